@@ -22,6 +22,7 @@ import kibitzer.cards.Chance;
  * @param order which of several answers comes first; later entries break ties of earlier ones
  * @param manner how firmly the book speaks
  * @param tells what the answer tells others beside what it needs, in the words of the convention; often nothing
+ * @param why what the answer is for
  */
 public record Rule<X, A>(
         String id,
@@ -33,7 +34,8 @@ public record Rule<X, A>(
         List<Need<Option<X, A>>> each,
         List<Preference<Option<X, A>>> order,
         Manner manner,
-        List<String> tells) {
+        List<String> tells,
+        Optional<Why> why) {
 
     public Rule {
         when = List.copyOf(when);
@@ -54,7 +56,7 @@ public record Rule<X, A>(
             List<Preference<Option<X, A>>> order,
             Manner manner,
             List<String> tells) {
-        this(id, titleOf(id), source, when, needs, answers, each, order, manner, tells);
+        this(id, titleOf(id), source, when, needs, answers, each, order, manner, tells, Optional.empty());
     }
 
     /** What a rule is called that has no title of its own: "acol.open.weak-no-trump" is "Weak no trump". */
@@ -89,19 +91,24 @@ public record Rule<X, A>(
         List<A> listed = List.copyOf(answers.in(place));
         Answers<X, A> here = new Answers<>(answers.name(), position -> listed);
         boolean saysWhen = needs.isEmpty() && each.isEmpty(); // it has no other facts to tell
-        return new Rule<>(id, title, source, saysWhen ? when : List.of(), needs, here, each, order, manner, tells);
+        return new Rule<>(id, title, source, saysWhen ? when : List.of(), needs, here, each, order, manner, tells, why);
     }
 
     /** The same rule, which speaks only where this holds too. */
     public Rule<X, A> onlyWhen(Need<X> more) {
         List<Need<X>> all = new ArrayList<>(when);
         all.add(more);
-        return new Rule<>(id, title, source, all, needs, answers, each, order, manner, tells);
+        return new Rule<>(id, title, source, all, needs, answers, each, order, manner, tells, why);
     }
 
     /** The same rule, taken from elsewhere. */
     public Rule<X, A> from(Source other) {
-        return new Rule<>(id, title, other, when, needs, answers, each, order, manner, tells);
+        return new Rule<>(id, title, other, when, needs, answers, each, order, manner, tells, why);
+    }
+
+    /** The same rule with what its answer is for. */
+    public Rule<X, A> withWhy(Why told) {
+        return new Rule<>(id, title, source, when, needs, answers, each, order, manner, tells, Optional.of(told));
     }
 
     /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
@@ -150,7 +157,7 @@ public record Rule<X, A>(
                 .filter(answer -> !answersFirst.contains(answer))
                 .toList();
         List<Reason> reasons = withReasons ? reasons(position, first.getFirst().option(), standing) : List.of();
-        return new Ruling<>(id, source, answersFirst, allowed, best, reasons);
+        return new Ruling<>(id, source, answersFirst, allowed, best, reasons, why);
     }
 
     /** The facts about the chosen answer, and what put it before others; where there are none, why the rule speaks. */
@@ -208,7 +215,7 @@ public record Rule<X, A>(
             behind.ifPresent(reasons::add);
             own = own.and(behind.map(Reason::standing).orElse(Standing.HOLDS));
         }
-        return new Ruling<>(id, source, List.of(answer), List.of(), own, reasons);
+        return new Ruling<>(id, source, List.of(answer), List.of(), own, reasons, why);
     }
 
     /** The first preference by which the answer loses to others that stand as well as it does. */
@@ -236,9 +243,10 @@ public record Rule<X, A>(
                     .min(Comparator.comparingDouble(answer -> distanceOfEach(new Option<>(position, answer))))
                     .orElseThrow();
             each.forEach(need -> reasons.addAll(told(need, new Option<>(position, nearest))));
-            return new Ruling<>(id, source, List.of(nearest), List.of(), Standing.FAILS, reasons);
+            return new Ruling<>(id, source, List.of(nearest), List.of(), Standing.FAILS, reasons, why);
         }
-        return new Ruling<>(id, source, family.size() == 1 ? family : List.of(), List.of(), Standing.FAILS, reasons);
+        return new Ruling<>(
+                id, source, family.size() == 1 ? family : List.of(), List.of(), Standing.FAILS, reasons, why);
     }
 
     private List<Reason> reasons(Option<X, A> option) {
@@ -354,7 +362,7 @@ public record Rule<X, A>(
         if (needs.get(chosen) instanceof Need.Within<X>(Quantity<X> quantity, Range range)) {
             shifted.set(chosen, new Need.Within<>(quantity, Range.exactly(chance.oneOf(range.line()))));
         }
-        return new Rule<>(id, title, source, when, shifted, answers, each, order, manner, tells);
+        return new Rule<>(id, title, source, when, shifted, answers, each, order, manner, tells, why);
     }
 
     private double distanceOfEach(Option<X, A> option) {

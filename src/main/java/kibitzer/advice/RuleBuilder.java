@@ -2,6 +2,7 @@ package kibitzer.advice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes a rule as a sentence: {@code rule(id, source).when(...).needs(...).answers(...)}. */
 public final class RuleBuilder {
@@ -97,17 +98,26 @@ public final class RuleBuilder {
 
         /** What a person calls it, where the last word of the id will not do. */
         public Answering<X, A> title(String title) {
-            return new Answering<>(new Rule<>(
-                    rule.id(),
-                    title,
-                    rule.source(),
-                    rule.when(),
-                    rule.needs(),
-                    rule.answers(),
-                    rule.each(),
-                    rule.order(),
-                    rule.manner(),
-                    rule.tells()));
+            return with(title, rule.each(), rule.order(), rule.manner(), rule.tells(), rule.why());
+        }
+
+        /** What the answer is for, by general practice. */
+        public Answering<X, A> why(String text) {
+            return why(Why.practice(text));
+        }
+
+        /** What the answer is for, as the book says where it states the rule. */
+        public Answering<X, A> whyByBook(String text) {
+            return why(Why.beside(text, rule.source()));
+        }
+
+        /** What the answer is for, as the book says in these entries of the syllabus. */
+        public Answering<X, A> whyByBook(String text, String... ids) {
+            return why(Why.book(text, ids));
+        }
+
+        public Answering<X, A> why(Why why) {
+            return with(rule.title(), rule.each(), rule.order(), rule.manner(), rule.tells(), Optional.of(why));
         }
 
         private Answering<X, A> with(
@@ -115,9 +125,19 @@ public final class RuleBuilder {
                 List<Preference<Option<X, A>>> order,
                 Manner manner,
                 List<String> tells) {
+            return with(rule.title(), each, order, manner, tells, rule.why());
+        }
+
+        private Answering<X, A> with(
+                String title,
+                List<Need<Option<X, A>>> each,
+                List<Preference<Option<X, A>>> order,
+                Manner manner,
+                List<String> tells,
+                Optional<Why> why) {
             return new Answering<>(new Rule<>(
                     rule.id(),
-                    rule.title(),
+                    title,
                     rule.source(),
                     rule.when(),
                     rule.needs(),
@@ -125,7 +145,8 @@ public final class RuleBuilder {
                     each,
                     order,
                     manner,
-                    tells));
+                    tells,
+                    why));
         }
 
         public Rule<X, A> asRule() {

@@ -1,6 +1,7 @@
 package kibitzer.advice;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What one rule says of one position.
@@ -11,14 +12,27 @@ import java.util.List;
  * @param allowed further answers of the rule that lose only by a "usually"
  * @param standing whether its needs are met
  * @param reasons the facts measured, in the order in which the rule asks for them
+ * @param why what the rule's answer is for; empty where it was counted
  */
 public record Ruling<A>(
-        String rule, Source source, List<A> answers, List<A> allowed, Standing standing, List<Reason> reasons) {
+        String rule,
+        Source source,
+        List<A> answers,
+        List<A> allowed,
+        Standing standing,
+        List<Reason> reasons,
+        Optional<Why> why) {
 
     public Ruling {
         answers = List.copyOf(answers);
         allowed = List.copyOf(allowed);
         reasons = List.copyOf(reasons);
+    }
+
+    /** A ruling that was counted, or that is told against an answer. */
+    public Ruling(
+            String rule, Source source, List<A> answers, List<A> allowed, Standing standing, List<Reason> reasons) {
+        this(rule, source, answers, allowed, standing, reasons, Optional.empty());
     }
 
     public List<Reason> failing() {

@@ -9,6 +9,7 @@ import kibitzer.advice.Reckoning;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
@@ -87,6 +88,11 @@ public interface Decision<P, A> {
     /** What a person calls a rule of it: "Weak no trump". */
     default String titleOf(String rule) {
         return Rule.titleOf(rule);
+    }
+
+    /** What the answer of a rule of it is for; empty where none is told. */
+    default Optional<Why> whyOf(String rule) {
+        return Optional.empty();
     }
 
     /** The sources its rules name, so that it can be known which statements of the books are taught. */

@@ -3,6 +3,7 @@ package kibitzer.decisions;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -59,6 +60,11 @@ public abstract class HeadedDecision<P, A> implements Decision<P, A> {
     @Override
     public final String titleOf(String rule) {
         return rules.titleOf(rule);
+    }
+
+    @Override
+    public final Optional<Why> whyOf(String rule) {
+        return rules.whyOf(rule);
     }
 
     @Override

@@ -3,8 +3,10 @@ package kibitzer.decisions;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
+import kibitzer.advice.Why;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
@@ -14,11 +16,16 @@ import kibitzer.decisions.form.Kinds;
  *
  * @param all their ids
  * @param titles what each that has a title is called
+ * @param whys what the answer of each that says so is for
  * @param answers what each answers that always answers the same
  * @param toDeal the option; none named stands for any of them
  */
 public record PractisedRules(
-        List<String> all, Map<String, String> titles, Map<String, Object> answers, Field<List<String>> toDeal) {
+        List<String> all,
+        Map<String, String> titles,
+        Map<String, Why> whys,
+        Map<String, Object> answers,
+        Field<List<String>> toDeal) {
     /** The option's name, the same for every decision. */
     public static final String OPTION = "rules";
 
@@ -27,6 +34,7 @@ public record PractisedRules(
     public PractisedRules {
         all = List.copyOf(all);
         titles = Map.copyOf(titles);
+        whys = Map.copyOf(whys);
         answers = Map.copyOf(answers);
     }
 
@@ -37,13 +45,15 @@ public record PractisedRules(
 
     public static PractisedRules of(Stream<? extends Rule<?, ?>> rules) {
         Map<String, String> titles = new LinkedHashMap<>();
+        Map<String, Why> whys = new LinkedHashMap<>();
         Map<String, Object> answers = new LinkedHashMap<>();
         rules.forEach(rule -> {
             titles.putIfAbsent(rule.id(), rule.title());
+            rule.why().ifPresent(why -> whys.putIfAbsent(rule.id(), why));
             rule.answers().always().ifPresent(answer -> answers.putIfAbsent(rule.id(), answer));
         });
         List<String> all = List.copyOf(titles.keySet());
-        return new PractisedRules(all, titles, answers, toDeal(all, ANY));
+        return new PractisedRules(all, titles, whys, answers, toDeal(all, ANY));
     }
 
     public static PractisedRules of(List<String> all) {
@@ -52,7 +62,7 @@ public record PractisedRules(
 
     /** @param says what it means to name a rule, where a deal is not simply for it */
     public static PractisedRules of(List<String> all, String says) {
-        return new PractisedRules(all, Map.of(), Map.of(), toDeal(all, says));
+        return new PractisedRules(all, Map.of(), Map.of(), Map.of(), toDeal(all, says));
     }
 
     private static Field<List<String>> toDeal(List<String> all, String says) {
@@ -62,6 +72,11 @@ public record PractisedRules(
     /** What a person calls a rule: "Weak no trump". */
     public String titleOf(String rule) {
         return titles.getOrDefault(rule, Rule.titleOf(rule));
+    }
+
+    /** What a rule's answer is for, if it says so. */
+    public Optional<Why> whyOf(String rule) {
+        return Optional.ofNullable(whys.get(rule));
     }
 
     /** The rules that are asked for by name, often none. */

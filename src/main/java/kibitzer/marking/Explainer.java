@@ -25,14 +25,17 @@ public final class Explainer {
     private static final int PAGES = 3;
 
     private final Citations citations;
+    private final WhyTold reasons;
 
     public Explainer(Citations citations) {
         this.citations = citations;
+        this.reasons = new WhyTold(citations);
     }
 
     /** What the book answers and why, in a few sentences. */
     public <P, A> String advice(Question<P, A> question, Advice<A> advice) {
         List<String> sentences = new ArrayList<>(answer(question, advice));
+        reasons.ofTheAnswer(advice).ifPresent(sentences::add);
         advice.nearMisses().forEach(near -> sentences.add(why(question.decision(), near)));
         return String.join(" ", sentences);
     }
@@ -155,6 +158,7 @@ public final class Explainer {
         if (verdict.grade() == Grade.WRONG && !verdict.advice().silent()) {
             List<String> sentences = new ArrayList<>();
             sentences.add(firstSentence(question, verdict));
+            reasons.instead(question, verdict.advice()).ifPresent(sentences::add);
             sentences.addAll(answer(question, verdict.advice()));
             return String.join(" ", sentences);
         }
@@ -183,6 +187,7 @@ public final class Explainer {
         Optional<String> nobodys = nobodys(question, verdict);
         nobodys.ifPresentOrElse(sentences::add, () -> sentences.addAll(against(question.decision(), verdict)));
         sentences.addAll(answer(question, verdict.advice()));
+        reasons.ofTheAnswer(verdict.advice()).ifPresent(sentences::add);
         return String.join(" ", sentences);
     }
 

@@ -34,7 +34,8 @@ public final class SuitOnHonourTricks {
                         .answers(newSuitAtLevel(2))
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), most(RANK))
-                        .manner(Manner.MAY))
+                        .manner(Manner.MAY)
+.why("Aces and kings win early tricks whichever suit is trumps, so they make up for missing points."))
                 .then(rule(
                                 prefix + "long-suit-on-honour-tricks",
                                 generalPractice("two honour-tricks or 10 points are enough for a suit of five cards"
@@ -45,7 +46,8 @@ public final class SuitOnHonourTricks {
                         .answers(newSuitAtLevel(2))
                         .each(atLeast(LENGTH, 6))
                         .prefer(most(LENGTH).because("the longest suit"), most(RANK))
-                        .tells(Tells.FORCING))
+                        .tells(Tells.FORCING)
+.why("A six-card suit is a good trump suit by itself; at no trump its small cards might never win a trick."))
                 .book();
     }
 }

@@ -50,20 +50,23 @@ public final class CasinoPlays {
                     .answers(BUILDS)
                     .each(has(SAFE), atLeast(MORE, 1))
                     .prefer(most(MORE).because("the build that wins most"))
-                    .manner(Manner.USUALLY))
+                    .manner(Manner.USUALLY)
+                    .why("A build that nobody else can take brings in more cards next turn than a take does now."))
             // "In general" the book takes what it can now; more next time is a risk it does not forbid.
             .then(rule("casino.play.build-for-more", source("casino.p02"))
                     .when(has(OPEN), lacks(NOTHING_TO_TAKE))
                     .answers(BUILDS)
                     .each(atLeast(MORE, 1))
-                    .manner(Manner.MAY))
+                    .manner(Manner.MAY)
+                    .why("It hopes for more cards next turn, at the risk that the opponent takes the build first."))
             .then(rule("casino.play.spade-of-a-pair", source("casino.p03", "casino.p02"))
                     .needs(has(OPEN), has(PAIR))
                     .answers(TAKES)
                     .prefer(
                             most(RIGHT_OF_PAIR).because(SPADE_FIRST),
                             most(CARDS).inGeneral().because("the most cards"),
-                            most(WON).inGeneral().because("with the most cash points among them")))
+                            most(WON).inGeneral().because("with the most cash points among them"))
+                    .why("Most spades earn a point, so the spade goes to your pile and its twin stays in hand."))
             .then(rule("casino.play.most-cards", source("casino.p02", "casino.p03"))
                     .needs(has(OPEN))
                     .answers(TAKES)
@@ -71,14 +74,16 @@ public final class CasinoPlays {
                             most(RIGHT_OF_PAIR).because(SPADE_FIRST),
                             most(CARDS).inGeneral().because("the most cards"),
                             most(WON).inGeneral().because("with the most cash points among them"),
-                            most(SPADES).inGeneral().because("with the most spades among them")))
+                            most(SPADES).inGeneral().because("with the most spades among them"))
+                    .why("Whoever has most cards at the end scores three points, more than any single card brings."))
             .then(rule(
                             "casino.play.what-still-scores",
                             generalPractice("with the points for cards settled, what scores by itself is taken,"
                                     + " then spades, then any card"))
                     .needs(lacks(OPEN))
                     .answers(TAKES)
-                    .prefer(most(WON), most(SPADES), most(CARDS)))
+                    .prefer(most(WON), most(SPADES), most(CARDS))
+                    .why("Mere cards no longer score, so what is taken should be worth points of its own."))
             .then(rule(
                             "casino.play.dealer-risks-low-cards",
                             source("casino.p06", "casino.p02", "casino.p03")
@@ -90,7 +95,8 @@ public final class CasinoPlays {
                     .each(atMost(HEIGHT, LOW))
                     .prefer(
                             most(RIGHT_OF_PAIR).because(SPADE_KEPT),
-                            least(RISKED).inGeneral().because("laying down no cash point")))
+                            least(RISKED).inGeneral().because("laying down no cash point"))
+                    .whyByBook("A low card laid now may be built on or taken back by the dealer later."))
             .then(rule(
                             "casino.play.keep-low-cards",
                             source("casino.p07", "casino.p02", "casino.p03")
@@ -102,13 +108,15 @@ public final class CasinoPlays {
                     .each(atLeast(HEIGHT, LOW + 1))
                     .prefer(
                             most(RIGHT_OF_PAIR).because(SPADE_KEPT),
-                            least(RISKED).inGeneral().because("laying down no cash point")))
+                            least(RISKED).inGeneral().because("laying down no cash point"))
+                    .whyByBook("You move first in the next round, when low cards kept for it can best take others in."))
             .then(rule(
                             "casino.play.least-at-risk",
                             generalPractice("with nothing to take and no low card to speak of, what scores least goes"))
                     .when(has(NOTHING_TO_TAKE))
                     .answers(LAYINGS)
-                    .prefer(most(RIGHT_OF_PAIR), least(RISKED), most(HEIGHT)))
+                    .prefer(most(RIGHT_OF_PAIR), least(RISKED), most(HEIGHT))
+                    .why("What lies on the table can be taken by others, so the card that scores nothing goes first."))
             .book();
 
     private CasinoPlays() {}

@@ -33,12 +33,15 @@ public final class CribbageLeads {
             .then(rule("cribbage.lead.four", source("cribbage.p07"))
                     .answers(ANY_CARD)
                     .each(has(FOUR))
-                    .manner(Manner.USUALLY))
+                    .manner(Manner.USUALLY)
+                    .whyByBook("No card of the dealer's can bring the count to fifteen on it, nor past it."))
             .thenEqually(
                     rule("cribbage.lead.from-two-tenth-cards", source("cribbage.p11"))
                             .needs(atLeast(TENTH_CARDS, TWO))
                             .answers(ANY_CARD)
-                            .each(has(TENTH)),
+                            .each(has(TENTH))
+                            .whyByBook(
+                                    "If the dealer pairs it or plays high too, the second tenth card will often win you the go."),
                     rule(
                                     "cribbage.lead.backed-intermediate",
                                     source("cribbage.p10")
@@ -47,21 +50,28 @@ public final class CribbageLeads {
                             .needs(atLeast(INTERMEDIATES, TWO))
                             .answers(ANY_CARD)
                             .each(has(INTERMEDIATE))
-                            .prefer(least(REPLIES).inGeneral()))
+                            .prefer(least(REPLIES).inGeneral())
+                            .why(
+                                    "If the dealer makes fifteen on it, your other middling card may answer with a pair or a run."))
             .thenEqually(
                     rule("cribbage.lead.tenth-card", source("cribbage.p11"))
                             .answers(ANY_CARD)
-                            .each(has(TENTH)),
+                            .each(has(TENTH))
+                            .why("It takes the count to ten at once, so that only a five makes fifteen."),
                     rule("cribbage.lead.intermediate", source("cribbage.p10"))
                             .answers(ANY_CARD)
-                            .each(has(INTERMEDIATE)))
+                            .each(has(INTERMEDIATE))
+                            .why("It keeps the low cards for later, and only one rank makes fifteen with it."))
             .then(rule("cribbage.lead.low-card", source("cribbage.p09", "cribbage.p08"))
                     .answers(ANY_CARD)
                     .each(has(LOW))
-                    .prefer(most(PIPS).inGeneral()))
+                    .prefer(most(PIPS).inGeneral())
+                    .why("With nothing better left it still allows no fifteen, though it spends a card that wins "
+                            + "goes later."))
             .then(rule("cribbage.lead.five", source("cribbage.p08"))
                     .answers(ANY_CARD)
-                    .each(has(FIVE)))
+                    .each(has(FIVE))
+                    .why("It is led only for want of another: all sixteen tenth cards make fifteen with it."))
             .book();
 
     private CribbageLeads() {}

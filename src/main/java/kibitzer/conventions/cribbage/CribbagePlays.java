@@ -40,7 +40,9 @@ public final class CribbagePlays {
     public static final RuleBook<PegView, PegPlay> BOOK = RuleBook.<PegView, PegPlay>named("Culbertson on cribbage")
             .then(rule("cribbage.play.go", source("cribbage.p19"))
                     .needs(lacks(CAN_PLAY))
-                    .answers(GO))
+                    .answers(GO)
+                    .whyByBook("The count may never pass thirty-one, so that the turn goes to the opponent, who plays "
+                            + "what they can."))
             .then(rule(
                             "cribbage.play.off-in-the-last-hand",
                             source("cribbage.p14", "cribbage.p13")
@@ -51,7 +53,10 @@ public final class CribbagePlays {
                     .needs(atMost(THEIR_WAY_HOME, LAST_HAND))
                     .answers(ANY_CARD)
                     .each(lacks(ON))
-                    .prefer(most(PEGS).inGeneral(), least(REPLIES).inGeneral()))
+                    .prefer(most(PEGS).inGeneral(), least(REPLIES).inGeneral())
+                    .whyByBook(
+                            "It keeps the opponent from pegging home now; if they fall short, the first count of the "
+                                    + "next hand is yours."))
             // The table says what each combination pegs; that it is worth more than position is for the player to
             // judge.
             .then(rule("cribbage.play.take-the-points", source("cribbage.play-scores"))
@@ -59,30 +64,39 @@ public final class CribbagePlays {
                     .answers(ANY_CARD)
                     .each(has(SCORES))
                     .prefer(most(PEGS).inGeneral(), least(REPLIES).inGeneral())
-                    .manner(Manner.USUALLY))
-            .then(rule("cribbage.play.on", source("cribbage.p12"))
-                    .when(lacks(LEADING))
-                    .answers(ANY_CARD)
-                    .each(has(ON), has(RETORT))
-                    .prefer(least(REPLIES).inGeneral())
-                    .manner(Manner.USUALLY))
-            .then(rule("cribbage.play.off", source("cribbage.p12"))
-                    .when(lacks(LEADING))
-                    .answers(ANY_CARD)
-                    .each(lacks(ON))
-                    .prefer(least(REPLIES).inGeneral(), most(PIPS).inGeneral()))
+                    .manner(Manner.USUALLY)
+                    .why("Points pegged are kept whatever follows; a better place for the card may never come."))
+            .then(
+                    rule("cribbage.play.on", source("cribbage.p12"))
+                            .when(lacks(LEADING))
+                            .answers(ANY_CARD)
+                            .each(has(ON), has(RETORT))
+                            .prefer(least(REPLIES).inGeneral())
+                            .manner(Manner.USUALLY)
+                            .whyByBook(
+                                    "A score of theirs can be answered by one of yours, as when a run is carried one card further."))
+            .then(
+                    rule("cribbage.play.off", source("cribbage.p12"))
+                            .when(lacks(LEADING))
+                            .answers(ANY_CARD)
+                            .each(lacks(ON))
+                            .prefer(least(REPLIES).inGeneral(), most(PIPS).inGeneral())
+                            .whyByBook(
+                                    "You hold nothing to answer with, so the card should not help them to a run or a pair royal."))
             .then(rule("cribbage.play.keep-the-low-cards", source("cribbage.p09"))
                     .when(lacks(LEADING))
                     .answers(ANY_CARD)
                     .each(lacks(LOW))
-                    .prefer(least(REPLIES).inGeneral()))
+                    .prefer(least(REPLIES).inGeneral())
+                    .whyByBook("Low cards still fit when the count nears thirty-one, and so they win the go."))
             .thenBook(CribbageLeads.BOOK.mapped(lead -> lead.onlyWhen(has(LEADING))
                     .from(lead.source().takenOver("a new series is led as the first card is"))))
             .then(rule(
                             "cribbage.play.fewest-replies",
                             generalPractice("play the card to which the fewest cards not seen reply with a score"))
                     .answers(ANY_CARD)
-                    .prefer(least(REPLIES)))
+                    .prefer(least(REPLIES))
+                    .why("The fewer unseen cards score on yours, the less the opponent is likely to peg."))
             .book();
 
     private CribbagePlays() {}

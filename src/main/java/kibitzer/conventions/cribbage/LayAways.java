@@ -61,25 +61,30 @@ public final class LayAways {
                     .needs(atLeast(MOST_KEPT, AS_IN_THE_EXAMPLE))
                     .answers(ANY)
                     .each(keepsTheCount())
-                    .prefer(GIVING_LEAST))
+                    .prefer(GIVING_LEAST)
+                    .whyByBook("The points in hand far outweigh what the two thrown cards give the opponent's crib."))
             .then(rule("cribbage.lay-away.save-the-count-and-the-crib", source("cribbage.p04", "cribbage.p02"))
                     .when(has(OWN_CRIB))
                     .needs(atLeast(MOST_KEPT, AS_IN_THE_EXAMPLE))
                     .answers(ANY)
                     .each(keepsTheCount())
-                    .prefer(most(TOGETHER), most(IMPROVED).inGeneral()))
+                    .prefer(most(TOGETHER), most(IMPROVED).inGeneral())
+                    .whyByBook("A big hand is kept whole, and the two cards to spare still count for you in the crib."))
             .then(rule("cribbage.lay-away.save-a-high-count", high("cribbage.p04", "cribbage.p05"))
                     .when(lacks(OWN_CRIB))
                     .needs(atLeast(MOST_KEPT, HIGH_COUNT))
                     .answers(ANY)
                     .each(keepsTheCount())
-                    .prefer(GIVING_LEAST))
+                    .prefer(GIVING_LEAST)
+                    .why("Points already in hand are certain, while what two cards bring the opponent's crib is "
+                            + "only a chance."))
             .then(rule("cribbage.lay-away.save-a-high-count-and-the-crib", high("cribbage.p04", "cribbage.p02"))
                     .when(has(OWN_CRIB))
                     .needs(atLeast(MOST_KEPT, HIGH_COUNT))
                     .answers(ANY)
                     .each(keepsTheCount())
-                    .prefer(most(TOGETHER), most(IMPROVED).inGeneral()))
+                    .prefer(most(TOGETHER), most(IMPROVED).inGeneral())
+                    .why("It keeps points that are certain, and what is spared adds to a crib that is yours as well."))
             .then(rule("cribbage.lay-away.save-the-run", source("cribbage.p03", "cribbage.p01", "cribbage.p05"))
                     .when(lacks(OWN_CRIB))
                     .needs(has(RUN_HELD))
@@ -88,7 +93,10 @@ public final class LayAways {
                     .prefer(
                             least(FIVES_GIVEN).because("no five in the opponent's crib"),
                             least(NEAR).because("wide cards in the opponent's crib"),
-                            most(COUNT_KEPT)))
+                            most(COUNT_KEPT))
+                    .whyByBook(
+                            "A run gives the starter the most ways to improve the hand, and the cards thrown help the "
+                                    + "opponent least."))
             .then(rule("cribbage.lay-away.save-the-run-and-feed-the-crib", source("cribbage.p03", "cribbage.p02"))
                     .when(has(OWN_CRIB))
                     .needs(has(RUN_HELD))
@@ -97,31 +105,41 @@ public final class LayAways {
                     .prefer(
                             most(TOGETHER),
                             least(APART).because("cards that help the crib toward a run"),
-                            most(IMPROVED).inGeneral()))
+                            most(IMPROVED).inGeneral())
+                    .whyByBook("The run has the best hope of the starter, and neighbours thrown together may become "
+                            + "another run in your crib."))
             .then(rule("cribbage.lay-away.balk", source("cribbage.p01", "cribbage.p05"))
                     .when(lacks(OWN_CRIB))
                     .answers(ANY)
                     .each(noFive(), wide())
-                    .prefer(most(COUNT_KEPT).inGeneral(), most(IMPROVED).inGeneral()))
+                    .prefer(most(COUNT_KEPT).inGeneral(), most(IMPROVED).inGeneral())
+                    .whyByBook("Cards far apart seldom become a run in the crib that the opponent will count."))
             .then(rule("cribbage.lay-away.no-five-for-the-opponent", source("cribbage.p05"))
                     .when(lacks(OWN_CRIB))
                     .answers(ANY)
                     .each(noFive())
-                    .prefer(most(COUNT_KEPT).inGeneral(), most(IMPROVED).inGeneral()))
+                    .prefer(most(COUNT_KEPT).inGeneral(), most(IMPROVED).inGeneral())
+                    .whyByBook("In the opponent's crib a five would make fifteen with any of sixteen tenth cards."))
             .then(rule("cribbage.lay-away.five-for-the-own-crib", source("cribbage.p06", "cribbage.p02"))
                     .when(has(OWN_CRIB))
                     .answers(ANY)
                     .each(aFive(), keepsTheCount())
-                    .prefer(most(TOGETHER), most(IMPROVED).inGeneral()))
+                    .prefer(most(TOGETHER), most(IMPROVED).inGeneral())
+                    .whyByBook("Opponents often throw court cards to spoil your crib, and a five there makes fifteen "
+                            + "with each."))
             .thenEqually(
                     rule("cribbage.lay-away.most-together", source("cribbage.p02"))
                             .when(has(OWN_CRIB))
                             .answers(ANY)
-                            .prefer(most(TOGETHER), most(IMPROVED).inGeneral()),
+                            .prefer(most(TOGETHER), most(IMPROVED).inGeneral())
+                            .whyByBook(
+                                    "Hand and crib are both yours to count, so what matters is what they come to together."),
                     rule("cribbage.lay-away.chance-to-improve", source("cribbage.p02"))
                             .when(has(OWN_CRIB))
                             .answers(ANY)
-                            .prefer(most(IMPROVED)))
+                            .prefer(most(IMPROVED))
+                            .why(
+                                    "The starter counts for hand and crib alike, so cards that many starters help are worth most."))
             .book();
 
     private LayAways() {}

@@ -44,7 +44,9 @@ public final class NapCalls {
             .then(rule("nap.call.perfect", source("nap.p01", "nap.p22"))
                     .when(over(NapView.NAP))
                     .needs(atLeast(FROM_THE_TOP, NapView.HAND))
-                    .answers(only(NapView.NAP)))
+                    .answers(only(NapView.NAP))
+                    .whyByBook(
+                            "No card can beat any of the five, so all the tricks and the highest stake are certain."))
             .then(rule(
                             "nap.call.flush",
                             source("nap.p02")
@@ -53,7 +55,8 @@ public final class NapCalls {
                                     .meaning("fairly high", "tens"))
                     .when(over(NapView.NAP))
                     .needs(atLeast(LONGEST, NapView.HAND), atLeast(TENS, 2))
-                    .answers(only(NapView.NAP)))
+                    .answers(only(NapView.NAP))
+                    .why("Nobody can trump five trumps, and once the high ones have drawn theirs the rest win too."))
             .then(rule(
                             "nap.call.four-and-a-high-card",
                             source("nap.p03")
@@ -62,7 +65,9 @@ public final class NapCalls {
                                     .meaning("high", "high-beside"))
                     .when(over(NapView.NAP))
                     .needs(exactly(LONGEST, 4), has(HEADED), atLeast(HIGH_BESIDE, 1))
-                    .answers(only(NapView.NAP)))
+                    .answers(only(NapView.NAP))
+                    .why("Four trumps draw those of the others, after which one high card has only its own suit to "
+                            + "fear."))
             .then(rule(
                             "nap.call.three-and-two",
                             source("nap.p04")
@@ -71,7 +76,9 @@ public final class NapCalls {
                                     .meaning("high", "high-trumps", "high-beside"))
                     .when(over(NapView.NAP))
                     .needs(exactly(LONGEST, 3), exactly(SUITS, 2), atLeast(HIGH_TRUMPS, 3), atLeast(HIGH_BESIDE, 2))
-                    .answers(only(NapView.NAP)))
+                    .answers(only(NapView.NAP))
+                    .why("Three high trumps clear the way for two high cards of one suit, which only that suit "
+                            + "could then beat."))
             .then(rule(
                             "nap.call.three-and-two-aces",
                             source("nap.p05", "nap.p06")
@@ -80,7 +87,8 @@ public final class NapCalls {
                                     .meaning("high", "high-trumps"))
                     .when(over(NapView.NAP))
                     .needs(exactly(LONGEST, 3), exactly(SUITS, 3), atLeast(HIGH_TRUMPS, 3), atLeast(ACES_BESIDE, 2))
-                    .answers(only(NapView.NAP)))
+                    .answers(only(NapView.NAP))
+                    .whyByBook("Trumps are drawn first; then no card is left that could beat the two aces.", "nap.p06"))
             .then(rule(
                             "nap.call.nap-rather-than-four",
                             source("nap.p07")
@@ -89,15 +97,18 @@ public final class NapCalls {
                     .when(over(NapView.NAP))
                     .needs(exactly(LONGEST, 4), atLeast(FROM_THE_TOP, 2))
                     .answers(FOUR_OR_NAP)
-                    .prefer(most(TRICKS).inGeneral()))
+                    .prefer(most(TRICKS).inGeneral())
+                    .whyByBook("Nap pays ten and costs only five when lost, while four pays four and costs four."))
             .then(rule("nap.call.ace-king-queen", source("nap.p08", "nap.p21"))
                     .when(over(3))
                     .needs(atLeast(FROM_THE_TOP, 3))
-                    .answers(only(3)))
+                    .answers(only(3))
+                    .whyByBook("The three highest trumps win three tricks whatever the others hold."))
             .then(rule("nap.call.ace-knave-ten", source("nap.p09"))
                     .when(over(3))
                     .needs(atLeast(ACE_KNAVE_TEN, 3))
-                    .answers(only(3)))
+                    .answers(only(3))
+                    .whyByBook("It fails only if one hand has king or queen and a small trump to drop under the ace."))
             .then(rule(
                             "nap.call.three-on-less",
                             source("nap.p10")
@@ -114,33 +125,44 @@ public final class NapCalls {
                             any(atMost(SUITS, 2), atLeast(HIGH_BESIDE, 2)))
                     .answers(UP_TO_THREE)
                     .prefer(most(TRICKS).inGeneral())
-                    .manner(Manner.USUALLY))
+                    .manner(Manner.USUALLY)
+                    .whyByBook("Cards of a second suit, or high ones beside, may win the third trick by themselves."))
             .then(rule("nap.call.ace-king", source("nap.p11"))
                     .when(over(2))
                     .needs(atLeast(FROM_THE_TOP, 2))
-                    .answers(only(2)))
+                    .answers(only(2))
+                    .whyByBook("Ace and king of trumps win two tricks whatever the others hold."))
             .then(rule(
                             "nap.call.not-nap-on-three-suits",
                             source("nap.p05").takenOver("what to call instead is general practice: " + WORTH))
                     .when(over(3))
                     .needs(atLeast(SUITS, 3))
                     .answers(BELOW_NAP)
-                    .prefer(least(FROM_WORTH).inGeneral().because(WORTH)))
+                    .prefer(least(FROM_WORTH).inGeneral().because(WORTH))
+                    .why("A third suit leaves too many cards outside that can win one trick, and one lost trick "
+                            + "loses nap."))
             .then(rule("nap.call.worth", generalPractice(WORTH))
                     .when(over(2))
                     .needs(has(WORTH_MORE))
                     .answers(AS_WORTH)
-                    .manner(Manner.USUALLY))
-            .then(rule(
-                            "nap.call.first-passes",
-                            source("nap.p18")
-                                    .takenOver("with nothing to call he passes, and stands for one if all others pass"))
-                    .when(has(FIRST))
-                    .answers(only(NapView.PASS))
-                    .manner(Manner.USUALLY))
+                    .manner(Manner.USUALLY)
+                    .why("Calling what the cards should win takes the stakes for it without paying for tricks they "
+                            + "cannot make."))
+            .then(
+                    rule(
+                                    "nap.call.first-passes",
+                                    source("nap.p18")
+                                            .takenOver(
+                                                    "with nothing to call he passes, and stands for one if all others pass"))
+                            .when(has(FIRST))
+                            .answers(only(NapView.PASS))
+                            .manner(Manner.USUALLY)
+                            .whyByBook(
+                                    "If all the others pass, the first player must stand for one anyway, so passing loses nothing."))
             .then(rule("nap.call.pass", source("nap.p17").takenOver("what is not worth a higher call is passed"))
                     .needs(lacks(WORTH_MORE))
-                    .answers(only(NapView.PASS)))
+                    .answers(only(NapView.PASS))
+                    .why("A call that fails pays every other player, so a weak hand leaves the risk to them."))
             .book();
 
     /** So many tricks may still be called. */

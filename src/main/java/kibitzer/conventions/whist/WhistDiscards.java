@@ -32,18 +32,21 @@ public final class WhistDiscards {
                     .when(has(PARTNER_SAFE))
                     .answers(PLAIN)
                     .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
-                    .prefer(least(HEIGHT)))
+                    .prefer(least(HEIGHT))
+                    .why("The trick is your side's already; a trump spent on it would win nothing."))
             .then(rule("whist.discard.thirteenth-last", source("whist-maxims.p13", "whist-maxims.p28"))
                     .when(has(THIRTEENTH_LED), has(LAST), lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS))
-                    .prefer(least(HEIGHT).because(SMALLEST)))
+                    .prefer(least(HEIGHT).because(SMALLEST))
+                    .why("Nobody plays after you, so the smallest trump wins the trick for certain."))
             .then(rule("whist.discard.thirteenth", source("whist-maxims.p13", "whist-maxims.p14"))
                     .when(has(THIRTEENTH_LED), lacks(LAST))
                     .answers(PLAIN)
                     .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
-                    .manner(Manner.USUALLY))
+                    .manner(Manner.USUALLY)
+                    .why("Somebody after you could trump higher, so the trump is kept for a trick that it wins."))
             .then(rule(
                             "whist.discard.make-small-trumps",
                             source("whist-maxims.p16", "whist-maxims.p34", "whist-maxims.p48")
@@ -56,7 +59,8 @@ public final class WhistDiscards {
                     .each(has(BEATS))
                     .prefer(
                             least(TURNED).because("not the card turned up"),
-                            least(HEIGHT).because(SMALLEST)))
+                            least(HEIGHT).because(SMALLEST))
+                    .why("Small trumps win nothing once high ones are led, so they take tricks while they can."))
             .then(rule(
                             "whist.discard.odd-trick",
                             source("whist-maxims.p25", "whist-maxims.p21", "whist-maxims.p28", "whist-maxims.p27"))
@@ -65,7 +69,8 @@ public final class WhistDiscards {
                     .each(has(BEATS))
                     .prefer(
                             least(TURNED).because("not the card turned up"),
-                            least(HEIGHT).because(SMALLEST)))
+                            least(HEIGHT).because(SMALLEST))
+                    .why("When the hand turns on one trick, one that a trump wins now is better than a promise."))
             .then(rule(
                             "whist.discard.strong-in-trumps",
                             source("whist-maxims.p15", "whist-maxims.p14", "whist-maxims.p35")
@@ -76,36 +81,46 @@ public final class WhistDiscards {
                     .answers(PLAIN)
                     .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
-                    .manner(Manner.USUALLY))
+                    .manner(Manner.USUALLY)
+                    .why("A trump kept here helps to draw those of the others, so that your strong suit can be "
+                            + "played out."))
             .then(rule(
                             "whist.discard.hold-the-turn-up",
                             source("whist-maxims.p27", "whist-maxims.p28", "whist-maxims.p29"))
                     .when(has(HOLDS_TURN_UP), lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS), lacks(TURN_UP))
-                    .prefer(least(HEIGHT).because(SMALLEST)))
+                    .prefer(least(HEIGHT).because(SMALLEST))
+                    .whyByBook(
+                            "The card all have seen stays in hand, so the adversaries cannot tell how many trumps are "
+                                    + "left there."))
             .then(rule("whist.discard.trump-low", source("whist-maxims.p29", "whist-maxims.p28"))
                     .when(lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS))
-                    .prefer(least(HEIGHT).because(SMALLEST)))
+                    .prefer(least(HEIGHT).because(SMALLEST))
+                    .why("The trick is won all the same, and the higher trump stays for a harder one."))
             .then(rule("whist.discard.show-command", source("whist-maxims.p53"))
                     .answers(PLAIN)
                     .each(has(MASTER), has(COMMAND))
-                    .manner(Manner.MAY))
+                    .manner(Manner.MAY)
+                    .whyByBook("Throwing the best card tells partner that the whole suit is yours to command."))
             .then(rule("whist.discard.keep-partners-suit", source("whist-maxims.p14"))
                     .when(has(PARTNERS_SUIT_SHORT))
                     .answers(PLAIN)
                     .each(lacks(LAST_FOR_PARTNER), lacks(MASTER))
-                    .prefer(least(HEIGHT).inGeneral().because("the lowest")))
+                    .prefer(least(HEIGHT).inGeneral().because("the lowest"))
+                    .whyByBook("A card of partner's suit is kept, so that you can lead it back to them."))
             .then(rule("whist.discard.throw", generalPractice("a small card that is not missed is thrown"))
                     .answers(PLAIN)
                     .each(lacks(MASTER))
-                    .prefer(least(HEIGHT), most(LENGTH)))
+                    .prefer(least(HEIGHT), most(LENGTH))
+                    .why("A small card from a long suit is missed least."))
             .then(rule("whist.discard.what-is-left", generalPractice("where nothing else is left, the lowest card"))
                     .answers(CARDS)
                     .each(has(LOWEST))
-                    .prefer(least(HEIGHT)))
+                    .prefer(least(HEIGHT))
+                    .why("With nothing small to spare, the lowest card is the cheapest to lose."))
             .book();
 
     private WhistDiscards() {}

@@ -39,68 +39,88 @@ public final class WhistLeads {
                     .when(has(TRUMPS_OUT))
                     .needs(within(TRUMPS, Range.exactly(1)), within(LOSERS, Range.exactly(1)), atLeast(WINNERS, 1))
                     .answers(PLAIN)
-                    .each(lacks(MASTER)))
+                    .each(lacks(MASTER))
+                    .why("It gives the lead away while your last trump can still win it back for the winning cards."))
             .then(rule("whist.lead.partner-in", source("whist-maxims.p18"))
                     .when(has(TRUMPS_OUT), has(LED_A_TRUMP))
                     .needs(atLeast(TRUMPS, 1))
                     .answers(PLAIN)
-                    .each(has(PARTNER_MAY_WIN), has(LOWEST)))
+                    .each(has(PARTNER_MAY_WIN), has(LOWEST))
+                    .why("Your trumps cannot be taken away, so partner may make their own winners first."))
             .then(rule(
                             "whist.lead.all-the-trumps",
                             source("whist-maxims.p18")
                                     .withFigureFromPractice("two trumps or more are left to play one of"))
                     .when(has(TRUMPS_OUT), lacks(LED_A_TRUMP))
                     .needs(atLeast(TRUMPS, 2))
-                    .answers(TRUMP))
+                    .answers(TRUMP)
+                    .why("One round shows partner that you have all the trumps, and the others stay as safe winners."))
             .then(rule("whist.lead.ruff-refused", source("whist-maxims.p17"))
                     .when(has(REFUSED))
                     .answers(TRUMP)
-                    .each(has(HIGHEST)))
-            .then(rule("whist.lead.trumps-called-for", source("whist-maxims.p51"))
-                    .when(has(CALLED))
-                    .answers(TRUMP)
-                    .prefer(most(HEIGHT).inGeneral().because("the highest")))
+                    .each(has(HIGHEST))
+                    .why("Partner would not spend a trump: your best one helps them to draw the adversaries' "
+                            + "trumps instead."))
+            .then(
+                    rule("whist.lead.trumps-called-for", source("whist-maxims.p51"))
+                            .when(has(CALLED))
+                            .answers(TRUMP)
+                            .prefer(most(HEIGHT).inGeneral().because("the highest"))
+                            .why(
+                                    "Partner has asked for trumps: the sooner they are out, the sooner the suits of your side win."))
             .then(rule("whist.lead.at-eight", source("whist-maxims.p05", "whist-maxims.p50"))
                     .when(within(THEIRS, Range.exactly(8)))
                     .needs(
                             atMost(TRUMP_HONOURS, 0),
                             any(not(within(TRUMPS, Range.exactly(4))), atLeast(TRUMP_SEQUENCE, TIERCE)))
                     .answers(TRUMP)
-                    .each(has(HIGHEST)))
+                    .each(has(HIGHEST))
+                    .why("At eight their honours would end the game, so your best trump helps partner to catch them."))
             .then(rule("whist.lead.ace-after-the-queen", source("whist-maxims.p24"))
                     .when(has(QUEEN_WON))
                     .answers(CARDS)
-                    .each(has(is(Rank.ACE)), has(SAME_SUIT)))
+                    .each(has(is(Rank.ACE)), has(SAME_SUIT))
+                    .why("It gets your high card out of the way of the suit that partner led from."))
             .then(rule("whist.lead.excused-from-returning", source("whist-maxims.p09"))
                     .when(has(EXCUSED))
                     .answers(CARDS)
                     .each(has(TO_RETURN))
-                    .manner(Manner.MAY))
+                    .manner(Manner.MAY)
+                    .why("A suit of your own or many trumps may win more than partner's suit just now."))
             .then(rule("whist.lead.return-best-of-three", source("whist-maxims.p09"))
                     .when(lacks(EXCUSED))
                     .answers(CARDS)
-                    .each(has(TO_RETURN), within(DEALT, Range.exactly(3)), has(HIGHEST)))
-            .then(rule("whist.lead.return", source("whist-maxims.p09"))
-                    .when(lacks(EXCUSED))
-                    .answers(CARDS)
-                    .each(has(TO_RETURN), not(within(DEALT, Range.exactly(3))))
-                    .prefer(least(HEIGHT).inGeneral().because("a small one")))
+                    .each(has(TO_RETURN), within(DEALT, Range.exactly(3)), has(HIGHEST))
+                    .why("Your best card helps to force out what beats partner's long suit, and does not block it "
+                            + "later."))
+            .then(
+                    rule("whist.lead.return", source("whist-maxims.p09"))
+                            .when(lacks(EXCUSED))
+                            .answers(CARDS)
+                            .each(has(TO_RETURN), not(within(DEALT, Range.exactly(3))))
+                            .prefer(least(HEIGHT).inGeneral().because("a small one"))
+                            .why(
+                                    "Partner led from strength; returning it brings nearer the moment when their small cards win."))
             .then(rule("whist.lead.odd-trick", source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p46"))
                     .when(has(ODD))
                     .answers(PLAIN)
-                    .each(has(MASTER)))
+                    .each(has(MASTER))
+                    .why("The hand turns on one trick, so what is sure is taken before it can be trumped."))
             .then(rule("whist.lead.ace-turned-on-the-right", source("whist-maxims.p37"))
                     .when(has(turnedOnRight(Rank.ACE)), lacks(ODD))
                     .needs(has(trumpHeld(Rank.KING)))
                     .answers(TRUMP)
                     .each(has(LOWEST), has(SMALL))
-                    .manner(Manner.USUALLY))
+                    .manner(Manner.USUALLY)
+                    .why("It makes the player on the right spend the ace on a small card, after which your king is "
+                            + "best."))
             .then(rule("whist.lead.king-turned-on-the-right", source("whist-maxims.p38"))
                     .when(has(turnedOnRight(Rank.KING)), lacks(ODD))
                     .needs(has(trumpHeld(Rank.ACE)))
                     .answers(TRUMP)
                     .each(has(LOWEST), has(SMALL))
-                    .manner(Manner.USUALLY))
+                    .manner(Manner.USUALLY)
+                    .why("The player on the right must spend the king on a small card or lose it to your ace later."))
             .then(rule(
                             "whist.lead.ten-turned-on-the-right",
                             source("whist-maxims.p39").withFigureFromPractice("\"others\" is one card more at least"))
@@ -112,7 +132,8 @@ public final class WhistLeads {
                             atLeast(TRUMPS, 4))
                     .answers(TRUMP)
                     .each(has(is(Rank.JACK)))
-                    .manner(Manner.USUALLY))
+                    .manner(Manner.USUALLY)
+                    .whyByBook("The knave keeps the ten from winning, and the nine waits to finesse next time."))
             .then(rule(
                             "whist.lead.king-after-the-ace",
                             source("whist-maxims.p07")
@@ -120,7 +141,9 @@ public final class WhistLeads {
                                     .meaning("weak in trumps", "trumps"))
                     .when(atMost(TRUMPS, 3))
                     .answers(PLAIN)
-                    .each(has(AFTER_ACE)))
+                    .each(has(AFTER_ACE))
+                    .why("With few trumps you cannot stop them from ruffing later, so the king is played while it "
+                            + "still wins."))
             .thenEqually(
                     rule("whist.lead.four-best", source("whist-maxims.p42"))
                             .answers(PLAIN)
@@ -128,10 +151,15 @@ public final class WhistLeads {
                                     has(is(Rank.ACE)),
                                     has(suitHolds(Rank.KING)),
                                     has(suitHolds(Rank.QUEEN)),
-                                    has(suitHolds(Rank.JACK))),
+                                    has(suitHolds(Rank.JACK)))
+                            .whyByBook(
+                                    "The best card tells partner that those next below it are in your hand as well."),
                     rule("whist.lead.low-of-five", source("whist-maxims.p32", "whist-maxims.p50"))
                             .answers(PLAIN)
-                            .each(atLeast(SEQUENCE, 5), has(FOOT)),
+                            .each(atLeast(SEQUENCE, 5), has(FOOT))
+                            .why(
+                                    "Any card of a sequence drives out the same high one, and the lowest tells partner how "
+                                            + "long it is."),
                     rule("whist.lead.quart-to-the-king", source("whist-maxims.p03", "whist-maxims.p50"))
                             .answers(PLAIN)
                             .each(
@@ -140,7 +168,9 @@ public final class WhistLeads {
                                     has(suitHolds(Rank.KING)),
                                     has(suitHolds(Rank.QUEEN)),
                                     has(suitHolds(Rank.JACK)),
-                                    lacks(suitHolds(Rank.NINE))),
+                                    lacks(suitHolds(Rank.NINE)))
+                            .why(
+                                    "The ten drives out the ace as well as the king would, and hides none of the three above it."),
                     rule(
                                     "whist.lead.top-of-a-sequence",
                                     source(
@@ -149,7 +179,11 @@ public final class WhistLeads {
                                             "whist-maxims.p33",
                                             "whist-maxims.p50"))
                             .answers(PLAIN)
-                            .each(within(SEQUENCE, Range.between(TIERCE, 4)), has(HEAD), lacks(FORCES)),
+                            .each(within(SEQUENCE, Range.between(TIERCE, 4)), has(HEAD), lacks(FORCES))
+                            .whyByBook(
+                                    "It gives no trick away, and the others must then open the suits in which you wait behind "
+                                            + "them.",
+                                    "whist-maxims.p33"),
                     rule(
                                     "whist.lead.ace-from-ace-king",
                                     source("whist-maxims.p07", "whist-maxims.p34")
@@ -157,7 +191,8 @@ public final class WhistLeads {
                                             .meaning("weak in trumps", "trumps"))
                             .needs(atMost(TRUMPS, 3))
                             .answers(PLAIN)
-                            .each(has(ACE_KING), has(is(Rank.ACE))),
+                            .each(has(ACE_KING), has(is(Rank.ACE)))
+                            .why("Weak in trumps, you win with ace and king before anybody can trump the suit."),
                     rule(
                                     "whist.lead.small-from-ace-king",
                                     source("whist-maxims.p07", "whist-maxims.p35")
@@ -165,11 +200,17 @@ public final class WhistLeads {
                                             .meaning("strong in trumps", "trumps"))
                             .needs(atLeast(TRUMPS, LONG), lacks(ODD))
                             .answers(PLAIN)
-                            .each(has(ACE_KING), has(SMALL)),
+                            .each(has(ACE_KING), has(SMALL))
+                            .why(
+                                    "Your trumps protect the suit, so partner may win the first round while ace and king stay "
+                                            + "in command."),
                     rule("whist.lead.top-of-trumps", source("whist-maxims.p31", "whist-maxims.p06", "whist-maxims.p50"))
                             .needs(lacks(ODD), atLeast(TRUMPS, 4), atLeast(TRUMP_SEQUENCE, TIERCE))
                             .answers(TRUMP)
-                            .each(atLeast(SEQUENCE, TIERCE), has(HEAD)),
+                            .each(atLeast(SEQUENCE, TIERCE), has(HEAD))
+                            .why(
+                                    "The head of the sequence forces out the honour above it, and each round takes two trumps "
+                                            + "from the adversaries."),
                     rule("whist.lead.trumps", source("whist-maxims.p06", "whist-maxims.p21", "whist-maxims.p05"))
                             .needs(
                                     lacks(ODD),
@@ -177,7 +218,8 @@ public final class WhistLeads {
                                     lacks(TRUMP_TIERCE),
                                     any(not(within(THEIRS, Range.exactly(8))), has(TRUMP_HONOUR)))
                             .answers(TRUMP)
-                            .prefer(least(HEIGHT).inGeneral().because("a small one")),
+                            .prefer(least(HEIGHT).inGeneral().because("a small one"))
+                            .why("Trumps drawn now cannot ruff the strong cards of your hand later."),
                     rule(
                                     "whist.lead.through-the-honour",
                                     source("whist-maxims.p04", "whist-maxims.p02")
@@ -188,19 +230,29 @@ public final class WhistLeads {
                             .when(has(HONOUR_ON_LEFT))
                             .needs(any(atLeast(TRUMPS, 5), atLeast(BEHIND, 3)), lacks(ODD))
                             .answers(TRUMP)
-                            .prefer(least(HEIGHT).inGeneral().because("a small one")),
+                            .prefer(least(HEIGHT).inGeneral().because("a small one"))
+                            .why(
+                                    "The honour on the left must play before partner does, who may then beat it or let it be "
+                                            + "wasted."),
                     rule("whist.lead.up-to-the-weak", source("whist-maxims.p02"))
                             .answers(PLAIN)
                             .each(has(RIGHT_WEAK), lacks(FORCES), lacks(THIRTEENTH))
-                            .prefer(least(HEIGHT).inGeneral().because("a small one")),
+                            .prefer(least(HEIGHT).inGeneral().because("a small one"))
+                            .why(
+                                    "The player on the right plays last and is weak there, so partner's card is likely to win."),
                     rule("whist.lead.three-aces", source("whist-maxims.p36", "whist-maxims.p10", "whist-maxims.p11"))
                             .needs(within(SIDE_ACES, Range.exactly(3)), lacks(trumpHeld(Rank.ACE)))
                             .answers(PLAIN)
-                            .each(lacks(TENACE), lacks(is(Rank.ACE)), has(LOWEST)),
+                            .each(lacks(TENACE), lacks(is(Rank.ACE)), has(LOWEST))
+                            .why(
+                                    "Two more aces bring you in again, so this suit can be opened and its ace kept for later."),
                     rule("whist.lead.king-suit", source("whist-maxims.p41", "whist-maxims.p49"))
                             .answers(PLAIN)
                             .each(strongSuit(has(RATHER_THAN_QUEEN), has(suitHolds(Rank.KING))))
-                            .prefer(most(LENGTH).because("the longest suit")),
+                            .prefer(most(LENGTH).because("the longest suit"))
+                            .whyByBook(
+                                    "By the book's odds a king suit keeps its honour more often than not; a queen suit more "
+                                            + "often loses hers."),
                     rule(
                                     "whist.lead.strong-suit",
                                     source(
@@ -216,17 +268,20 @@ public final class WhistLeads {
                             .prefer(
                                     most(LENGTH).because("the longest suit"),
                                     most(KING_SUIT).because("a king suit rather than a queen suit"),
-                                    most(HONOURS).because("the suit with most honours")))
+                                    most(HONOURS).because("the suit with most honours"))
+                            .why("Its small cards become winners once the high ones of the others are gone."))
             .then(rule(
                             "whist.lead.no-maxim",
                             generalPractice("where no maxim speaks, a small card that forces nobody and frees nothing"))
                     .answers(PLAIN)
                     .each(lacks(FORCES), lacks(THIRTEENTH), lacks(ADVERSARIES), lacks(ACE_SUIT), has(LOWEST))
-                    .prefer(most(LENGTH)))
+                    .prefer(most(LENGTH))
+                    .why("It gives nothing away: nobody is made to trump, and no high card of theirs becomes good."))
             .then(rule("whist.lead.what-is-left", generalPractice("where nothing else is left, the lowest card"))
                     .answers(CARDS)
                     .each(has(LOWEST))
-                    .prefer(least(HEIGHT)))
+                    .prefer(least(HEIGHT))
+                    .why("The lowest card costs least when every lead is poor."))
             .book();
 
     private WhistLeads() {}

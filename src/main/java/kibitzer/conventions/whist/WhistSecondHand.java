@@ -29,18 +29,22 @@ public final class WhistSecondHand {
                             lacks(holding(Rank.QUEEN)),
                             has(ONE_MORE))
                     .answers(CARDS)
-                    .each(has(LOWEST)))
+                    .each(has(LOWEST))
+                    .whyByBook("Passing cannot cost a trick, since your honour still wins later, and it may gain one."))
             .then(rule("whist.second-hand.queen-of-ace-king-queen", source("whist-maxims.p40", "whist-maxims.p22"))
                     .when(has(holding(Rank.ACE)), has(holding(Rank.KING)), has(holding(Rank.QUEEN)))
                     .needs(has(below(Rank.QUEEN)))
                     .answers(CARDS)
-                    .each(has(is(Rank.QUEEN))))
+                    .each(has(is(Rank.QUEEN)))
+                    .whyByBook("The queen hides the two above it, so the leader may lead the suit again, thinking "
+                            + "partner has them."))
             .then(rule(
                             "whist.second-hand.early",
                             source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p22", "whist-maxims.p46"))
                     .when(has(ODD))
                     .answers(CARDS)
-                    .each(has(MASTER), has(BEATS), has(LOW_OF_TOP)))
+                    .each(has(MASTER), has(BEATS), has(LOW_OF_TOP))
+                    .why("The trick is certain now and might be trumped later, and one more decides the hand."))
             .then(rule(
                             "whist.second-hand.small-from-king-queen",
                             source("whist-maxims.p23", "whist-maxims.p35")
@@ -49,7 +53,9 @@ public final class WhistSecondHand {
                     .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
                     .needs(has(LED_LOW), atLeast(TRUMPS, LONG))
                     .answers(CARDS)
-                    .each(has(LOWEST), has(SMALL)))
+                    .each(has(LOWEST), has(SMALL))
+                    .why("Your trumps protect the suit, so partner may win this trick while king and queen wait "
+                            + "for two more."))
             .then(rule(
                             "whist.second-hand.king-from-king-queen",
                             source("whist-maxims.p23", "whist-maxims.p34")
@@ -58,12 +64,15 @@ public final class WhistSecondHand {
                     .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
                     .needs(has(LED_LOW), atMost(TRUMPS, LONG - 1), atLeast(FOLLOWING, 3))
                     .answers(CARDS)
-                    .each(has(is(Rank.KING))))
+                    .each(has(is(Rank.KING)))
+                    .why("With few trumps you may not see a second round: the king wins now or drives out the ace."))
             .then(rule("whist.second-hand.small-with-one-honour", source("whist-maxims.p23", "whist-maxims.p48"))
                     .when(has(LED_LOW))
                     .needs(within(HONOURS_OF_IT, Range.exactly(1)))
                     .answers(CARDS)
-                    .each(has(LOWEST), has(SMALL)))
+                    .each(has(LOWEST), has(SMALL))
+                    .why("Partner plays last and may win cheaply, while your honour is spared from falling under a "
+                            + "higher one."))
             .then(rule(
                             "whist.second-hand.let-them-win",
                             source("whist-maxims.p35")
@@ -72,18 +81,21 @@ public final class WhistSecondHand {
                     .when(atLeast(TRUMPS, LONG))
                     .answers(CARDS)
                     .each(has(LOWEST))
-                    .manner(Manner.MAY))
+                    .manner(Manner.MAY)
+                    .why("Strong trumps will win tricks back later, so a high card need not be spent yet."))
             .then(rule(
                             "whist.second-hand.win-when-in-doubt",
                             source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46"))
                     .answers(CARDS)
-                    .each(has(MASTER), has(BEATS), has(LOW_OF_TOP)))
+                    .each(has(MASTER), has(BEATS), has(LOW_OF_TOP))
+                    .why("A trick taken is counted; what keeping the card would bring is only a guess."))
             .then(rule(
                             "whist.second-hand.low",
                             generalPractice("with nothing that the maxims speak of, second hand plays its lowest"))
                     .answers(CARDS)
                     .each(has(LOWEST))
-                    .prefer(least(HEIGHT)))
+                    .prefer(least(HEIGHT))
+                    .why("Two hands play after you, partner's last: a high card in between would often be wasted."))
             .book();
 
     private WhistSecondHand() {}

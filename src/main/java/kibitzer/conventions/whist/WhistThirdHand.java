@@ -23,11 +23,13 @@ public final class WhistThirdHand {
                     .when(has(TRUMP_LED), has(turnedOnRight(Rank.TEN)), has(below(Rank.NINE)))
                     .needs(has(holding(Rank.KING)))
                     .answers(CARDS)
-                    .each(has(is(Rank.NINE))))
+                    .each(has(is(Rank.NINE)))
+                    .why("The nine may win the trick and leave the king over the ten that was turned up."))
             .then(rule("whist.third-hand.no-finesse", source("whist-maxims.p21", "whist-maxims.p22"))
                     .when(has(ODD), has(LED_LOW), lacks(RUFFED))
                     .answers(CARDS)
-                    .each(has(LOW_OF_TOP), has(BEATS)))
+                    .each(has(LOW_OF_TOP), has(BEATS))
+                    .why("For the odd trick a sure win counts for more than the chance of a cheaper one."))
             .then(rule("whist.third-hand.queen-of-ace-queen", source("whist-maxims.p24", "whist-maxims.p48"))
                     .when(has(LED_LOW))
                     .needs(
@@ -36,7 +38,8 @@ public final class WhistThirdHand {
                             lacks(holding(Rank.KING)),
                             has(below(Rank.QUEEN)))
                     .answers(CARDS)
-                    .each(has(is(Rank.QUEEN))))
+                    .each(has(is(Rank.QUEEN)))
+                    .why("If the king lies on your right, the queen wins now and the ace later."))
             .then(rule(
                             "whist.third-hand.finesse",
                             source("whist-maxims.p44", "whist-maxims.p56")
@@ -45,11 +48,13 @@ public final class WhistThirdHand {
                     .when(has(LED_LOW), lacks(TRUMP_LED), lacks(RUFFED), atLeast(TRUMPS, LONG))
                     .answers(CARDS)
                     .each(has(BEATS), has(SECOND_RUN))
-                    .manner(Manner.MAY))
+                    .manner(Manner.MAY)
+                    .why("Strong trumps let you risk the cheaper card: if it wins, the higher one wins later as well."))
             .then(rule("whist.third-hand.best", source("whist-maxims.p24", "whist-maxims.p22", "whist-maxims.p48"))
                     .when(has(LED_LOW), lacks(RUFFED))
                     .answers(CARDS)
-                    .each(has(LOW_OF_TOP), has(BEATS)))
+                    .each(has(LOW_OF_TOP), has(BEATS))
+                    .why("Partner led low for help: your best card wins or drives out a higher one."))
             .then(rule(
                             "whist.third-hand.early",
                             source("whist-maxims.p34", "whist-maxims.p22")
@@ -58,19 +63,22 @@ public final class WhistThirdHand {
                     .when(lacks(PARTNER_HEADS), lacks(RUFFED))
                     .needs(atMost(TRUMPS, LONG - 1))
                     .answers(CARDS)
-                    .each(has(MASTER), has(LOW_OF_TOP), has(BEATS)))
+                    .each(has(MASTER), has(LOW_OF_TOP), has(BEATS))
+                    .why("Weak in trumps, your side wins with its high cards before the suit is trumped."))
             .then(rule(
                             "whist.third-hand.win-when-in-doubt",
                             source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46"))
                     .when(lacks(PARTNER_HEADS), lacks(RUFFED))
                     .answers(CARDS)
-                    .each(has(MASTER), has(LOW_OF_TOP), has(BEATS)))
+                    .each(has(MASTER), has(LOW_OF_TOP), has(BEATS))
+                    .why("Only one hand plays after you, so a winning card seldom wins for less than it does now."))
             .then(rule(
                             "whist.third-hand.low",
                             generalPractice("where the trick is partner's or past winning, the lowest card is played"))
                     .answers(CARDS)
                     .each(has(LOWEST))
-                    .prefer(least(HEIGHT)))
+                    .prefer(least(HEIGHT))
+                    .why("Nothing is gained by playing high here, so the high cards stay for tricks they can win."))
             .book();
 
     private WhistThirdHand() {}

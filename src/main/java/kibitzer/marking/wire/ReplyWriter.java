@@ -7,12 +7,14 @@ import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.Standing;
+import kibitzer.advice.Why;
 import kibitzer.decisions.Decision;
 import kibitzer.marking.Citation;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
+import kibitzer.marking.WhyTold;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -91,6 +93,7 @@ public final class ReplyWriter {
             json.put("rule", ruling.rule());
             json.set("source", source(citations.of(ruling.source())));
         });
+        WhyTold.of(advice).ifPresent(why -> json.set("why", why(why)));
         ArrayNode reasons = json.putArray("reasons");
         advice.rulings().stream()
                 .flatMap(ruling -> ruling.reasons().stream())
@@ -119,6 +122,13 @@ public final class ReplyWriter {
         citation.page().ifPresent(page -> json.put("page", page));
         citation.ids().forEach(json.putArray("ids")::add);
         citation.practice().ifPresent(note -> json.put("practice", note));
+        return json;
+    }
+
+    private ObjectNode why(Why why) {
+        ObjectNode json =
+                JSON.objectNode().put("text", why.text()).put("origin", why.isTheBooks() ? "book" : "general practice");
+        citations.of(why.source()).pages().stream().distinct().forEach(json.putArray("pages")::add);
         return json;
     }
 

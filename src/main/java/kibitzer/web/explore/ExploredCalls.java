@@ -23,6 +23,7 @@ import kibitzer.decisions.bridge.bidding.CallMeaning;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Skill;
 import kibitzer.marking.Citations;
+import kibitzer.marking.WhyTold;
 import kibitzer.web.page.Page;
 import kibitzer.web.practice.SkillLink;
 import kibitzer.web.table.CardText;
@@ -119,7 +120,13 @@ final class ExploredCalls extends Div {
         Optional<Skill> skill = Skill.of(CALLING, Optional.of(rule.id()));
         Component title = skill.<Component>map(each -> SkillLink.practise(each, rule.title()))
                 .orElseGet(() -> new Span(rule.title()));
-        return new Div(title, new Span(", " + where(rule)));
+        Div named = new Div(title, new Span(", " + where(rule)));
+        rule.why()
+                .map(new WhyTold(citations)::sentence)
+                .map(CardText::new)
+                .map(Div::new)
+                .ifPresent(why -> named.add(Page.styled(why, "kb-soft", "kb-purpose")));
+        return named;
     }
 
     private String where(Rule<Bidding, Call> rule) {

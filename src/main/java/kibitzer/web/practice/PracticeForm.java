@@ -31,7 +31,7 @@ final class PracticeForm extends Div {
         Optional<String> spoken = Optional.ofNullable(wish.options().get(Skill.SYSTEM));
         List<String> rules = wish.asMix().rules(decision);
         List<String> books = books(decision, citations);
-        rule = new RuleChoice(decision, rules, wish.rules().stream().findFirst());
+        rule = new RuleChoice(decision, rules, wish.rules().stream().findFirst(), citations);
         system = new AnyOrOne("Bidding system", "Any that has the rule", Systems.ids(), SystemName::of, spoken);
         book = new AnyOrOne(
                 "Book",

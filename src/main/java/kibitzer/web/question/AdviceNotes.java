@@ -14,6 +14,7 @@ import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
+import kibitzer.marking.WhyTold;
 import kibitzer.web.table.CardText;
 
 /** Why the book answers as it does: odds beside it, facts with their signs, what came near, the page. */
@@ -27,6 +28,14 @@ public final class AdviceNotes<P, A> extends Div {
     public AdviceNotes(Question<P, A> question, Advice<A> advice, Optional<Verdict<A>> marked, Citations citations) {
         this.decision = question.decision();
         this.advice = advice;
+        new WhyTold(citations)
+                .ofTheAnswer(advice)
+                .map(CardText::new)
+                .map(Paragraph::new)
+                .ifPresent(sentence -> {
+                    sentence.addClassName("kb-purpose");
+                    add(sentence);
+                });
         OddsShown.of(decision, advice, marked)
                 .<Component>map(bar -> bar)
                 .or(() -> marked.flatMap(answer -> BesideList.of(decision, advice, marked)))

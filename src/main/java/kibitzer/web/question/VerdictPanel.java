@@ -17,6 +17,7 @@ import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
+import kibitzer.marking.WhyTold;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.Mark;
 import kibitzer.web.table.Marks;
@@ -79,6 +80,10 @@ final class VerdictPanel<P, A> extends Div {
             sentence.addClassName("kb-why");
             place.add(sentence);
         });
+        whyTheBest(citations).map(CardText::new).map(Paragraph::new).ifPresent(sentence -> {
+            sentence.addClassName("kb-purpose");
+            place.add(sentence);
+        });
         OddsShown.of(decision, advice, verdict)
                 .<Component>map(bar -> bar)
                 .or(() -> BesideList.of(decision, advice, verdict))
@@ -109,6 +114,14 @@ final class VerdictPanel<P, A> extends Div {
     private Optional<String> why() {
         return verdict.filter(marked -> marked.grade() == Grade.WRONG && !advice.silent())
                 .map(marked -> explainer.firstSentence(question, marked));
+    }
+
+    /** What the best answer is for: said of it by name to who did not give it. */
+    private Optional<String> whyTheBest(Citations citations) {
+        WhyTold told = new WhyTold(citations);
+        return verdict.filter(marked -> marked.grade() != Grade.BEST)
+                .map(marked -> told.instead(question, advice))
+                .orElseGet(() -> told.ofTheAnswer(advice));
     }
 
     private String firstLine() {

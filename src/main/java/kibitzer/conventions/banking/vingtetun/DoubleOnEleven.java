@@ -22,10 +22,16 @@ public final class DoubleOnEleven {
                     "Culbertson on doubling at vingt-et-un")
             .then(rule("vingt-et-un.double.unwise", source("vingt-et-un.p01"))
                     .needs(within(COUNT, Range.exactly(ELEVEN)))
-                    .answers(only(NO)))
-            .then(rule("vingt-et-un.double.eleven-alone", source("vingt-et-un").onPage(RULE_PAGE))
-                    .needs(not(within(COUNT, Range.exactly(ELEVEN))))
-                    .answers(only(NO)))
+                    .answers(only(NO))
+                    .why("The second bet buys a single card and gives up the right to draw again if it is low."))
+            .then(
+                    rule(
+                                    "vingt-et-un.double.eleven-alone",
+                                    source("vingt-et-un").onPage(RULE_PAGE))
+                            .needs(not(within(COUNT, Range.exactly(ELEVEN))))
+                            .answers(only(NO))
+                            .why(
+                                    "Any other count may not be doubled: to draw or to stand for the one bet is all that is left."))
             .book();
 
     private DoubleOnEleven() {}

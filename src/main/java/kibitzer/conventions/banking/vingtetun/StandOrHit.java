@@ -27,29 +27,44 @@ public final class StandOrHit {
                     "Culbertson on vingt-et-un")
             .then(rule("vingt-et-un.stand.ace-as-eleven", source("vingt-et-un.p06"))
                     .needs(has(ACES_AND_TENS))
-                    .answers(only(STAND)))
+                    .answers(only(STAND))
+                    .why("Eighteen or better with the ace as eleven is already hard for the dealer to beat."))
             .then(rule("vingt-et-un.stand.seventeen", source("vingt-et-un.p08", "vingt-et-un.p07"))
                     .needs(atLeast(COUNT, SEVENTEEN))
-                    .answers(only(STAND)))
+                    .answers(only(STAND))
+                    .whyByBook(
+                            "Drawing gets back less of the stake than standing on such a count, even where the dealer "
+                                    + "is likely to win.",
+                            "vingt-et-un.p07"))
             .then(rule("vingt-et-un.stand.ace-as-one", source("vingt-et-un.p06", "vingt-et-un.p04", "vingt-et-un.p05"))
                     .needs(has(ACE_ONE))
-                    .answers(only(HIT)))
+                    .answers(only(HIT))
+                    .why("With the ace as one no card can take you past twenty-one, so another is drawn without risk."))
             .then(rule("vingt-et-un.stand.sixteen-against-a-high-card", source("vingt-et-un.p04"))
                     .when(has(HIGH_CARD))
                     .needs(atLeast(COUNT, AGAINST_HIGH))
-                    .answers(only(STAND)))
+                    .answers(only(STAND))
+                    .whyByBook(
+                            "From here more cards go past twenty-one than help, whatever the dealer has.",
+                            "vingt-et-un.p09"))
             .then(rule("vingt-et-un.stand.fifteen-against-a-high-card", source("vingt-et-un.p04"))
                     .when(has(HIGH_CARD))
                     .needs(atMost(COUNT, AGAINST_HIGH - 1))
-                    .answers(only(HIT)))
+                    .answers(only(HIT))
+                    .why("A dealer with a high card probably has a count that beats you, so standing still mostly "
+                            + "loses."))
             .then(rule("vingt-et-un.stand.fourteen-against-a-low-card", source("vingt-et-un.p05"))
                     .when(lacks(HIGH_CARD))
                     .needs(atLeast(COUNT, AGAINST_LOW))
-                    .answers(only(STAND)))
+                    .answers(only(STAND))
+                    .whyByBook(
+                            "With a low card the dealer often goes bust, so you let the dealer draw and take no risk.",
+                            "vingt-et-un.p09"))
             .then(rule("vingt-et-un.stand.thirteen-against-a-low-card", source("vingt-et-un.p05"))
                     .when(lacks(HIGH_CARD))
                     .needs(atMost(COUNT, AGAINST_LOW - 1))
-                    .answers(only(HIT)))
+                    .answers(only(HIT))
+                    .whyByBook("A count so low improves more often than it goes past twenty-one.", "vingt-et-un.p09"))
             .book();
 
     private StandOrHit() {}

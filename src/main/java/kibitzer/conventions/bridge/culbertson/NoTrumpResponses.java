@@ -94,7 +94,8 @@ final class NoTrumpResponses {
         return rule(id(opening, step), step.source())
                 .when(weBid(opening), uncontested())
                 .needs(step.hand())
-                .answers(Bids.call(call));
+                .answers(Bids.call(call))
+.why(NoTrumpReasons.raise(opening, step.name()));
     }
 
     private RuleBuilder.Answering<Bidding, Call> inASuit(String opening, Step step, Answers<Bidding, Call> suits) {
@@ -103,7 +104,8 @@ final class NoTrumpResponses {
                 .needs(step.hand())
                 .answers(suits)
                 .each(step.suit())
-                .prefer(LONGEST);
+                .prefer(LONGEST)
+.why(NoTrumpReasons.suit(opening, step.name()));
     }
 
     private String id(String opening, Step step) {

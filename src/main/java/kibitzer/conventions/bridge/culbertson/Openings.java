@@ -70,7 +70,8 @@ final class Openings {
                 .then(rule(figures.id() + ".open." + step.name(), step.source())
                         .when(openingTheBidding())
                         .needs(step.hand())
-                        .answers(Bids.call(call)))
+                        .answers(Bids.call(call))
+.why(OpeningReasons.of(step.name())))
                 .book();
     }
 
@@ -88,7 +89,8 @@ final class Openings {
                                 most(LENGTH).because("the longest suit"),
                                 least(SUIT_SHORT_OF_GAME).because("the suit nearest to game"),
                                 most(RANK).because("the higher of two equally long suits"))
-                        .tells(Tells.FORCING_TO_GAME))
+                        .tells(Tells.FORCING_TO_GAME)
+.whyByBook("Game is likely even opposite a hand that would pass a one-bid, so the opening must not be passed.", "contract-bridge.p36"))
                 .then(rule(
                                 figures.id() + ".open.two-beyond-one-bid",
                                 figures.beyondOneBid().source())
@@ -99,7 +101,8 @@ final class Openings {
                         .prefer(
                                 most(LENGTH).because("the longest suit"),
                                 most(RANK).because("the higher of two equally long suits"))
-                        .tells(Tells.FORCING_TO_GAME))
+                        .tells(Tells.FORCING_TO_GAME)
+.why("A one-bid might be passed although so strong a hand needs next to nothing from partner for game."))
                 .book();
     }
 
@@ -113,14 +116,16 @@ final class Openings {
                         .needs(figures.twoBid().hand())
                         .needs(atMost(TRICKS_SHORT_OF_GAME, WITHIN_GAME))
                         .answers(Bids.call("2C"))
-                        .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL))
+                        .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
+.why("It keeps partner bidding until game, and as it says nothing of clubs the other suits are still to be named cheaply."))
                 .then(rule(
                                 figures.id() + ".two-clubs.open.two-clubs-beyond-one-bid",
                                 figures.beyondOneBid().source().and("contract-bridge.p24"))
                         .when(openingTheBidding())
                         .needs(figures.beyondOneBid().hand())
                         .answers(Bids.call("2C"))
-                        .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL))
+                        .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
+.why("So strong a hand must not be dropped in a one-bid; two clubs leaves the whole two level to describe it."))
                 .book();
     }
 
@@ -137,7 +142,8 @@ final class Openings {
                         .needs(within(HONOUR_TRICKS, between(about(1.5, 0.5), about(1.5, 0.5))))
                         .answers(Bids.oneOf("2D", "2H", "2S"))
                         .each(within(LENGTH, between(6, 6)))
-                        .prefer(most(RANK)))
+                        .prefer(most(RANK))
+.why("It names a long suit, takes room from the opponents and warns partner that there is no opening hand behind it."))
                 .book();
     }
 
@@ -153,7 +159,8 @@ final class Openings {
                         .when(openingTheBidding())
                         .needs(atLeast(HONOUR_TRICKS, 3.5))
                         .answers(Bids.call("1C"))
-                        .tells(Tells.FORCING, Tells.CONVENTIONAL));
+                        .tells(Tells.FORCING, Tells.CONVENTIONAL)
+.why("It forces at the lowest level, so partner can tell strength from weakness while there is room for every suit."));
         // by honour-tricks one club takes every hand that must be opened: no other suit is left to it
         boolean clubTakesAll = figures.scale() == Scale.HONOUR_TRICKS;
         figures.oneOfASuit().stream()
@@ -166,7 +173,8 @@ final class Openings {
                     .answers(Bids.oneOf("1D", "1H", "1S"))
                     .prefer(
                             most(LENGTH).because("the longest suit"),
-                            least(RANK).inGeneral()));
+                            least(RANK).inGeneral())
+.whyByBook("One club would promise far more strength, so a club hand below that opens in another suit.", "vanderbilt-club.p01"));
         }
         return book.book();
     }
@@ -183,7 +191,8 @@ final class Openings {
                         .needs(obligatory.hand())
                         .answers(Bids.any("1x"))
                         .each(atLeast(LENGTH, 4))
-                        .prefer(WHICH_SUIT))
+                        .prefer(WHICH_SUIT)
+.why("So strong a hand may miss a game by waiting, so a poor suit is named rather than none."))
                 .book();
     }
 
@@ -195,7 +204,8 @@ final class Openings {
                         .needs(step.hand())
                         .answers(calls)
                         .each(step.suit())
-                        .prefer(WHICH_SUIT))
+                        .prefer(WHICH_SUIT)
+.why(OpeningReasons.of(step.name())))
                 .book();
     }
 
@@ -204,7 +214,8 @@ final class Openings {
                 .then(rule(figures.id() + ".open.pass", figures.tooWeakToOpen().source())
                         .when(openingTheBidding())
                         .needs(figures.tooWeakToOpen().hand())
-                        .answers(Bids.call("P")))
+                        .answers(Bids.call("P"))
+.why("Partner counts on an opening for more than this, so bidding on less would lead the side too high."))
                 .book();
     }
 }

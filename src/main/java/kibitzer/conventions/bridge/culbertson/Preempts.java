@@ -15,7 +15,9 @@ import static kibitzer.conventions.bridge.BiddingFeatures.vulnerable;
 import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.LongSuitReasons;
 import kibitzer.games.bridge.Call;
 
 /** Three and four of a long suit, within two tricks of the contract if vulnerable, within three if not (p. 148-149). */
@@ -31,13 +33,13 @@ final class Preempts {
 
     static RuleBook<Bidding, Call> of(Figures figures) {
         return RuleBook.<Bidding, Call>named(figures.name())
-                .thenBook(longSuit(figures, "long-suit-not-vulnerable", notVulnerable(), 3))
-                .thenBook(longSuit(figures, "long-suit-vulnerable", vulnerable(), 2))
+                .thenBook(longSuit(figures, "long-suit-not-vulnerable", notVulnerable(), 3, LongSuitReasons.NOT_VULNERABLE))
+                .thenBook(longSuit(figures, "long-suit-vulnerable", vulnerable(), 2, LongSuitReasons.VULNERABLE))
                 .book();
     }
 
     private static RuleBook<Bidding, Call> longSuit(
-            Figures figures, String name, Need<Bidding> vulnerability, int tricksShort) {
+            Figures figures, String name, Need<Bidding> vulnerability, int tricksShort, Why why) {
         Step step = figures.preempt();
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(rule(figures.id() + ".open." + name, step.source())
@@ -49,7 +51,8 @@ final class Preempts {
                                 most(LENGTH).because("the longest suit"),
                                 most(SHORT_OF_CONTRACT)
                                         .because("as high as the tricks allow")
-                                        .inGeneral()))
+                                        .inGeneral())
+.why(why))
                 .book();
     }
 }

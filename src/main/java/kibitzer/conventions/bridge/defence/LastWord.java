@@ -20,7 +20,8 @@ final class LastWord {
                     .when(forced())
                     .needs()
                     .answers(DefenceFeatures.unbidSuit(0))
-                    .prefer(most(Partnership.TRUMPS).because("the most trumps together"), most(LENGTH)))
+                    .prefer(most(Partnership.TRUMPS).because("the most trumps together"), most(LENGTH))
+.why("Partner's last bid demands an answer, and the cheapest suit gives one without promising anything."))
             .book();
 
     private LastWord() {}

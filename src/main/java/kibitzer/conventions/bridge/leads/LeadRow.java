@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge.leads;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
@@ -8,6 +9,7 @@ import kibitzer.advice.Need;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
+import kibitzer.advice.Why;
 import kibitzer.cards.Rank;
 
 /**
@@ -20,6 +22,7 @@ import kibitzer.cards.Rank;
  * @param noTrump what is led at no trump
  * @param beside what it asks beside the holding: whose suit it is
  * @param manner how firmly it speaks
+ * @param why what its leads are for, against trumps and at no trump
  */
 record LeadRow(
         String id,
@@ -28,7 +31,8 @@ record LeadRow(
         Lead suit,
         Lead noTrump,
         List<Need<LeadPosition>> beside,
-        Manner manner) {
+        Manner manner,
+        Optional<Why> why) {
 
     LeadRow {
         beside = List.copyOf(beside);
@@ -42,17 +46,32 @@ record LeadRow(
                 Lead.of(suit),
                 Lead.of(noTrump),
                 List.of(),
-                Manner.ALWAYS);
+                Manner.ALWAYS,
+                Optional.empty());
     }
 
     LeadRow with(Need<LeadPosition> need) {
         List<Need<LeadPosition>> more =
                 Stream.concat(beside.stream(), Stream.of(need)).toList();
-        return new LeadRow(id, source, pattern, suit, noTrump, more, manner);
+        return new LeadRow(id, source, pattern, suit, noTrump, more, manner, why);
+    }
+
+    /** What its leads are for, by general practice. */
+    LeadRow why(String text) {
+        return because(Why.practice(text));
+    }
+
+    /** The same as the book says it. */
+    LeadRow whyByBook(String text, String pointer) {
+        return because(Why.book(text, pointer));
+    }
+
+    private LeadRow because(Why reason) {
+        return new LeadRow(id, source, pattern, suit, noTrump, beside, manner, Optional.of(reason));
     }
 
     LeadRow usually() {
-        return new LeadRow(id, source, pattern, suit, noTrump, beside, Manner.USUALLY);
+        return new LeadRow(id, source, pattern, suit, noTrump, beside, Manner.USUALLY, why);
     }
 
     /** This row for suits that it lists but for their length; what follows in the tables is then allowed too. */
@@ -60,7 +79,7 @@ record LeadRow(
         Source stretched = source.withFigureFromPractice("The book prints this row as " + pattern
                         + "; a suit of another length is led in the same way, or as \"any other\" suit.")
                 .meaning(pattern.toString(), "cards");
-        return new LeadRow(id + ".other-length", stretched, HoldingPattern.of(holding), suit, noTrump, beside, manner);
+        return new LeadRow(id + ".other-length", stretched, HoldingPattern.of(holding), suit, noTrump, beside, manner, why);
     }
 
     Lead lead(LeadContract contract) {
@@ -78,7 +97,7 @@ record LeadRow(
     }
 
     Rule<LeadPosition, Rank> rule() {
-        return new Rule<>(
+        Rule<LeadPosition, Rank> rule = new Rule<>(
                 id,
                 source,
                 List.of(),
@@ -88,6 +107,7 @@ record LeadRow(
                 List.of(),
                 manner,
                 List.of());
+        return why.map(rule::withWhy).orElse(rule);
     }
 
     private List<Rank> led(LeadPosition position) {

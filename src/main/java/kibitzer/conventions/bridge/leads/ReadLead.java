@@ -71,6 +71,7 @@ public record ReadLead(Rank led, LeadContract contract, boolean partnersSuit, Li
     }
 
     private static Ruling<Holding> of(Holding holding, Ruling<Rank> ruling, List<Reason> reasons) {
-        return new Ruling<>(ruling.rule(), ruling.source(), List.of(holding), List.of(), ruling.standing(), reasons);
+        return new Ruling<>(
+                ruling.rule(), ruling.source(), List.of(holding), List.of(), ruling.standing(), reasons, ruling.why());
     }
 }

@@ -31,7 +31,8 @@ final class AskingAtOnce {
                         .when(SlamFeatures.noSuitAgreed(), SlamFeatures.slamNotExcluded(zone), SlamFeatures.roomToAsk())
                         .needs(zone.slamSure(), atLeast(SlamFeatures.FIT_TO_COME, FIT), promised)
                         .answers(Bids.call("4NT"))
-                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES))
+                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES)
+.why("The strength for twelve tricks is there; what is still to be learnt is that no two aces are missing."))
                 .book();
     }
 

@@ -69,7 +69,8 @@ final class BlindOpenings {
                                         .meaning("six active opponents", "opponents"))
                         .when(has(BLIND))
                         .needs(atLeast(OPPONENTS, SIX + 1), Features.atLeast(Strength.ACES))
-                        .answers(say(OPEN)),
+                        .answers(say(OPEN))
+                        .why("Against so many only aces or better are likely to be the best hand."),
                 rule(
                                 "poker.open.blind.too-weak-against-more",
                                 source("blind-opening.p05")
@@ -77,18 +78,21 @@ final class BlindOpenings {
                                         .meaning("six active opponents", "opponents"))
                         .when(has(BLIND))
                         .needs(atLeast(OPPONENTS, SIX + 1), Features.lessThan(Strength.ACES))
-                        .answers(say(PASS)),
+                        .answers(say(PASS))
+                        .why("With so many still to speak somebody probably holds more."),
                 // P. 102: weaker hands, eights against two and ace-king against one, still win a little more than half.
                 rule("poker.open.blind.eights-against-two", source("blind-opening.p03"))
                         .when(has(BLIND))
                         .needs(within(OPPONENTS, Range.exactly(2)), Features.atLeast(Strength.EIGHTS))
                         .answers(say(OPEN))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .whyByBook("A pair of eights beats two unknown hands slightly more often than not."),
                 rule("poker.open.blind.ace-king-against-one", source("blind-opening.p04", "straight-poker.e02"))
                         .when(has(BLIND))
                         .needs(atMost(OPPONENTS, 1), Features.atLeast(Strength.ACE_KING))
                         .answers(say(OPEN))
-                        .manner(Manner.MAY));
+                        .manner(Manner.MAY)
+                        .whyByBook("Even ace and king high are the better hand slightly more often than not."));
     }
 
     /**
@@ -101,14 +105,26 @@ final class BlindOpenings {
             return rule("poker.open.blind." + name + "-" + hand, source)
                     .when(has(BLIND))
                     .needs(opponents(), Features.atLeast(least))
-                    .answers(say(OPEN));
+                    .answers(say(OPEN))
+                    .whyByBook("Against " + howMany() + " " + least.name()
+                            + " has clearly more than an even chance to be best before the draw.");
         }
 
         Answering<TableView, String> tooWeak() {
             return rule("poker.open.blind.too-weak-" + name, source)
                     .when(has(BLIND))
                     .needs(opponents(), Features.lessThan(least))
-                    .answers(say(PASS));
+                    .answers(say(PASS))
+                    .whyByBook("Against " + howMany() + " less than " + least.name()
+                            + " is too seldom the best hand before the draw.");
+        }
+
+        private String howMany() {
+            return switch (most) {
+                case 1 -> "one opponent";
+                case SIX -> "six opponents";
+                default -> fewest == 2 ? "two or three opponents" : "four or five opponents";
+            };
         }
 
         private Need<TableView> opponents() {

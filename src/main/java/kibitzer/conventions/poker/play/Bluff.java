@@ -51,20 +51,29 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
     private static final RuleBook<Bluff, Integer> CULBERTSON = RuleBook.<Bluff, Integer>named("Culbertson on bluffing")
             .then(rule("poker.bluff.as-with-the-hand", source("poker.p10"))
                     .needs(lacks(AS_WITH_THE_HAND))
-                    .answers(NO_BET))
+                    .answers(NO_BET)
+                    .whyByBook(
+                            "The story does not fit the play, so opponents are likely to call and the bluff to lose."))
             // "Half your bluffs, or nearly so": on the edge both are right.
             .then(rule("poker.bluff.the-size-of-the-pot", source("poker.p11", "poker.p12"))
                     .needs(has(AS_WITH_THE_HAND), within(CHANCE, Range.atLeast(Bound.about(EVEN, NEARLY))))
-                    .answers(THE_SIZE_OF_THE_POT))
+                    .answers(THE_SIZE_OF_THE_POT)
+                    .whyByBook("A bet of the pot wins as much as it can lose, and alarms nobody by its size."))
             .then(rule("poker.bluff.fails-too-often", source("poker.p12"))
                     .needs(within(CHANCE, Range.atMost(EVEN - 1)))
-                    .answers(NO_BET))
+                    .answers(NO_BET)
+                    .whyByBook(
+                            "Bluffs make others call your good hands, but those that mostly fail cost more than that "
+                                    + "returns."))
             .book();
 
     private static final RuleBook<Bluff, Integer> OF_1891 = RuleBook.<Bluff, Integer>named("Round Games with Cards")
             .then(rule("poker.bluff.1891.not-while-losing", source("english-draw-poker.p17", "english-draw-poker.p16"))
                     .needs(lacks(WINNING))
-                    .answers(NO_BET))
+                    .answers(NO_BET)
+                    .whyByBook(
+                            "Only a player who has been winning is feared enough for the others to drop.",
+                            "english-draw-poker.p16"))
             .then(rule(
                             "poker.bluff.1891.while-winning",
                             source("english-draw-poker.p16")
@@ -72,10 +81,14 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                                             "the book does not say how much; the pot is Culbertson's figure")
                                     .meaning("a bluff while winning", "chance-of-success"))
                     .needs(has(WINNING), within(CHANCE, Range.atLeast(EVEN)))
-                    .answers(THE_SIZE_OF_THE_POT))
+                    .answers(THE_SIZE_OF_THE_POT)
+                    .whyByBook("Your winnings have taught the others to fear your hands, so they are readier to drop."))
             .then(rule("poker.bluff.1891.seldom", generalPractice("bluffing is called seldom worth the risk"))
                     .needs(has(WINNING))
-                    .answers(NO_BET))
+                    .answers(NO_BET)
+                    .whyByBook(
+                            "A bluff rests on reading the others well, and is seldom worth its risk.",
+                            "english-draw-poker.p15"))
             .book();
 
     /** By game, the book that advises on it. */

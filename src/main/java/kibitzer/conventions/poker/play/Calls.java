@@ -69,54 +69,72 @@ public final class Calls {
                                 has(ONE_CARD_BETS),
                                 Features.atLeast(HIGH_FLUSH),
                                 lessThan(Strength.JACKS_FULL))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "A player who would hardly draw one card to a straight or flush has probably filled a "
+                                        + "full house."),
                 rule("poker.call.one-card-raised.jacks-full", source("draw-poker.p25", "draw-poker.p40"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(Strength.JACKS_FULL))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .why("Against flushes and most full houses it is still ahead, so another raise wins more often "
+                                + "than it loses."),
                 rule("poker.call.one-card-raised.high-flush", source("draw-poker.p25"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(HIGH_FLUSH))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .why(
+                                "It beats every straight and most flushes, which is most of what a raiser may have filled."),
                 rule("poker.call.one-card-raised.low-flush", source("draw-poker.p25"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), has(Standards.LOW_FLUSH))
                         .answers(say(DROP))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why("A raise after a one-card draw too often shows a higher flush or a full house."),
                 rule("poker.call.one-card-raised.doubtful-flush", source("draw-poker.p25"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), has(Standards.LOW_FLUSH))
                         .answers(say(CALL))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .why("The raiser may have filled no more than a straight, which even a low flush beats."),
                 rule("poker.call.one-card-raised.less", source("draw-poker.p25", "draw-poker.p28"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), lessThan(Strength.FLUSH))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why(
+                                "Bet and raise show that somebody filled, and less than a flush seldom wins against that."),
                 rule("poker.call.bluff-raised.read", source("draw-poker.p26", "draw-poker.p27"))
                         .when(BET_MADE)
                         .needs(
                                 has(RAISED_BY_A_DRAW_OF_MORE),
                                 knows(Circumstance.BETTOR_BLUFFS),
                                 Features.atLeast(Strength.TRIPS))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "Only the raiser need be beaten, and three of a kind may do that if the first bet is a bluff."),
                 rule("poker.call.raised.not-read-as-a-bluff", source("draw-poker.p26"))
                         .when(BET_MADE)
                         .needs(has(RAISED_BY_A_DRAW_OF_MORE), lessThan(Strength.FLUSH))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("If the first bet is no bluff, it is backed by a filled hand that beats yours."),
                 rule("poker.call.one-card-called.three-of-a-kind", source("draw-poker.p24"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_CALLS), lessThan(Strength.STRAIGHT))
                         .answers(say(DROP))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why("Two players who drew one card stay to the end: one of them has probably filled."),
                 rule("poker.call.aces-to-open.two-low-pairs", source("acepots.p04"))
                         .when(BET_MADE)
                         .needs(has(ACES_TO_OPEN), has(TWO_LOW_PAIRS), has(ONE_CARD_BETS))
                         .answers(say(DROP))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why("An opener who drew one card has probably two higher pairs or better."),
                 rule("poker.call.opener-raises-at-last", source("draw-poker.p37"))
                         .when(BET_MADE)
                         .needs(has(OPENER), atMost(IN, 1), Features.atLeast(Strength.TRIPS), has(BETTOR_IS_NOT_PAT))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .whyByBook(
+                                "Only a pat hand was to be feared, so the three of a kind you have hidden can raise now."),
                 rule("poker.call.opener-raises-no-pat-hand", source("draw-poker.p37"))
                         .when(BET_MADE)
                         .needs(
@@ -125,11 +143,16 @@ public final class Calls {
                                 Features.atLeast(Strength.TRIPS),
                                 lessThan(Strength.STRAIGHT),
                                 lacks(BETTOR_IS_NOT_PAT))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "A pat hand beats three of a kind, so a raise would only add to the loss.",
+                                "draw-poker.p36"),
                 rule("poker.call.check-behind-the-opener", source("jackpots.p01"))
                         .when(NO_BET)
                         .needs(has(CHECKED_TO), lessThan(Strength.TWO_PAIRS))
-                        .answers(say(CHECK)));
+                        .answers(say(CHECK))
+                        .whyByBook(
+                                "The opener may turn out to have had no openers, and a hand still in play can then win."));
     }
 
     private static List<Answering<TableView, String>> joker() {
@@ -137,7 +160,8 @@ public final class Calls {
                 rule("poker.call.joker.less-than-sevens", source("joker-poker.p05"))
                         .when(NO_BET)
                         .needs(atMost(IN, 1), lessThan(Strength.SEVENS))
-                        .answers(say(CHECK)),
+                        .answers(say(CHECK))
+                        .why("Whoever calls would mostly hold better, so a bet could win little and lose much."),
                 rule(
                                 "poker.call.joker.sevens",
                                 source("joker-poker.p05")
@@ -145,7 +169,9 @@ public final class Calls {
                                         .meaning("one opponent", "players-in"))
                         .when(NO_BET)
                         .needs(atMost(IN, 1), Features.atLeast(Strength.SEVENS))
-                        .answers(say(BET)));
+                        .answers(say(BET))
+                        .why(
+                                "Against one opponent so much is often the better hand, and a weaker one may pay to see it."));
     }
 
     private static List<Answering<TableView, String>> deuces() {
@@ -153,7 +179,9 @@ public final class Calls {
                 rule("poker.call.deuces.flush-or-full-house", source("freakpots.p09"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "Four of a kind is common when deuces are wild, so these hands meet a bet but do not raise it."),
                 rule(
                                 "poker.call.deuces.average",
                                 source("freakpots.p01")
@@ -161,7 +189,10 @@ public final class Calls {
                                                 "the book gives the average hand, not what calls a bet"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.THREE_ACES), lessThan(Strength.FLUSH))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "Three aces win about half the pots with deuces wild, so the bet is worth meeting.",
+                                "freakpots.p01"),
                 rule(
                                 "poker.call.deuces.less",
                                 source("freakpots.p01")
@@ -169,7 +200,10 @@ public final class Calls {
                                                 "the book gives the average hand, not what calls a bet"))
                         .when(BET_MADE)
                         .needs(lessThan(Strength.THREE_ACES))
-                        .answers(say(DROP)));
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Less than three aces wins fewer than half the pots when deuces are wild.",
+                                "freakpots.p01"));
     }
 
     /** What the book leaves open after the draw; the average winning hand is its only figure. */
@@ -182,7 +216,10 @@ public final class Calls {
                                                 "the average winning hand is taken as the least that calls"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "It is as good as the hand that usually wins, so the bet is worth meeting.",
+                                "draw-poker.p11"),
                 rule(
                                 "poker.call.rest.drop",
                                 source("draw-poker.p11", "draw-poker.p23")
@@ -190,7 +227,10 @@ public final class Calls {
                                                 "the average winning hand is taken as the least that calls"))
                         .when(BET_MADE)
                         .needs(lessThan(Strength.JACKS_UP))
-                        .answers(say(DROP)));
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Most pots are won by better hands, so a call would only pay the winner.",
+                                "draw-poker.p11"));
     }
 
     /** What no book says of hands after the draw. */
@@ -199,19 +239,22 @@ public final class Calls {
                 rule("poker.call.rest.raise", generalPractice("a full house raises a bet; the book names no hand here"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FULL_HOUSE))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .why("A full house is seldom beaten, so what is added to the pot mostly comes back to you."),
                 rule(
                                 "poker.call.rest.bet",
                                 generalPractice("three of a kind or better bets; the book names no hand here"))
                         .when(NO_BET)
                         .needs(Features.atLeast(Strength.TRIPS))
-                        .answers(say(BET)),
+                        .answers(say(BET))
+                        .why("Three of a kind or better is likely to be best, so worse hands should pay to see it."),
                 rule(
                                 "poker.call.rest.check",
                                 generalPractice("less than three of a kind checks; the book names no hand here"))
                         .when(NO_BET)
                         .needs(lessThan(Strength.TRIPS))
-                        .answers(say(CHECK)));
+                        .answers(say(CHECK))
+                        .why("A bet would mostly be called by better hands."));
     }
 
     private static RuleBook<TableView, String> of1891() {
@@ -219,52 +262,66 @@ public final class Calls {
                 .then(rule("poker.call.1891.fours-raise", source("english-draw-poker.p13"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FOURS))
-                        .answers(say(RAISE)))
+                        .answers(say(RAISE))
+                        .whyByBook("The hand comes so seldom that it should win as much as it can when it comes."))
                 .then(rule("poker.call.1891.fours-bet", source("english-draw-poker.p13"))
                         .when(NO_BET)
                         .needs(Features.atLeast(Strength.FOURS))
-                        .answers(say(BET)))
+                        .answers(say(BET))
+                        .whyByBook("So rare a hand is worth as much as the table will pay for it."))
                 .then(rule("poker.call.1891.sequence-waits", source("english-draw-poker.p11"))
                         .when(BET_MADE)
                         .needs(has(Features.SEQUENCE))
                         .answers(say(RAISE))
-                        .manner(Manner.USUALLY))
+                        .manner(Manner.USUALLY)
+                        .why("The hand is strong enough to let the others pay to see it."))
                 .then(rule("poker.call.1891.sequence-sees", source("english-draw-poker.p11"))
                         .when(BET_MADE)
                         .needs(has(Features.SEQUENCE))
                         .answers(say(CALL))
-                        .manner(Manner.MAY))
+                        .manner(Manner.MAY)
+                        .why("Merely meeting the bet keeps the others in and your hand unknown."))
                 .then(rule(
                                 "poker.call.1891.better-than-a-sequence",
                                 generalPractice("the hints of 1891 do not speak of flushes and full hands"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.STRAIGHT))
-                        .answers(say(CALL)))
+                        .answers(say(CALL))
+                        .why("Such a hand is seldom beaten, so the bet is worth meeting."))
                 .then(rule("poker.call.1891.triplets-see", source("english-draw-poker.p09"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.TRIPS))
                         .answers(say(CALL))
-                        .manner(Manner.USUALLY))
-                .then(rule("poker.call.1891.passes-with-the-better-hand", source("english-draw-poker.p14"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.TWO_PAIRS))
-                        .answers(say(DROP))
-                        .manner(Manner.MAY))
+                        .manner(Manner.USUALLY)
+                        .why("Three alike beat most hands that bet, so the price of seeing is worth the risk."))
+                .then(
+                        rule("poker.call.1891.passes-with-the-better-hand", source("english-draw-poker.p14"))
+                                .when(BET_MADE)
+                                .needs(Features.atLeast(Strength.TWO_PAIRS))
+                                .answers(say(DROP))
+                                .manner(Manner.MAY)
+                                .whyByBook(
+                                        "Now and then the better hand is given up, which costs less than paying to see every bet."))
                 .then(rule(
                                 "poker.call.1891.marginal",
                                 source("english-draw-poker.p14")
                                         .withFigureFromPractice("which hands are marginal is not said"))
                         .when(BET_MADE)
                         .needs(lessThan(Strength.TRIPS))
-                        .answers(say(DROP)))
+                        .answers(say(DROP))
+                        .whyByBook("Dropping a doubtful hand costs less than a habit of calling."))
                 .then(rule("poker.call.1891.bet", generalPractice("the hints of 1891 do not say what bets first"))
                         .when(NO_BET)
                         .needs(Features.atLeast(Strength.TRIPS))
-                        .answers(say(BET)))
-                .then(rule("poker.call.1891.check", generalPractice("the hints of 1891 do not say what checks"))
-                        .when(NO_BET)
-                        .needs(lessThan(Strength.TRIPS))
-                        .answers(say(CHECK)))
+                        .answers(say(BET))
+                        .why("With three alike or better a weaker hand may pay to see yours."))
+                .then(
+                        rule("poker.call.1891.check", generalPractice("the hints of 1891 do not say what checks"))
+                                .when(NO_BET)
+                                .needs(lessThan(Strength.TRIPS))
+                                .answers(say(CHECK))
+                                .why(
+                                        "A weak hand loses less by being shown for nothing than by bets that only better hands meet."))
                 .book();
     }
 }

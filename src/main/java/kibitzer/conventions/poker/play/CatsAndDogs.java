@@ -54,7 +54,9 @@ final class CatsAndDogs {
                 rule("poker.stay.cats-and-dogs.middle-straight", source("cats-and-dogs.p02"))
                         .needs(lessThan(Strength.ANY_PAIR), has(MIDDLE_BOBTAIL))
                         .answers(say(DROP))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .whyByBook(
+                                "Cats and dogs beat a straight, so that even a filled one is too often second best."),
                 rule(
                                 "poker.stay.cats-and-dogs.the-pot-pays-well",
                                 source("cats-and-dogs.p04")
@@ -64,13 +66,18 @@ final class CatsAndDogs {
                                 has(CAT_OR_DOG_DRAW),
                                 has(POT_TOLD),
                                 notLessThan(OFFERED, AGAINST_WITH_A_MARGIN))
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .whyByBook(
+                                "Straight, cat or dog may fill it, and the pot pays clearly more than the odds against that."),
                 rule("poker.stay.cats-and-dogs.too-dear", source("cats-and-dogs.p04"))
                         .needs(
                                 lessThan(Strength.ANY_PAIR),
                                 has(CAT_OR_DOG_DRAW),
                                 has(POT_TOLD),
                                 notLessThan(AGAINST_FILLING, OFFERED))
-                        .answers(say(DROP)));
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Even with cats and dogs to fill it the draw costs more than the pot pays for it.",
+                                "poker.p03"));
     }
 }

@@ -45,7 +45,8 @@ public record Declaration(int high, int low, int both) {
                     "Culbertson on high-low declarations")
             .then(rule("poker.declare.both", source("declarations.p01", "high-low-seven-card-stud.p06"))
                     .needs(atLeast(CHANCE_OF_BOTH, EVEN + 1))
-                    .answers(Words.say(BOTH)))
+                    .answers(Words.say(BOTH))
+                    .whyByBook("Both halves together are worth more than one of them nearly for sure."))
             .then(rule(
                             "poker.declare.one-way",
                             source("declarations.p01", "high-low-poker.p06")
@@ -54,13 +55,16 @@ public record Declaration(int high, int low, int both) {
                                     .meaning("both ways when that chance is over 50%", "both"))
                     .needs(atMost(CHANCE_OF_BOTH, EVEN))
                     .answers(ONE_WAY)
-                    .prefer(most(CHANCE)))
+                    .prefer(most(CHANCE))
+                    .why("The better chance of half the pot is safer than losing both halves."))
             .then(rule(
                             "poker.declare.both-for-less",
                             generalPractice(
                                     "both ways pay below an even chance too, wherever both are likelier than half of one"))
                     .needs(atMost(CHANCE_OF_BOTH, EVEN))
-                    .answers(Words.say(BOTH)))
+                    .answers(Words.say(BOTH))
+                    .why("Both ways win the whole pot, which can pay below an even chance, since one way wins only "
+                            + "half."))
             .book();
 
     /** All declarations. */

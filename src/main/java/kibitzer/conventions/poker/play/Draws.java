@@ -80,40 +80,51 @@ public final class Draws {
                 rule("poker.draw.opener-hides-three-of-a-kind", source("draw-poker.p37"))
                         .when(is("three of a kind"))
                         .needs(held("three of a kind"), has(OPENER), atMost(IN, 1), atLeast(RAISES, 1))
-                        .answers(Discards.ONE_BESIDE),
+                        .answers(Discards.ONE_BESIDE)
+                        .why("One card drawn looks like two pairs, so that three of a kind can raise unexpected after "
+                                + "the draw."),
                 rule("poker.draw.pat", source("draw-poker", "draw-poker.p25"))
                         .when(is("straight", "flush", "full house", "straight flush", "royal flush"))
                         .needs(held("straight"))
-                        .answers(Discards.NONE),
+                        .answers(Discards.NONE)
+                        .why("The hand is complete: every card thrown would break it."),
                 rule(
                                 "poker.draw.four-of-a-kind",
                                 generalPractice(
                                         "Culbertson does not say what four of a kind draws; no card changes it"))
                         .when(is("four of a kind", "five of a kind"))
                         .needs(held("four of a kind"))
-                        .answers(Discards.NONE_OR_ALL_BESIDE),
+                        .answers(Discards.NONE_OR_ALL_BESIDE)
+                        .why("No card can better it, so only what the others believe is at stake."),
                 rule("poker.draw.three-of-a-kind", source("draw-poker.p17", TABLE))
                         .when(is("three of a kind"))
                         .needs(held("three of a kind"))
-                        .answers(Discards.ALL_BESIDE),
+                        .answers(Discards.ALL_BESIDE)
+                        .whyByBook("Two new cards give the best chance of four of a kind or a full house."),
                 rule("poker.draw.two-pairs-known-beaten", source("draw-poker.p20"))
                         .when(is("two pairs"))
                         .needs(held("two pairs"), has(Features.known(Circumstance.HIGHER_TWO_PAIRS)))
                         .answers(Discards.ALL_BUT_THE_HIGHER_PAIR)
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why("Two pairs that are beaten win only as three of a kind or better, which three new cards "
+                                + "reach more often."),
                 rule("poker.draw.two-pairs", source("draw-poker.p20", TABLE))
                         .when(is("two pairs"))
                         .needs(held("two pairs"))
-                        .answers(Discards.ALL_BESIDE),
+                        .answers(Discards.ALL_BESIDE)
+                        .why("One card may make a full house, and both pairs must stay for that."),
                 rule("poker.draw.openers-split-for-a-straight-flush", source("draw-poker.p21"))
                         .when(is("pair"))
                         .needs(has(OPENER), atLeast(Strength.JACKS), has(FOUR_TO_A_STRAIGHT_FLUSH))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .why("A straight, a flush or both may fill, so that the draw is worth more than the pair."),
                 rule("poker.draw.kicker", source("draw-poker.p18", "draw-poker.p19", TABLE))
                         .when(is("pair"))
                         .needs(held("pair"), atMost(IN, 2), has(EACH_DREW_ONE), has(KICKER))
                         .answers(Discards.ALL_BUT_PAIR_AND_KICKER)
-                        .prefer(most(Discards.KICKER).inGeneral().because("the ace rather than the king")),
+                        .prefer(most(Discards.KICKER).inGeneral().because("the ace rather than the king"))
+                        .why("Against two pairs your own pair seldom wins, but a second pair of aces or kings beside "
+                                + "it often does."),
                 // P. 99: one of them is enough who can be placed with two pairs; that each drew one is only usual.
                 rule("poker.draw.kicker-against-one-of-two", source("draw-poker.p18", "draw-poker.p19", TABLE))
                         .when(is("pair"))
@@ -124,34 +135,43 @@ public final class Draws {
                                 has(KICKER))
                         .answers(Discards.ALL_BUT_PAIR_AND_KICKER)
                         .prefer(most(Discards.KICKER).inGeneral().because("the ace rather than the king"))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why("If one of them has two pairs, aces or kings beside your pair are the likeliest way to "
+                                + "beat them."),
                 rule("poker.draw.openers-not-split", source("draw-poker.p22"))
                         .when(is("pair"))
                         .needs(has(OPENER), atLeast(Strength.JACKS), has(DRAWS))
-                        .answers(Discards.ALL_BESIDE),
+                        .answers(Discards.ALL_BESIDE)
+                        .why("A high pair improves more often than a straight or flush fills, and may win as it is."),
                 rule(
                                 "poker.draw.low-pair-or-straight-flush",
                                 generalPractice(
                                         "the book speaks of openers and of deuces wild; four to a straight flush are worth more than a pair"))
                         .when(is("pair"))
                         .needs(held("pair"), lacks(OPENER), has(FOUR_TO_A_STRAIGHT_FLUSH))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .why(
+                                "Four to a straight flush fill with more cards, and win more, than a low pair is likely to."),
                 rule("poker.draw.pair", source("draw-poker.p16", TABLE))
                         .when(is("pair"))
                         .needs(held("pair"))
-                        .answers(Discards.ALL_BESIDE),
+                        .answers(Discards.ALL_BESIDE)
+                        .whyByBook("Three new cards give the pair the best chance to improve."),
                 rule("poker.draw.to-a-straight-flush", source(TABLE, "draw-poker.p21"))
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR), has(FOUR_TO_A_STRAIGHT_FLUSH))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .why("A flush or a straight counts as well, so more cards fill it than any other draw."),
                 rule("poker.draw.to-a-flush", source("poker.p03", "cats-and-dogs.p03", TABLE))
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR), has(FOUR_FLUSH))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .why("Nine or ten cards fill it, and a flush wins most pots."),
                 rule("poker.draw.to-an-open-straight", source(TABLE))
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR), has(OPEN_STRAIGHT))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .why("Either end fills it, twice as many cards as fill a gap in the middle."),
                 rule(
                                 "poker.draw.to-an-inside-straight",
                                 source(TABLE)
@@ -159,7 +179,8 @@ public final class Draws {
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR), has(INSIDE_STRAIGHT))
                         .answers(Discards.ALL_BUT_FOUR)
-                        .prefer(most(Discards.STRAIGHT_MADE).inGeneral().because("the higher straight")),
+                        .prefer(most(Discards.STRAIGHT_MADE).inGeneral().because("the higher straight"))
+                        .why("Few cards fill it, yet nothing else in the hand offers more."),
                 rule(
                                 "poker.draw.to-ace-and-king",
                                 source(TABLE)
@@ -167,13 +188,15 @@ public final class Draws {
                                                 "the table gives the odds and no advice to draw to them"))
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR), has(ACE), has(DrawFeatures.KING))
-                        .answers(Discards.ALL_BUT_ACE_AND_KING),
+                        .answers(Discards.ALL_BUT_ACE_AND_KING)
+                        .why("With no pair and no draw, aces or kings are the best pair that three cards can bring."),
                 rule(
                                 "poker.draw.to-nothing",
                                 generalPractice(
                                         "with nothing the highest card is kept; the book would not be in the pot"))
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR))
-                        .answers(Discards.ALL_BUT_THE_HIGHEST));
+                        .answers(Discards.ALL_BUT_THE_HIGHEST)
+                        .why("A high card kept makes the highest pair that the draw can still bring."));
     }
 }

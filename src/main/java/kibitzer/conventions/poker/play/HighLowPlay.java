@@ -44,7 +44,8 @@ final class HighLowPlay {
         return Stream.of(
                         List.of(rule("poker.stay.high-low.pat-nine", source("high-low-poker.p03"))
                                 .needs(reaches(LOW, Lowness.NINE_HIGH))
-                                .answers(say(STAY))),
+                                .answers(say(STAY))
+                                .whyByBook("A nine that needs no card is the average winner for the low half.")),
                         draws("poker.stay.high-low", STAY))
                 .flatMap(List::stream)
                 .toList();
@@ -56,10 +57,12 @@ final class HighLowPlay {
         return List.of(
                 rule(decision + ".both-ways", source("high-low-poker.p02"))
                         .needs(has(LOW_SEQUENCE), lessThan(Strength.TWO_PAIRS), notPat)
-                        .answers(say(goOn)),
+                        .answers(say(goOn))
+                        .whyByBook("It may make a straight for one half or a low that almost surely wins the other."),
                 rule(decision + ".four-to-an-eight", source("high-low-poker.p05"))
                         .needs(atMost(FOUR_LOW, EIGHT), lessThan(Strength.TWO_PAIRS), notPat)
-                        .answers(say(goOn)),
+                        .answers(say(goOn))
+                        .why("Four cards up to an eight often fill to a low that wins half the pot."),
                 rule(decision + ".half-the-pot-pays", source("high-low-poker.p01", "poker.p03"))
                         .needs(
                                 has(DRAWS),
@@ -67,7 +70,10 @@ final class HighLowPlay {
                                 has(POT_TOLD),
                                 notLessThan(HALF_OFFERED, AGAINST_FILLING),
                                 notPat)
-                        .answers(say(goOn)),
+                        .answers(say(goOn))
+                        .whyByBook(
+                                "Only half the pot can be won with it, and even that half pays more than the odds against "
+                                        + "filling."),
                 rule(decision + ".half-the-pot-too-little", source("high-low-poker.p01", "poker.p03"))
                         .needs(
                                 has(DRAWS),
@@ -75,13 +81,16 @@ final class HighLowPlay {
                                 has(POT_TOLD),
                                 notLessThan(AGAINST_FILLING, HALF_OFFERED),
                                 notPat)
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Only half the pot can be won with it, which pays less than the odds against filling."),
                 rule(
                                 decision + ".pot-not-told",
                                 generalPractice(
                                         "whether a draw for high goes on depends on the pot, which is not told"))
                         .needs(has(DRAWS), lessThan(Strength.ANY_PAIR), lacks(POT_TOLD), notPat)
-                        .answers(either(goOn, DROP)));
+                        .answers(either(goOn, DROP))
+                        .why("Whether the draw is worth its price depends on the size of the pot."));
     }
 
     static List<Answering<TableView, String>> raises() {
@@ -94,11 +103,14 @@ final class HighLowPlay {
                                         .when(RAISED)
                                         .needs(reaches(LOW, Lowness.NINE_HIGH))
                                         .answers(say(CALL))
-                                        .manner(Manner.MAY),
+                                        .manner(Manner.MAY)
+                                        .why("A raise may show a lower hand, so the nine is content to see the draw."),
                                 // P. 106 names seven players; of fewer a nine is the lowest more often still.
                                 rule("poker.raise.high-low.pat-nine", source("high-low-poker.p03"))
                                         .needs(reaches(LOW, Lowness.NINE_HIGH), atMost(Features.PLAYERS, SEVEN_PLAYERS))
-                                        .answers(say(RAISE)),
+                                        .answers(say(RAISE))
+                                        .whyByBook(
+                                                "Nine-high is the average winner for low, so others should pay more to stay against it."),
                                 rule(
                                                 "poker.raise.high-low.pat-nine-of-eight",
                                                 source("high-low-poker.p03")
@@ -107,12 +119,15 @@ final class HighLowPlay {
                                         .needs(
                                                 reaches(LOW, Lowness.NINE_HIGH),
                                                 atLeast(Features.PLAYERS, SEVEN_PLAYERS + 1))
-                                        .answers(say(RAISE)),
+                                        .answers(say(RAISE))
+                                        .why(
+                                                "Even among eight players a nine often wins the low half, so it is worth a raise."),
                                 rule(
                                                 "poker.raise.high-low.pat-nine-stays",
                                                 generalPractice("a pat nine stays where it does not raise"))
                                         .needs(reaches(LOW, Lowness.NINE_HIGH))
-                                        .answers(say(CALL))),
+                                        .answers(say(CALL))
+                                        .why("It may win the low half as it is, without a card drawn.")),
                         draws("poker.raise.high-low", CALL))
                 .flatMap(List::stream)
                 .toList();

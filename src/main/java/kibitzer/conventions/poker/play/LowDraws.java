@@ -37,34 +37,45 @@ final class LowDraws {
                                 "poker.draw.low.pat-eight",
                                 generalPractice("an eight or better is stood on; the book speaks of nines and tens"))
                         .needs(reaches(LOW, Lowness.EIGHT_HIGH))
-                        .answers(Discards.NONE),
+                        .answers(Discards.NONE)
+                        .why("An eight is low enough to win most pots, so a new card would more often spoil it."),
                 rule(
                                 "poker.draw.low.nine-against-one-card",
                                 source("lowball.p08")
                                         .withFigureFromPractice(SMOOTH)
                                         .meaning("one or two one-card drawers", "players-in"))
                         .needs(reaches(LOW, Lowness.SMOOTH_TEN), atMost(IN, 2), has(EACH_DREW_ONE))
-                        .answers(Discards.NONE),
+                        .answers(Discards.NONE)
+                        .whyByBook(
+                                "Against a one-card draw the odds are that the low hand you have stays the lower.",
+                                "lowball.p05"),
                 rule("poker.draw.low.nine-broken-against-pat", source("lowball.p09", "lowball.p01"))
                         .needs(reaches(LOW, Lowness.SMOOTH_TEN), has(ONE_STANDS_PAT), atMost(FOUR_LOW, SEVEN))
                         .answers(ALL_BUT_FOUR_LOW)
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why(
+                                "A player who stands pat has probably a lower hand already, so a draw has the better chance."),
                 rule(
                                 "poker.draw.low.nine-or-ten",
                                 generalPractice("a nine or ten is stood on where the others' draws do not decide"))
                         .needs(reaches(LOW, Lowness.TEN_HIGH))
-                        .answers(Discards.NONE),
+                        .answers(Discards.NONE)
+                        .why("A low hand that is made wins more often than most draws to a lower one."),
                 rule("poker.draw.low.to-a-seven", source("lowball.p06", "lowball.p05"))
                         .needs(below(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
-                        .answers(ALL_BUT_FOUR_LOW),
+                        .answers(ALL_BUT_FOUR_LOW)
+                        .whyByBook(
+                                "The draw comes out with a ten or better as often as not, and a seven is within reach."),
                 rule("poker.draw.low.to-an-eight", source("lowball.p05"))
                         .needs(below(LOW, Lowness.TEN_HIGH), within(FOUR_LOW, Range.exactly(EIGHT)))
-                        .answers(ALL_BUT_FOUR_LOW),
+                        .answers(ALL_BUT_FOUR_LOW)
+                        .whyByBook("The draw comes out with a ten or better as often as not."),
                 rule(
                                 "poker.draw.low.to-low-cards",
                                 generalPractice("different cards up to the eight are kept; fewer drawn are better"))
                         .needs(below(LOW, Lowness.TEN_HIGH))
-                        .answers(LowFeatures.ALL_BUT_LOW_CARDS));
+                        .answers(LowFeatures.ALL_BUT_LOW_CARDS)
+                        .why("The low cards are kept so that as few as possible must be drawn."));
     }
 
     /** A low hand that is made stands before the draws: 7-5-4-3-2 is the lowest there is (Culbertson pp. 91, 106). */
@@ -72,14 +83,18 @@ final class LowDraws {
         return List.of(
                 rule("poker.draw.high-low.pat-low", source("high-low-poker.p03"))
                         .needs(reaches(LOW, Lowness.NINE_HIGH))
-                        .answers(Discards.NONE),
+                        .answers(Discards.NONE)
+                        .whyByBook("A nine is the average winner for low, so it is not risked for a better one."),
                 rule("poker.draw.high-low.both-ways", source("high-low-poker.p02"))
                         .needs(has(LOW_SEQUENCE), Features.lessThan(Strength.TWO_PAIRS))
-                        .answers(LowFeatures.ALL_BUT_LOW_SEQUENCE),
+                        .answers(LowFeatures.ALL_BUT_LOW_SEQUENCE)
+                        .whyByBook(
+                                "Such cards may make a straight for the high half or a low that almost surely wins the other."),
                 rule("poker.draw.high-low.to-an-eight", source("high-low-poker.p05"))
                         .needs(
                                 atMost(FOUR_LOW, EIGHT),
                                 all(Features.lessThan(Strength.JACKS), below(LOW, Lowness.NINE_HIGH)))
-                        .answers(ALL_BUT_FOUR_LOW));
+                        .answers(ALL_BUT_FOUR_LOW)
+                        .why("One card may complete a low that wins half the pot."));
     }
 }

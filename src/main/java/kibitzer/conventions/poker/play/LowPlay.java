@@ -37,7 +37,9 @@ final class LowPlay {
                                 "poker.open.low.pat-eight",
                                 generalPractice("an eight or better opens; the book speaks of nines and tens"))
                         .needs(reaches(LOW, Lowness.EIGHT_HIGH))
-                        .answers(say(OPEN)),
+                        .answers(say(OPEN))
+                        .why(
+                                "So low a hand is probably best before the draw, so the others should pay to draw against it."),
                 rule(
                                 "poker.open.low.early-with-a-draw",
                                 source("lowball.p01")
@@ -45,32 +47,42 @@ final class LowPlay {
                                         .printing("four-low-cards")
                                         .meaning("an early position", "from-the-end"))
                         .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
-                        .answers(say(OPEN)),
+                        .answers(say(OPEN))
+                        .whyByBook(
+                                "If several raises show that a nine or ten is beaten, it can still be broken for a good draw."),
                 rule("poker.open.low.early-without-a-draw", source("lowball.p01"))
                         .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH))
-                        .answers(say(PASS)),
+                        .answers(say(PASS))
+                        .whyByBook("Several raises may follow, and then the hand has no good draw to fall back on."),
                 rule(
                                 "poker.open.low.late",
                                 source("lowball.p03", "lowball.p01")
                                         .withFigureFromPractice(LATE)
                                         .meaning("a late position", "from-the-end"))
                         .needs(LAST_THREE_SEATS, reaches(LOW, Lowness.TEN_HIGH))
-                        .answers(say(OPEN)),
+                        .answers(say(OPEN))
+                        .whyByBook(
+                                "Few are left to raise, and a nine or ten wins more than half the pots.",
+                                "lowball.p01"),
                 // Of a rough ten the book says that it stays in late; which seats are late, and that it opens, is ours.
                 rule(
                                 "poker.open.low.late-with-a-rough-ten",
                                 generalPractice("the book stays in on a nine or a ten late; it need not open on one"))
                         .needs(LAST_THREE_SEATS, reaches(LOW, Lowness.TEN_HIGH), below(LOW, Lowness.EIGHT_HIGH))
-                        .answers(say(PASS)),
+                        .answers(say(PASS))
+                        .why("A rough ten is beaten by many hands that would stay against an opener."),
                 rule(
                                 "poker.open.low.one-card-draw",
                                 generalPractice(
                                         "the book does not say which draws open; a draw to a seven is taken to"))
                         .needs(below(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
-                        .answers(say(OPEN)),
+                        .answers(say(OPEN))
+                        .why(
+                                "Four good low cards may become a winning seven, and if all drop the antes are won at once."),
                 rule("poker.open.low.nothing", generalPractice("what is neither ten-high nor a draw is passed"))
                         .needs(below(LOW, Lowness.TEN_HIGH))
-                        .answers(say(PASS)));
+                        .answers(say(PASS))
+                        .why("Whoever stays would mostly hold a lower hand, and the lowest wins."));
     }
 
     static List<Answering<TableView, String>> stays() {
@@ -81,17 +93,22 @@ final class LowPlay {
                                         .withFigureFromPractice(LATE)
                                         .meaning("a late position", "from-the-end"))
                         .needs(reaches(LOW, Lowness.TEN_HIGH), UNRAISED, LAST_THREE_SEATS)
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .why("Few are left to raise, so even a rough ten has a fair chance to be lowest."),
                 rule("poker.stay.low.nine", generalPractice("a nine stays; it wins more than half the pots, p. 106"))
                         .needs(reaches(LOW, Lowness.NINE_HIGH))
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .whyByBook("A nine wins more than half the pots.", "lowball.p01"),
                 rule(
                                 "poker.stay.low.one-card-draw",
                                 source("lowball.p05", "lowball.p06")
                                         .withFigureFromPractice("the book gives the odds of the draw, not its price")
                                         .meaning("a one-card draw to an eight", "four-low-cards"))
                         .needs(atMost(FOUR_LOW, EIGHT))
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .whyByBook(
+                                "A draw to four low cards comes out with a ten or better as often as not.",
+                                "lowball.p05"),
                 rule(
                                 "poker.stay.low.nothing-late",
                                 source("lowball.p03", "poker.p01")
@@ -99,37 +116,47 @@ final class LowPlay {
                                         .meaning("a late position", "from-the-end"))
                         .when(UNRAISED, LAST_THREE_SEATS)
                         .needs(below(LOW, Lowness.TEN_HIGH))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("Even late a hand above ten is behind, and drawing several cards seldom mends that."),
                 rule("poker.stay.low.nothing", source("poker.p01").withFigureFromPractice("lower hands are not named"))
                         .needs(below(LOW, Lowness.NINE_HIGH))
-                        .answers(say(DROP)));
+                        .answers(say(DROP))
+                        .why("A hand above nine starts behind, and a draw of several cards seldom mends that."));
     }
 
     static List<Answering<TableView, String>> raises() {
         return List.of(
                 rule("poker.raise.low.last-with-a-nine", source("lowball.p04"))
                         .needs(reaches(LOW, Lowness.NINE_HIGH), UNRAISED, NOBODY_BEHIND)
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .why("Nobody is left to raise back, and a nine is probably the lowest so far."),
                 rule(
                                 "poker.raise.low.late-with-a-ten",
                                 source("lowball.p03")
                                         .withFigureFromPractice(LATE)
                                         .meaning("a late position", "from-the-end"))
                         .needs(reaches(LOW, Lowness.TEN_HIGH), UNRAISED, LAST_THREE_SEATS)
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .why("Few are left to raise, so even a rough ten has a fair chance to be lowest."),
                 rule("poker.raise.low.pat-seven", generalPractice("a pat seven raises anywhere; the book does not say"))
                         .needs(reaches(LOW, Lowness.SEVEN_HIGH))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .why("A seven is hardly ever beaten, so the pot should grow."),
                 rule("poker.raise.low.nine", generalPractice("a nine stays against a raise"))
                         .needs(reaches(LOW, Lowness.NINE_HIGH))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .why(
+                                "A nine is good enough to meet a raise, but a raise back would be met only by lower hands."),
                 rule(
                                 "poker.raise.low.one-card-draw",
                                 source("lowball.p05", "lowball.p06")
                                         .withFigureFromPractice("the book gives the odds of the draw, not its price")
                                         .meaning("a one-card draw to an eight", "four-low-cards"))
                         .needs(atMost(FOUR_LOW, EIGHT))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "A draw to four low cards comes out with a ten or better as often as not.",
+                                "lowball.p05"),
                 rule(
                                 "poker.raise.low.nothing-late",
                                 source("lowball.p03", "poker.p01")
@@ -137,10 +164,13 @@ final class LowPlay {
                                         .meaning("a late position", "from-the-end"))
                         .when(UNRAISED, LAST_THREE_SEATS)
                         .needs(below(LOW, Lowness.TEN_HIGH))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("Even late a hand above ten is behind, and drawing several cards seldom mends that."),
                 rule("poker.raise.low.nothing", source("poker.p01").withFigureFromPractice("lower hands are not named"))
                         .needs(below(LOW, Lowness.NINE_HIGH))
-                        .answers(say(DROP)));
+                        .answers(say(DROP))
+                        .why(
+                                "A hand above nine is behind after a raise, and a draw of several cards seldom mends that."));
     }
 
     /** After the draw, a bet having been made or not. */
@@ -149,22 +179,27 @@ final class LowPlay {
                 rule("poker.call.low.raise", source("lowball.p07"))
                         .when(AfterTheDraw.BET_MADE)
                         .needs(reaches(LOW, Lowness.SEVEN_FIVE))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .why("So low a hand is seldom beaten, so a second bet wins more often than it loses."),
                 rule("poker.call.low.no-raise", source("lowball.p07").withFigureFromPractice("what calls is not said"))
                         .when(AfterTheDraw.BET_MADE)
                         .needs(reaches(LOW, Lowness.NINE_HIGH), below(LOW, Lowness.SEVEN_FIVE))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .why("It may well be lowest, but a raise would be met only by lower hands."),
                 rule("poker.call.low.drop", generalPractice("what is worse than a nine does not call a bet"))
                         .when(AfterTheDraw.BET_MADE)
                         .needs(below(LOW, Lowness.NINE_HIGH))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("Whoever bets has probably a lower hand, and nothing more can be drawn."),
                 rule("poker.call.low.bet", generalPractice("a nine or better bets after the draw"))
                         .when(AfterTheDraw.NO_BET)
                         .needs(reaches(LOW, Lowness.NINE_HIGH))
-                        .answers(say(Words.BET)),
+                        .answers(say(Words.BET))
+                        .why("A nine or better is low enough that worse hands may call and pay."),
                 rule("poker.call.low.check", generalPractice("what is worse than a nine checks"))
                         .when(AfterTheDraw.NO_BET)
                         .needs(below(LOW, Lowness.NINE_HIGH))
-                        .answers(say(Words.CHECK)));
+                        .answers(say(Words.CHECK))
+                        .why("A bet would be called mostly by lower hands."));
     }
 }

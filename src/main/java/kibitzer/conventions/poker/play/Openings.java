@@ -73,15 +73,19 @@ public final class Openings {
                 rule("poker.open.straight-flush-draw", source("any-bobtail-to-open.p01", "four-flush-to-open.p01"))
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
                         .needs(has(OPENERS), lessThan(Strength.JACKS), has(FOUR_TO_A_STRAIGHT_FLUSH))
-                        .answers(say(OPEN)),
+                        .answers(say(OPEN))
+                        .why("A straight, a flush or both may fill, so that this one draw is worth opening on."),
                 rule("poker.open.not-on-a-bobtail", source("any-bobtail-to-open.p01", "four-flush-to-open.p01"))
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
                         .needs(has(OPENERS), lessThan(Strength.JACKS))
-                        .answers(say(PASS)),
+                        .answers(say(PASS))
+                        .why("Four cards of a straight or flush are nothing yet, and mostly stay nothing."),
                 rule("poker.open.on-anything-as-on-jacks", source("open-on-anything.p01"))
                         .when(has(OPEN_ON_ANYTHING))
                         .needs(lessThan(Strength.JACKS))
-                        .answers(say(PASS)));
+                        .answers(say(PASS))
+                        .whyByBook(
+                                "What may open does not change the cards dealt: a hand too weak elsewhere is too weak here."));
     }
 
     private static List<Answering<TableView, String>> jackpots() {
@@ -89,24 +93,34 @@ public final class Openings {
                 rule("poker.open.no-openers", source("jackpots", "acepots", "progressive-jackpots"))
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
                         .needs(lacks(OPENERS))
-                        .answers(say(PASS)),
+                        .answers(say(PASS))
+                        .whyByBook("The rules ask for openers, so that a hand without them can only pass."),
                 rule("poker.open.no-giveaway", source("draw-poker.p06"))
                         .when(lacks(BLIND))
                         .needs(has(VERY_STRONG), knows(Circumstance.NEVER_OPENS_EARLY), atMost(POSITION, SECOND_SEAT))
-                        .answers(say(PASS)),
+                        .answers(say(PASS))
+                        .whyByBook(
+                                "If you never open in these seats, opening now tells all that you are strong, and nobody "
+                                        + "would pay."),
                 rule("poker.open.very-strong", source("draw-poker.p05"))
                         .when(lacks(BLIND))
                         .needs(has(VERY_STRONG))
-                        .answers(say(OPEN)),
+                        .answers(say(OPEN))
+                        .whyByBook("The biggest wins come from opening it and raising again when somebody raises."),
                 rule("poker.open.another-will", source("draw-poker.p02", "poker.p07"))
                         .when(lacks(BLIND))
                         .needs(JACKS_OR_BETTER, knows(Circumstance.ANOTHER_WILL_OPEN))
-                        .answers(say(PASS)),
+                        .answers(say(PASS))
+                        .whyByBook(
+                                "The opener has the worst place after the draw, so it is better left to somebody else.",
+                                "poker.p07"),
                 rule("poker.open.two-low-pairs-of-seven", source("draw-poker.p07"))
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), EARLY_SEAT, within(PLAYERS, Range.exactly(SEVEN)))
                         .answers(say(PASS))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .whyByBook(
+                                "Early in a game of seven several may stay, of whom one will probably draw past two low pairs."),
                 rule(
                                 "poker.open.two-low-pairs-early",
                                 source("draw-poker.p07")
@@ -115,16 +129,21 @@ public final class Openings {
                                         .meaning("a hand to open early", "from-the-end"))
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), EARLY_SEAT, atLeast(PLAYERS, SIX))
-                        .answers(say(PASS)),
+                        .answers(say(PASS))
+                        .whyByBook(
+                                "If several stay, one will draw past two low pairs, and if somebody raises, they are "
+                                        + "beaten already."),
                 rule("poker.open.low-cards-passed", source("draw-poker.p04"))
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), within(PLAYERS, Range.between(FOUR, FIVE)))
                         .answers(say(PASS))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .whyByBook("It gambles on a bigger win from somebody who opens and raises."),
                 rule("poker.open.four-or-five-players", source("draw-poker.p03", "draw-poker.p04"))
                         .when(lacks(BLIND))
                         .needs(JACKS_OR_BETTER, has(OPENERS), within(PLAYERS, Range.between(FOUR, FIVE)))
-                        .answers(say(OPEN)),
+                        .answers(say(OPEN))
+                        .why("Against few opponents jacks are often the best hand, and the antes are worth winning."),
                 rule(
                                 "poker.open.two-or-three-players",
                                 source("draw-poker.p03")
@@ -133,30 +152,37 @@ public final class Openings {
                                         .meaning("four or five players", "players"))
                         .when(lacks(BLIND))
                         .needs(JACKS_OR_BETTER, has(OPENERS), atMost(PLAYERS, FOUR - 1))
-                        .answers(say(OPEN)),
+                        .answers(say(OPEN))
+                        .why("With so few hands dealt jacks are mostly the best."),
                 rule("poker.open.two-low-pairs-late", source("draw-poker.p07"))
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), Standards.LAST_THREE_SEATS)
-                        .answers(say(OPEN)),
+                        .answers(say(OPEN))
+                        .why("Few can still come in, so two low pairs are more likely to be best."),
                 rule(
                                 "poker.open.openers",
                                 generalPractice(
                                         "with six players or more the book weighs the pot, the others and the seats, and names no hand"))
                         .when(lacks(BLIND))
                         .needs(has(OPENERS), JACKS_OR_BETTER)
-                        .answers(say(OPEN)));
+                        .answers(say(OPEN))
+                        .why("The hand is as good as what usually opens, and it may win the antes at once."));
     }
 
     private static RuleBook<TableView, String> of1891() {
         return RuleBook.<TableView, String>named("Round Games with Cards")
                 .then(rule("poker.open.1891.no-openers", source("poker-jack-pot.p01", "poker-jack-pot.p02"))
                         .needs(lacks(OPENERS))
-                        .answers(say(PASS)))
+                        .answers(say(PASS))
+                        .whyByBook(
+                                "Opening without the pair asked for is fined, so the hand can only pass.",
+                                "poker-jack-pot.p02"))
                 .then(rule(
                                 "poker.open.1891.openers",
                                 generalPractice("the book says what may open a jack-pot, not when to open it"))
                         .needs(any(has(OPENERS), has(OPEN_ON_ANYTHING)))
-                        .answers(say(OPEN)))
+                        .answers(say(OPEN))
+                        .why("Nobody before you had openers, so a hand that has them may well be best."))
                 .book();
     }
 }

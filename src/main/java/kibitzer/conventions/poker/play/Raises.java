@@ -77,20 +77,30 @@ public final class Raises {
         return List.of(
                 rule("poker.raise.on-the-come.the-pot-pays", source("draw-poker.p41", "draw-poker.p42", "poker.p03"))
                         .needs(has(ON_THE_COME), has(POT_TOLD), notLessThan(OFFERED, AGAINST_FILLING), NOBODY_BEHIND)
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "The pot pays for the draw as it is; a raise would make players drop and cut those odds."),
                 rule(
                                 "poker.raise.on-the-come.the-pot-pays-well",
                                 source("draw-poker.p41", "poker.p04")
                                         .withFigureFromPractice(
                                                 "for the danger of a raise behind, half as much again is asked of the pot"))
                         .needs(has(ON_THE_COME), has(POT_TOLD), notLessThan(OFFERED, Standards.AGAINST_WITH_A_MARGIN))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "The pot pays well enough for the draw even if somebody behind you raises.",
+                                "poker.p04"),
                 rule("poker.raise.on-the-come.too-dear", source("draw-poker.p41", "draw-poker.p42", "poker.p04"))
                         .needs(has(ON_THE_COME), has(POT_TOLD))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "The pot pays less than the odds against filling, so the draw loses in the long run.",
+                                "poker.p03"),
                 rule("poker.raise.on-the-come.never", source("draw-poker.p41", "draw-poker.p42"))
                         .needs(has(ON_THE_COME), lacks(POT_TOLD))
-                        .answers(either(CALL, DROP)));
+                        .answers(either(CALL, DROP))
+                        .whyByBook(
+                                "A raise would drive out those who should pay, and so cut the odds that the pot offers."));
     }
 
     private static List<Answering<TableView, String>> ladder() {
@@ -98,11 +108,13 @@ public final class Raises {
                 rule("poker.raise.fourth", source("draw-poker.p39", "blind-opening.p09"))
                         .when(atLeast(RAISES, FOURTH))
                         .needs(Features.atLeast(Strength.FULL_HOUSE))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .why("After three raises only a full house is likely to be ahead."),
                 rule("poker.raise.third", source("draw-poker.p38", "blind-opening.p09"))
                         .when(atLeast(RAISES, THIRD), atMost(RAISES, THIRD))
                         .needs(Features.atLeast(Strength.ACE_HIGH_FLUSH))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .why("Whoever raised twice may have a straight or flush, which an ace-high flush still beats."),
                 rule("poker.raise.opener-hides-three-of-a-kind", source("draw-poker.p36", "draw-poker.p37"))
                         .when(second())
                         .needs(
@@ -111,19 +123,27 @@ public final class Raises {
                                 NOBODY_BEHIND,
                                 Features.atLeast(Strength.TRIPS),
                                 lessThan(Strength.STRAIGHT))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "A pat hand would beat it and a weaker one would drop, so the raise waits until after the "
+                                        + "draw."),
                 rule("poker.raise.second", source("draw-poker.p35", "blind-opening.p09"))
                         .when(second())
                         .needs(Features.atLeast(Strength.THREE_JACKS))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .why("Three jacks beat most hands that raise once, so the pot is worth making bigger."),
                 rule("poker.raise.call-a-raise", source("draw-poker.p35", "draw-poker.p33"))
                         .when(second())
                         .needs(Features.atLeast(Strength.QUEENS_UP))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .why(
+                                "The hand can meet what a raiser usually has, but another raise would be paid only by better."),
                 rule("poker.raise.call-several-raises", source("draw-poker.p38", "draw-poker.p39"))
                         .when(atLeast(RAISES, THIRD))
                         .needs(Features.atLeast(Strength.THREE_JACKS))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .why("Three jacks may still win after several raises, but one more would be paid only by "
+                                + "better hands."),
                 // P. 99: no pair is played unless the pot offers more than the odds against coming out with jacks up.
                 rule("poker.raise.high-pair-at-the-price", source("draw-poker.p11", "draw-poker.p12"))
                         .when(second())
@@ -133,15 +153,24 @@ public final class Raises {
                                 has(POT_TOLD),
                                 notLessThan(OFFERED, Standards.AGAINST_JACKS_UP))
                         .answers(say(CALL))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .whyByBook(
+                                "The pot pays more than the odds against coming out with jacks up, the usual winner."),
                 rule("poker.raise.drop-to-a-raise", source("poker.p01", "draw-poker.p33", "draw-poker.p35"))
                         .when(second())
                         .needs(lessThan(Strength.QUEENS_UP))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Who raises probably has more, and playing on from behind loses in the long run.",
+                                "poker.p02"),
                 rule("poker.raise.drop-to-several-raises", source("poker.p01", "draw-poker.p38", "draw-poker.p39"))
                         .when(atLeast(RAISES, THIRD))
                         .needs(lessThan(Strength.THREE_JACKS))
-                        .answers(say(DROP)));
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Several raises show hands that beat this one, and to play on against them loses in the "
+                                        + "long run.",
+                                "poker.p02"));
     }
 
     private static Need<TableView> second() {
@@ -153,11 +182,14 @@ public final class Raises {
                 rule("poker.raise.aces-to-open.too-weak", source("acepots.p03"))
                         .when(has(ACES_TO_OPEN))
                         .needs(lessThan(Strength.ACES))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("The opener holds aces at least, so less than aces starts behind."),
                 rule("poker.raise.aces-to-open.only-call", source("acepots.p02", "acepots.p03"))
                         .when(has(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.ACES), lessThan(Strength.QUEENS_UP))
-                        .answers(say(CALL)));
+                        .answers(say(CALL))
+                        .why("The opener has aces or better, so a raise on less than queens up is met mostly by better "
+                                + "hands."));
     }
 
     private static List<Answering<TableView, String>> first() {
@@ -165,13 +197,17 @@ public final class Raises {
                 rule("poker.raise.let-others-come-in", source("draw-poker.p32"))
                         .when(NEXT_TO_THE_OPENER)
                         .needs(Features.atLeast(Strength.THREE_JACKS), lessThan(Strength.FLUSH))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "Next to the opener a raise would drive out players whom so strong a hand wants to keep.",
+                                "draw-poker.p29"),
                 rule("poker.raise.too-strong-to-drive-out", source("draw-poker.p30", "draw-poker.p29"))
                         .needs(
                                 Features.atLeast(Strength.STRAIGHT),
                                 atLeast(BEHIND, MANY_BEHIND),
                                 atMost(IN, MANY_IN - 1))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook("It will probably win as it is, so every further player adds to the pot."),
                 // P. 100 puts a high three of a kind beside the straight; that it wins unimproved is left to judgement.
                 rule(
                                 "poker.raise.high-threes-let-others-in",
@@ -182,7 +218,9 @@ public final class Raises {
                                 atLeast(BEHIND, MANY_BEHIND),
                                 atMost(IN, MANY_IN - 1))
                         .answers(say(CALL))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .whyByBook(
+                                "Three of a kind so high will probably win as it is, so more players are wanted in the pot."),
                 // "More than two to be heard from, or unless three are in": read with "and" it waits for both.
                 rule("poker.raise.too-strong-to-raise-yet", source("draw-poker.p30"))
                         .needs(
@@ -190,64 +228,96 @@ public final class Raises {
                                 SOMEBODY_BEHIND,
                                 any(atLeast(BEHIND, MANY_BEHIND), atMost(IN, MANY_IN - 1)))
                         .answers(say(CALL))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .whyByBook(
+                                "A raise now might drive out players who would still come in and pay.",
+                                "draw-poker.p29"),
                 rule("poker.raise.strong", source("draw-poker.p30", "draw-poker.p29"))
                         .needs(Features.atLeast(Strength.STRAIGHT))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .whyByBook(
+                                "All who are likely to play are in, so the raise only makes the pot bigger.",
+                                "draw-poker.p29"),
                 rule("poker.raise.three-in.three-of-a-kind", source("draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.TRIPS))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .whyByBook("Three of a kind is the safer raise when three opponents may draw past two pairs."),
                 rule("poker.raise.three-in.aces-up", source("draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.ACES_UP))
                         .answers(say(RAISE))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why("Against three opponents only the highest two pairs are likely to hold up."),
                 rule("poker.raise.three-in.less-than-aces-up", source("draw-poker.p11", "draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.JACKS_UP))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .why("Two lower pairs often lose to three opponents, so they stay without a raise."),
                 rule("poker.raise.queens-up", source("draw-poker.p31", "draw-poker.p33"))
                         .needs(atMost(IN, MANY_IN - 1), Features.atLeast(Strength.QUEENS_UP))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .whyByBook(
+                                "Two pairs usually beat one or two opponents but lose to more, so the raise keeps others out."),
                 rule("poker.raise.nines-up-low-limit", source("draw-poker.p33"))
                         .when(NEXT_TO_THE_OPENER)
                         .needs(Features.atLeast(Strength.NINES_UP), knows(Circumstance.LOW_LIMIT))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .why("At a low limit the raise costs little, and nines up usually beat one or two opponents."),
                 rule("poker.raise.less-than-queens-up", source("draw-poker.p11", "draw-poker.p33"))
                         .needs(atMost(IN, MANY_IN - 1), Features.atLeast(Strength.JACKS_UP))
-                        .answers(say(CALL)));
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "The hand is as good as the usual winner, but an early raise on it loses in the long run."));
     }
 
     private static List<Answering<TableView, String>> weak() {
         return List.of(
                 rule("poker.raise.two-low-pairs-many-in", source("draw-poker.p14", "draw-poker.p08"))
                         .needs(has(TWO_LOW_PAIRS), atLeast(IN, MANY_IN))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "One of several opponents will probably improve, while two low pairs fill only once in twelve.",
+                                "draw-poker.p09",
+                                "draw-poker.p10"),
                 rule("poker.raise.two-low-pairs-raise-behind", source("draw-poker.p14", "poker.p08"))
                         .needs(has(TWO_LOW_PAIRS), SOMEBODY_BEHIND)
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Somebody behind may raise, and two low pairs that meet a raise are beaten.",
+                                "draw-poker.p07"),
                 rule("poker.raise.two-low-pairs", source("draw-poker.p15", "draw-poker.p14"))
                         .needs(has(TWO_LOW_PAIRS), NOBODY_BEHIND)
                         .answers(say(RAISE))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .whyByBook("A raise leaves fewer players who could draw past two low pairs.", "draw-poker.p31"),
                 rule("poker.raise.two-low-pairs-called", source("draw-poker.p15"))
                         .needs(has(TWO_LOW_PAIRS), NOBODY_BEHIND)
                         .answers(say(CALL))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .why("Nobody can raise any more, so the draw is seen at a known price."),
                 rule("poker.raise.low-pair-safe", source("draw-poker.p12"))
                         .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
                         .answers(say(CALL))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .whyByBook("No raise can come any more, so the price of trying to improve is known."),
                 rule("poker.raise.pair-below-kings", source("draw-poker.p12"))
                         .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "A pair below kings is more often than not behind, even before anybody draws.",
+                                "draw-poker.p13"),
                 rule("poker.raise.high-pair-calls", source("draw-poker.p29", "draw-poker.p33", "draw-poker.p12"))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
-                        .answers(say(CALL)),
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "It is good enough to play, but a raise would drive out the weaker hands that might pay.",
+                                "draw-poker.p29"),
                 rule("poker.raise.nothing", source("poker.p01"))
                         .needs(lessThan(Strength.ANY_PAIR))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("A hand without a pair is behind the others, and mostly stays so."),
                 rule("poker.raise.rest", generalPractice("no standard of the book fits; a made hand calls"))
                         .needs(Features.atLeast(Strength.TWO_PAIRS))
-                        .answers(say(CALL)));
+                        .answers(say(CALL))
+                        .why("The hand is made and may be best, though nothing says that it should raise."));
     }
 
     private static RuleBook<TableView, String> of1891() {
@@ -255,18 +325,24 @@ public final class Raises {
                 .then(rule("poker.raise.1891.last-against-a-weak-ante", source("english-draw-poker.p04"))
                         .needs(Features.atLeast(Strength.ANY_PAIR), NOBODY_BEHIND, knows(Circumstance.ANTE_IS_WEAK))
                         .answers(say(RAISE))
-                        .manner(Manner.USUALLY))
-                .then(rule("poker.raise.1891.match", source("english-draw-poker.p04", "english-draw-poker.p03"))
-                        .needs(Features.atLeast(Strength.ANY_PAIR))
-                        .answers(say(CALL)))
+                        .manner(Manner.USUALLY)
+                        .whyByBook("A raise by the last player may make the ante give up a weak hand and its stake."))
+                .then(
+                        rule("poker.raise.1891.match", source("english-draw-poker.p04", "english-draw-poker.p03"))
+                                .needs(Features.atLeast(Strength.ANY_PAIR))
+                                .answers(say(CALL))
+                                .whyByBook(
+                                        "A raise before the draw would make players with moderate hands drop who might have paid."))
                 .then(rule("poker.raise.1891.four-of-a-sequence", source("english-draw-poker.p10"))
                         .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
-                        .answers(say(DROP)))
+                        .answers(say(DROP))
+                        .why("The card that completes it comes too seldom to be worth the stake."))
                 .then(rule(
                                 "poker.raise.1891.nothing",
                                 generalPractice("the hints of 1891 do not speak of a hand without a pair"))
                         .needs(lessThan(Strength.ANY_PAIR))
-                        .answers(say(DROP)))
+                        .answers(say(DROP))
+                        .why("Without a pair the hand is behind from the start, so nothing more is staked on it."))
                 .book();
     }
 }

@@ -57,21 +57,30 @@ public record SpitTable(CardSet hand, Card turned) {
                     "Culbertson on spit in the ocean")
             .then(rule("poker.stay.spit.wild-card", source("spit-in-the-ocean.p01"))
                     .needs(has(WILD))
-                    .answers(Words.say(Words.STAY)))
+                    .answers(Words.say(Words.STAY))
+                    .why("A wild card of your own beside the one all share makes a high hand likely."))
             .then(rule("poker.stay.spit.aces", source("spit-in-the-ocean.p01"))
                     .needs(has(ACES))
-                    .answers(Words.say(Words.STAY)))
+                    .answers(Words.say(Words.STAY))
+                    .why("With the wild card that all share they are three aces already."))
             .then(rule("poker.stay.spit.three-of-a-kind", source("spit-in-the-ocean.p01"))
                     .needs(has(THREE_OF_A_KIND))
-                    .answers(Words.say(Words.STAY)))
+                    .answers(Words.say(Words.STAY))
+                    .whyByBook(
+                            "With the wild card that all share they are four of a kind, about the lowest hand that wins.",
+                            "freak-draw-poker.p01"))
             .then(rule(
                             "poker.stay.spit.straight-flush-draw",
                             source("spit-in-the-ocean.p01").withFigureFromPractice(OWN_CARDS))
                     .needs(has(STRAIGHT_FLUSH_DRAW))
-                    .answers(Words.say(Words.STAY)))
+                    .answers(Words.say(Words.STAY))
+                    .why("One more card of the suit may make a straight flush, which beats nearly all."))
             .then(rule("poker.stay.spit.less", source("spit-in-the-ocean.p01", "freak-draw-poker.p01"))
                     .needs(lacks(WILD), lacks(ACES), lacks(THREE_OF_A_KIND), lacks(STRAIGHT_FLUSH_DRAW))
-                    .answers(Words.say(Words.DROP)))
+                    .answers(Words.say(Words.DROP))
+                    .whyByBook(
+                            "Wild cards lift the winning hand so high that less has little hope.",
+                            "freak-draw-poker.p01"))
             .book();
 
     private boolean drawsToAStraightFlush() {

@@ -73,11 +73,16 @@ public final class Stays {
                 rule("poker.stay.aces-to-open.too-weak", source("acepots.p03"))
                         .when(has(ACES_TO_OPEN))
                         .needs(lessThan(Strength.ACES))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Who opens holds aces at least, and a hand that starts behind loses in the long run.",
+                                "poker.p02"),
                 rule("poker.stay.aces-to-open", source("acepots.p03", "acepots.p01"))
                         .when(has(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.ACES), UNRAISED)
-                        .answers(say(STAY)));
+                        .answers(say(STAY))
+                        .whyByBook(
+                                "It is as good as what usually opens, so it need not be beaten yet.", "acepots.p01"));
     }
 
     static List<Answering<TableView, String>> draws() {
@@ -89,7 +94,9 @@ public final class Stays {
                                 has(POT_TOLD),
                                 notLessThan(OFFERED, AGAINST_FILLING),
                                 NOBODY_BEHIND)
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .whyByBook(
+                                "The pot pays more than the odds against filling, so the draw wins in the long run."),
                 rule(
                                 "poker.stay.draw.the-pot-pays-well",
                                 source("poker.p03", "poker.p04")
@@ -100,7 +107,10 @@ public final class Stays {
                                 lessThan(Strength.KINGS),
                                 has(POT_TOLD),
                                 notLessThan(OFFERED, AGAINST_WITH_A_MARGIN))
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .whyByBook(
+                                "The pot pays enough even if somebody raises, or if a filled draw does not win every time.",
+                                "poker.p04"),
                 rule("poker.stay.draw.close-with-players-behind", source("poker.p04", "poker.p05", "poker.p08"))
                         .needs(
                                 has(DRAWS),
@@ -108,43 +118,63 @@ public final class Stays {
                                 has(POT_TOLD),
                                 notLessThan(OFFERED, AGAINST_FILLING),
                                 SOMEBODY_BEHIND)
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook("A raise from behind would turn the price of the pot against the draw."),
                 rule("poker.stay.draw.too-dear", source("poker.p03"))
                         .needs(
                                 has(DRAWS),
                                 lessThan(Strength.ANY_PAIR),
                                 has(POT_TOLD),
                                 notLessThan(AGAINST_FILLING, OFFERED))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "The pot pays less than the odds against filling, so the draw loses in the long run."),
                 rule(
                                 "poker.stay.draw.pot-not-told",
                                 generalPractice("whether a draw stays depends on the pot, which is not told"))
                         .needs(has(DRAWS), lessThan(Strength.ANY_PAIR), lacks(POT_TOLD))
-                        .answers(either(STAY, DROP)));
+                        .answers(either(STAY, DROP))
+                        .why("Whether a draw is worth its price depends on the pot, and that is not told here."));
     }
 
     private static List<Answering<TableView, String>> pairs() {
         return List.of(
                 rule("poker.stay.two-low-pairs-raised", source("draw-poker.p14", "draw-poker.p07"))
                         .needs(has(TWO_LOW_PAIRS), RAISED)
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "A raise shows two higher pairs or better, so low pairs are beaten.", "draw-poker.p07"),
                 rule("poker.stay.two-low-pairs-many-in", source("draw-poker.p08", "draw-poker.p09", "draw-poker.p10"))
                         .needs(has(TWO_LOW_PAIRS), atLeast(IN, MOST_FOR_TWO_LOW_PAIRS + 1))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "One of several opponents will probably improve, while two low pairs fill only once in twelve.",
+                                "draw-poker.p09",
+                                "draw-poker.p10"),
                 rule("poker.stay.two-low-pairs-raise-behind", source("draw-poker.p14", "poker.p08"))
                         .needs(has(TWO_LOW_PAIRS), SOMEBODY_BEHIND)
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Somebody behind may raise, and two low pairs that meet a raise are beaten.",
+                                "draw-poker.p07"),
                 rule("poker.stay.two-low-pairs", source("draw-poker.p14"))
                         .needs(has(TWO_LOW_PAIRS), atMost(IN, MOST_FOR_TWO_LOW_PAIRS), NOBODY_BEHIND)
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .whyByBook(
+                                "Two pairs usually beat one or two opponents, and nobody is left to raise.",
+                                "draw-poker.p31"),
                 // P. 99: almost never, and then only where no raise can come.
                 rule("poker.stay.low-pair-safe", source("draw-poker.p12"))
                         .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
                         .answers(say(STAY))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .whyByBook("No raise can come any more, so the price of trying to improve is known."),
                 rule("poker.stay.pair-below-kings", source("draw-poker.p12", "draw-poker.p13"))
                         .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "A pair below kings is more often than not behind, even before anybody draws.",
+                                "draw-poker.p13"),
                 rule("poker.stay.high-pair-raised-at-the-price", source("draw-poker.p11", "draw-poker.p12"))
                         .needs(
                                 Features.atLeast(Strength.KINGS),
@@ -153,10 +183,13 @@ public final class Stays {
                                 has(POT_TOLD),
                                 notLessThan(OFFERED, AGAINST_JACKS_UP))
                         .answers(say(STAY))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .whyByBook(
+                                "The pot pays more than the odds against coming out with jacks up, the usual winner."),
                 rule("poker.stay.pair-raised", source("poker.p01", "draw-poker.p33"))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS), RAISED)
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("Who raises probably has two high pairs or better, which one pair has to draw to beat."),
                 rule("poker.stay.high-pair-dear", source("draw-poker.p11"))
                         .needs(
                                 Features.atLeast(Strength.KINGS),
@@ -164,47 +197,59 @@ public final class Stays {
                                 atLeast(PLAYERS, SIX),
                                 has(POT_TOLD),
                                 notLessThan(AGAINST_JACKS_UP, OFFERED))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "The pot pays less than the odds against coming out with jacks up, which usually wins."),
                 rule("poker.stay.high-pair", source("draw-poker.p12", "draw-poker.p13", "draw-poker.p11"))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
-                        .answers(say(STAY)));
+                        .answers(say(STAY))
+                        .whyByBook(
+                                "Kings or better have at least an even chance to be the best hand before the draw.",
+                                "draw-poker.p13"));
     }
 
     private static List<Answering<TableView, String>> better() {
         return List.of(
                 rule("poker.stay.two-pairs-raised", source("poker.p01", "draw-poker.p33"))
                         .needs(Features.atLeast(Strength.TWO_PAIRS), lessThan(Strength.QUEENS_UP), RAISED)
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("A raise shows queens up or better, which lower pairs beat only by filling."),
                 rule("poker.stay.average-winning-hand", source("draw-poker.p11", "poker.p01"))
                         .needs(Features.atLeast(Strength.JACKS_UP))
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .whyByBook("The hand is already as good as the one that usually wins."),
                 rule(
                                 "poker.stay.two-pairs",
                                 generalPractice(
                                         "two low pairs without a raise stay where no standard of the book forbids it"))
                         .needs(Features.atLeast(Strength.TWO_PAIRS))
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .why("Two pairs are ahead of most hands before the draw."),
                 rule("poker.stay.nothing", source("poker.p01", "poker.p02"))
                         .needs(lessThan(Strength.TWO_PAIRS))
-                        .answers(say(DROP)));
+                        .answers(say(DROP))
+                        .whyByBook("A hand that is behind before the draw loses in the long run."));
     }
 
     private static RuleBook<TableView, String> of1891() {
         return RuleBook.<TableView, String>named("Round Games with Cards")
                 .then(rule("poker.stay.1891.four-of-a-sequence", source("english-draw-poker.p10"))
                         .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
-                        .answers(say(DROP)))
+                        .answers(say(DROP))
+                        .why("The card that completes it comes too seldom to be worth the stake."))
                 .then(rule(
                                 "poker.stay.1891.pair",
                                 source("english-draw-poker.p07")
                                         .withFigureFromPractice("the book leaves open whether a pair is played"))
                         .needs(Features.atLeast(Strength.ANY_PAIR))
-                        .answers(say(STAY)))
+                        .answers(say(STAY))
+                        .whyByBook("A pair has three chances in the draw to become three alike."))
                 .then(rule(
                                 "poker.stay.1891.nothing",
                                 generalPractice("the hints of 1891 do not speak of a hand without a pair"))
                         .needs(lessThan(Strength.ANY_PAIR))
-                        .answers(say(DROP)))
+                        .answers(say(DROP))
+                        .why("Without a pair the hand is behind from the start, and mostly stays there."))
                 .book();
     }
 }

@@ -39,27 +39,34 @@ final class WildDraws {
                         .when(is("two pairs"))
                         .needs(held("two pairs"), has(WILD_CARD))
                         .answers(Discards.ALL_BESIDE)
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why("Two pairs are kept whole, and any card that matches one of them makes a full house."),
                 rule("poker.draw.bug-and-a-pair", source("poker-with-the-bug.p12"))
                         .when(is("pair"))
                         .needs(held("pair"), has(WILD_CARD), has(PAIR_BESIDE), lacks(FOUR_TO_A_STRAIGHT_FLUSH))
                         .answers(Discards.ALL_BUT_WILD_CARDS_AND_PAIR)
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why("The bug counts as an ace, so an ace drawn makes two high pairs, and a third of the pair "
+                                + "still helps."),
                 rule("poker.draw.bug-and-three-of-a-suit", source("poker-with-the-bug.p08"))
                         .when(is("pair", "no pair"))
                         .needs(
                                 has(WILD_CARD),
                                 lacks(PAIR_BESIDE),
                                 any(has(Features.FOUR_FLUSH), has(FOUR_TO_A_STRAIGHT_FLUSH)))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .whyByBook("With the bug ten cards of forty-eight fill the flush, slightly more than usual."),
                 rule("poker.draw.bug-ace-and-suited-face", source("poker-with-the-bug.p07", "poker-with-the-bug.p10"))
                         .when(is("pair"))
                         .needs(held("pair"), has(WILD_CARD), has(LONE_ACE), lacks(PAIR_BESIDE), has(SUITED_FACE))
-                        .answers(Discards.ALL_BUT_BUG_ACE_AND_SUITED_FACE),
+                        .answers(Discards.ALL_BUT_BUG_ACE_AND_SUITED_FACE)
+                        .why("The face card adds chances of a straight or flush to those of a third ace."),
                 rule("poker.draw.bug-and-ace", source("poker-with-the-bug.p07", "poker-with-the-bug.p09"))
                         .when(is("pair"))
                         .needs(held("pair"), has(WILD_CARD), has(LONE_ACE), lacks(PAIR_BESIDE))
-                        .answers(Discards.ALL_BUT_WILD_CARDS_AND_ACES));
+                        .answers(Discards.ALL_BUT_WILD_CARDS_AND_ACES)
+                        .why(
+                                "Bug and ace are a pair of aces already, and three new cards give it most chances to improve."));
     }
 
     static List<Answering<TableView, CardSet>> joker() {
@@ -68,13 +75,16 @@ final class WildDraws {
                         .when(is("pair"))
                         .needs(held("pair"), has(WILD_CARD), has(DRAWS))
                         .answers(Discards.ALL_BUT_FOUR)
-                        .prefer(most(Discards.STRAIGHT_MADE).inGeneral().because("the higher straight")),
+                        .prefer(most(Discards.STRAIGHT_MADE).inGeneral().because("the higher straight"))
+                        .whyByBook(
+                                "Ten or more cards fill a straight or flush, and nine others still make three of a kind."),
                 rule(
                                 "poker.draw.joker-alone",
                                 generalPractice("the joker is kept with the card it makes the highest pair of"))
                         .when(is("pair"))
                         .needs(held("pair"), has(WILD_CARD))
-                        .answers(Discards.ALL_BESIDE));
+                        .answers(Discards.ALL_BESIDE)
+                        .why("The joker makes a pair with any card, so it stays with the highest."));
     }
 
     static List<Answering<TableView, CardSet>> deuces() {
@@ -91,11 +101,14 @@ final class WildDraws {
                                 has(TWO_ACES),
                                 atLeast(RAISES, SEVERAL),
                                 has(TO_A_ROYAL))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .why(
+                                "Several raises show that three aces will hardly win, so the draw aims at a hand that does."),
                 rule("poker.draw.two-aces-and-a-deuce", source("freakpots.p04", "freakpots.p06"))
                         .when(is("three of a kind"))
                         .needs(held("three of a kind"), has(LONE_WILD_CARD), has(TWO_ACES))
-                        .answers(Discards.ALL_BESIDE),
+                        .answers(Discards.ALL_BESIDE)
+                        .whyByBook("Three aces may win as they are, while the straight flush is mostly missed."),
                 rule("poker.draw.straight-flush-before-a-low-pair", source("freakpots.p05", "freakpots.p07"))
                         .when(is("three of a kind"))
                         .needs(
@@ -104,16 +117,20 @@ final class WildDraws {
                                 has(PAIR_BESIDE),
                                 lessThan(Strength.THREE_JACKS),
                                 has(FOUR_TO_A_STRAIGHT_FLUSH))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .why("Three of a low rank seldom win with deuces wild, and the straight flush would."),
                 rule("poker.draw.deuce-and-a-straight-flush-draw", source("freakpots.p05", "freakpots.p07"))
                         .when(is("pair"))
                         .needs(held("pair"), has(LONE_WILD_CARD), has(FOUR_TO_A_STRAIGHT_FLUSH))
-                        .answers(Discards.ALL_BUT_FOUR),
+                        .answers(Discards.ALL_BUT_FOUR)
+                        .why(
+                                "One card may fill a straight flush, a flush or a straight, which win where a pair does not."),
                 rule(
                                 "poker.draw.deuce-alone",
                                 generalPractice("a deuce is kept with the card it makes the highest pair of"))
                         .when(is("pair"))
                         .needs(held("pair"), has(WILD_CARD))
-                        .answers(Discards.ALL_BESIDE));
+                        .answers(Discards.ALL_BESIDE)
+                        .why("A wild deuce pairs any card, so it is kept with the highest."));
     }
 }

@@ -35,10 +35,14 @@ final class WildPlay {
                 rule("poker.stay.bug.less-than-aces", source("poker-with-the-bug.p02", "poker-with-the-bug.p01"))
                         .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES), lacks(DRAWS))
                         .answers(say(DROP))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .whyByBook(
+                                "The bug makes good hands more frequent, so a pair below aces is too often beaten.",
+                                "poker-with-the-bug.p01"),
                 rule("poker.stay.bug.aces", source("poker-with-the-bug.p02"))
                         .needs(atLeast(Strength.ACES), lessThan(Strength.TWO_PAIRS), UNRAISED)
-                        .answers(say(STAY)));
+                        .answers(say(STAY))
+                        .why("Aces are as good as most hands that open when the bug is in the pack."));
     }
 
     /** What is worth a raise (p. 101), the joker and three in suit or sequence, is worth a play against one. */
@@ -52,10 +56,12 @@ final class WildPlay {
                                 lacks(ACE),
                                 lacks(DRAWS),
                                 lessThan(Strength.TWO_PAIRS))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("A raise shows a hand that a joker with odd cards will seldom catch."),
                 rule("poker.stay.joker", source("joker-poker.p02"))
                         .needs(has(WILD_CARD))
-                        .answers(say(STAY)));
+                        .answers(say(STAY))
+                        .why("The joker helps whatever is drawn, so the hand is nearly always worth playing."));
     }
 
     /** Without the joker, where the average winning hand is three of a kind. */
@@ -63,10 +69,12 @@ final class WildPlay {
         return List.of(
                 rule("poker.stay.joker-poker.average", source("joker-poker.p01", "poker.p01"))
                         .needs(atLeast(Strength.TRIPS))
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .whyByBook("Three of a kind is the hand that usually wins when the joker is wild."),
                 rule("poker.stay.joker-poker.less", source("joker-poker.p01", "poker.p01"))
                         .needs(lacks(WILD_CARD), lessThan(Strength.TRIPS))
-                        .answers(say(DROP)));
+                        .answers(say(DROP))
+                        .whyByBook("Without the joker less than three of a kind is below the usual winner."));
     }
 
     static List<Answering<TableView, String>> deucesStays() {
@@ -74,7 +82,8 @@ final class WildPlay {
                 rule("poker.stay.deuces.a-deuce", source("freakpots.p02"))
                         .needs(has(WILD_CARD))
                         .answers(say(STAY))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why("A wild card improves every draw, and most winning hands hold one."),
                 rule("poker.stay.deuces.aces-against-one", source("freakpots.p03"))
                         .needs(
                                 lacks(WILD_CARD),
@@ -82,20 +91,26 @@ final class WildPlay {
                                 lessThan(Strength.TWO_PAIRS),
                                 atMost(OPPONENTS, 1))
                         .answers(say(STAY))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .why("Against one opponent a pair of aces is still often the best hand."),
                 rule("poker.stay.deuces.pairs-without-a-deuce", source("freakpots.p03"))
                         .needs(lacks(WILD_CARD), atLeast(Strength.ANY_PAIR), lessThan(Strength.TRIPS))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("Somebody with a deuce soon has three of a kind, which one or two pairs do not beat."),
                 rule("poker.stay.deuces.average", source("freakpots.p01", "poker.p01"))
                         .needs(lacks(WILD_CARD), atLeast(Strength.TRIPS))
-                        .answers(say(STAY)),
+                        .answers(say(STAY))
+                        .whyByBook("Three of a kind is the average hand after the draw, and this one has it already."),
                 rule("poker.stay.deuces.nothing", source("freakpots.p02", "poker.p01"))
                         .needs(lacks(WILD_CARD), lessThan(Strength.ANY_PAIR))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("Without a deuce the others' wild cards make better hands than yours can become."),
                 rule("poker.stay.deuces.alone", source("freakpots.p08"))
                         .needs(has(WILD_CARD), lessThan(Strength.TRIPS), RAISED)
                         .answers(say(DROP))
-                        .manner(Manner.MAY));
+                        .manner(Manner.MAY)
+                        .whyByBook(
+                                "Good hands come easily with wild cards, so a raise asks for more than a deuce alone."));
     }
 
     static List<Answering<TableView, String>> bugRaises() {
@@ -103,33 +118,49 @@ final class WildPlay {
                 rule("poker.raise.bug.low-straight", source("poker-with-the-bug.p04"))
                         .needs(NEXT_TO_THE_OPENER, UNRAISED, has(Features.SEQUENCE))
                         .answers(say(RAISE))
-                        .manner(Manner.USUALLY),
+                        .manner(Manner.USUALLY)
+                        .why("A low straight can be drawn past, so those who want to try should pay or leave."),
                 rule("poker.raise.bug.straight-sandbagged", source("poker-with-the-bug.p05"))
                         .needs(NEXT_TO_THE_OPENER, UNRAISED, has(Features.SEQUENCE))
                         .answers(say(CALL))
-                        .manner(Manner.MAY),
+                        .manner(Manner.MAY)
+                        .whyByBook("Three aces would usually win, so a straight is safe enough to let others come in."),
                 rule("poker.raise.bug.queens-up", source("poker-with-the-bug.p03"))
                         .needs(NEXT_TO_THE_OPENER, UNRAISED, atLeast(Strength.QUEENS_UP), lessThan(Strength.TRIPS))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .whyByBook(
+                                "Two pairs usually beat one or two opponents but lose to more, so the raise keeps others out.",
+                                "draw-poker.p31"),
                 rule("poker.raise.bug.less-than-aces", source("poker-with-the-bug.p02", "poker-with-the-bug.p01"))
                         .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES), lacks(DRAWS))
                         .answers(say(DROP))
-                        .manner(Manner.USUALLY));
+                        .manner(Manner.USUALLY)
+                        .whyByBook(
+                                "The bug makes good hands more frequent, so a pair below aces is too often beaten.",
+                                "poker-with-the-bug.p01"));
     }
 
     static List<Answering<TableView, String>> jokerRaises() {
         return List.of(
                 rule("poker.raise.joker.with-a-pair", source("joker-poker.p03"))
                         .needs(has(WILD_CARD), has(PAIR_BESIDE))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .whyByBook(
+                                "Joker and pair are three of a kind already, the hand that usually wins.",
+                                "joker-poker.p01"),
                 rule("poker.raise.joker.three-together", source("joker-poker.p03", "joker-poker.p04"))
                         .needs(has(WILD_CARD), has(DRAWS))
-                        .answers(say(RAISE)),
+                        .answers(say(RAISE))
+                        .whyByBook(
+                                "Ten or more cards make a straight or flush and nine more make three of a kind, enough "
+                                        + "for most pots."),
                 rule("poker.raise.joker.raised-without-pair-or-ace", source("joker-poker.p02"))
                         .needs(has(WILD_CARD), RAISED, lacks(ACE), lessThan(Strength.TWO_PAIRS))
-                        .answers(say(DROP)),
+                        .answers(say(DROP))
+                        .why("A raise shows a hand that a joker with odd cards will seldom catch."),
                 rule("poker.raise.joker.alone", source("joker-poker.p02"))
                         .needs(has(WILD_CARD), any(UNRAISED, has(ACE)), lessThan(Strength.TRIPS))
-                        .answers(say(CALL)));
+                        .answers(say(CALL))
+                        .why("The joker helps whatever is drawn, so it is worth the price but not yet a raise."));
     }
 }

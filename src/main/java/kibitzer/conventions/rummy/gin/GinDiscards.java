@@ -52,7 +52,10 @@ public final class GinDiscards {
             .then(rule("gin.discard.for-the-knock", source("gin-rummy.p02", "gin-rummy.p05"))
                     .needs(atMost(LEAST_LEFT, Gin.KNOCK_LIMIT))
                     .answers(ANY_DISCARD)
-                    .prefer(least(COUNT_LEFT)))
+                    .prefer(least(COUNT_LEFT))
+                    .whyByBook(
+                            "The hand can knock at once, before the opponent lowers their count or knocks first.",
+                            "gin-rummy.p05"))
             // Two purposes meet after two pickups, to unload and not to feed: the safe high card first, the highest
             // that
             // is hardly a player allowed beside it; and where every high card may be one, still no low card.
@@ -61,14 +64,17 @@ public final class GinDiscards {
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
                     .prefer(least(COUNT_LEFT))
-                    .manner(Manner.MAY))
+                    .manner(Manner.MAY)
+                    .whyByBook("It takes the most points out of your hand in case the opponent knocks first."))
             .then(rule(
                             "gin.discard.unload-after-two-pickups",
                             source("gin-rummy.p32").onPage(36, 37))
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnHisSets())
-                    .prefer(least(COUNT_LEFT), most(CLUES).inGeneral()))
+                    .prefer(least(COUNT_LEFT), most(CLUES).inGeneral())
+                    .whyByBook("The opponent is near a knock and waits for small cards: a high one costs you less and "
+                            + "helps them less."))
             .then(rule(
                             "gin.discard.unload-though-it-may-fit",
                             source("gin-rummy.p32", "gin-rummy.p31").onPage(36, 37))
@@ -77,25 +83,34 @@ public final class GinDiscards {
                     .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
                     .prefer(
                             least(PERCENT_OF_HIS_SETS).inGeneral(),
-                            least(COUNT_LEFT).inGeneral()))
+                            least(COUNT_LEFT).inGeneral())
+                    .whyByBook(
+                            "They may knock at any turn, so points must go, and the high card they can least use goes "
+                                    + "first."))
             // Two sets are enough for a knock: further combinations no longer count, only the unmatched points do.
             .then(rule("gin.discard.two-sets-held", source("gin-rummy.p07", "gin-rummy.p02"))
                     .needs(atLeast(SETS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets())
-                    .prefer(least(COUNT_LEFT), most(CLUES).inGeneral()))
-            .then(rule(
-                            "gin.discard.hold-a-player-on-his-set",
-                            source("gin-rummy.p31", "gin-rummy.p26", "gin-rummy.p27"))
-                    .needs(has(TEMPTED_TO_FEED))
-                    .answers(ANY_DISCARD)
-                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
-                    .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral()))
+                    .prefer(least(COUNT_LEFT), most(CLUES).inGeneral())
+                    .whyByBook("Two sets are enough for a knock, so from now on only a small count matters."))
+            .then(
+                    rule(
+                                    "gin.discard.hold-a-player-on-his-set",
+                                    source("gin-rummy.p31", "gin-rummy.p26", "gin-rummy.p27"))
+                            .needs(has(TEMPTED_TO_FEED))
+                            .answers(ANY_DISCARD)
+                            .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
+                            .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral())
+                            .whyByBook(
+                                    "The card that fits the opponent's set stays with you, and another goes that helps them less."))
             .then(rule("gin.discard.hold-a-rank-not-seen", source("gin-rummy.p29"))
                     .needs(has(TEMPTED_BY_A_RANK_NOT_SEEN))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
-                    .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral()))
+                    .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral())
+                    .whyByBook("A rank that never appears is probably paired in the opponent's hand, so a card of it "
+                            + "would fill their set."))
             // Only relatively safe, says the book: what it would throw blind is allowed beside it.
             .thenEqually(
                     rule(
@@ -110,7 +125,9 @@ public final class GinDiscards {
                                     notOfARankNotSeen(),
                                     sameRankOrNextToADiscard())
                             .prefer(least(COUNT_LEFT).inGeneral())
-                            .manner(Manner.USUALLY),
+                            .manner(Manner.USUALLY)
+                            .why(
+                                    "An opponent who threw or refused a neighbour of this card is unlikely to be collecting it."),
                     rule("gin.discard.next-rank-in-another-suit", source("gin-rummy.p24", "gin-rummy.p20"))
                             .answers(ANY_DISCARD)
                             .each(
@@ -121,14 +138,22 @@ public final class GinDiscards {
                                     notOfARankNotSeen(),
                                     nextRankToHisDiscard())
                             .prefer(least(COUNT_LEFT).inGeneral())
-                            .manner(Manner.USUALLY))
+                            .manner(Manner.USUALLY)
+                            .why(
+                                    "Someone who throws a card is seldom collecting around it, so its neighbour in another "
+                                            + "suit is a fair risk."))
             .then(rule("gin.discard.blind-king", source("gin-rummy.p25", "gin-rummy.p22"))
                     .answers(ANY_DISCARD)
-                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen(), king()))
-            .then(rule("gin.discard.neither-low-nor-in-a-combination", source("gin-rummy.p21"))
-                    .answers(ANY_DISCARD)
-                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
-                    .prefer(least(COUNT_LEFT).inGeneral()))
+                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen(), king())
+                    .whyByBook("A king ends its suit and fits only one sequence, so it helps the opponent less often "
+                            + "than a lower card."))
+            .then(
+                    rule("gin.discard.neither-low-nor-in-a-combination", source("gin-rummy.p21"))
+                            .answers(ANY_DISCARD)
+                            .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
+                            .prefer(least(COUNT_LEFT).inGeneral())
+                            .whyByBook(
+                                    "Combinations and low cards are what a quick knock is made of, so a card that is neither goes."))
             .then(rule("gin.discard.high-combination", source("gin-rummy.p08", "gin-rummy.p09", "gin-rummy.p21"))
                     .answers(ANY_DISCARD)
                     .each(
@@ -138,24 +163,34 @@ public final class GinDiscards {
                             noPlayerOnHisSets(),
                             notOfARankNotSeen(),
                             tooHighToKeep())
-                    .prefer(most(CLUES).inGeneral(), least(FILLERS_LOST).inGeneral()))
+                    .prefer(most(CLUES).inGeneral(), least(FILLERS_LOST).inGeneral())
+                    .whyByBook(
+                            "Two sets and a few low points knock; one more high combination only weighs on the count."))
             .then(rule("gin.discard.combination-before-low-card", source("gin-rummy.p21", "gin-rummy.p10"))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), inACombination(), noPlayerOnHisSets())
-                    .prefer(least(COUNT_LEFT).inGeneral()))
+                    .prefer(least(COUNT_LEFT).inGeneral())
+                    .whyByBook("Low cards are as vital to the knock as combinations, so a combination that is one too "
+                            + "many is broken."))
             .then(rule("gin.discard.low-card-but-ace-and-deuce", source("gin-rummy.p11", "gin-rummy.p12"))
                     .needs(atMost(HIGH_CARDS_TO_SPARE, 0))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets(), notOfARankNotSeen())
-                    .prefer(least(COUNT_LEFT).inGeneral()))
+                    .prefer(least(COUNT_LEFT).inGeneral())
+                    .whyByBook("A middling low card is given up first, for an ace or deuce would serve the opponent's "
+                            + "knock best."))
             .then(rule("gin.discard.no-likely-player", source("gin-rummy.p31"))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnMostOfHisSets())
-                    .prefer(least(COUNT_LEFT).inGeneral()))
+                    .prefer(least(COUNT_LEFT).inGeneral())
+                    .whyByBook(
+                            "Every choice costs something here; the card their sets can least use feeds the opponent "
+                                    + "least."))
             .then(rule("gin.discard.highest-loose-card", generalPractice("throw the unmatched card that counts most"))
                     .answers(ANY_DISCARD)
                     .each(inNoSet())
-                    .prefer(least(PERCENT_OF_HIS_SETS).inGeneral(), least(COUNT_LEFT)))
+                    .prefer(least(PERCENT_OF_HIS_SETS).inGeneral(), least(COUNT_LEFT))
+                    .why("Each unmatched point is paid for if the opponent knocks, so the dearest card goes."))
             .book();
 
     private GinDiscards() {}

@@ -42,27 +42,37 @@ public final class GinDraws {
     public static final RuleBook<DrawView, String> BOOK = RuleBook.<DrawView, String>named("Culbertson on gin")
             .then(rule("gin.draw.for-the-knock", source("gin-rummy.p02"))
                     .needs(has(BRINGS_THE_KNOCK))
-                    .answers(DrawFeatures.UPCARD))
+                    .answers(DrawFeatures.UPCARD)
+                    .whyByBook(
+                            "The card brings the knock now, and every turn of waiting gives the opponent time.",
+                            "gin-rummy.p05"))
             .then(rule("gin.draw.fills-a-set", source("gin-rummy.p16"))
                     .needs(has(FILLS_A_SET))
-                    .answers(DrawFeatures.UPCARD))
+                    .answers(DrawFeatures.UPCARD)
+                    .why("A set takes three cards out of the count at once, and two sets are most of a knock."))
             // Low cards are collected for a knock: one that lowers no count is of no use, and two players could pass
             // such
             // cards to and fro for ever.
-            .then(rule("gin.draw.low-card-beside-two-sets", source("gin-rummy.p13"))
-                    .needs(atLeast(SETS, TWO_SETS), has(LOW), has(LOWERS_THE_COUNT))
-                    .answers(DrawFeatures.UPCARD))
+            .then(
+                    rule("gin.draw.low-card-beside-two-sets", source("gin-rummy.p13"))
+                            .needs(atLeast(SETS, TWO_SETS), has(LOW), has(LOWERS_THE_COUNT))
+                            .answers(DrawFeatures.UPCARD)
+                            .whyByBook(
+                                    "With two sets made, only the count stands between you and a knock, and a low card shrinks it."))
             // The book speaks of filling a set and not of a fourth card.
             .then(rule(
                             "gin.draw.goes-on-a-set",
                             generalPractice("a card that goes on a set held is taken: it is never left unmatched"))
                     .needs(has(GOES_ON_A_SET))
-                    .answers(DrawFeatures.UPCARD))
+                    .answers(DrawFeatures.UPCARD)
+                    .why("It can never be left unmatched, and a card that counts against you goes in its place."))
             // Many good players never pass these, as a rule of theirs: allowed, not the book's own first choice.
             .then(rule("gin.draw.ace-or-deuce", source("gin-rummy.p15"))
                     .needs(has(ACE_OR_DEUCE))
                     .answers(DrawFeatures.UPCARD)
-                    .manner(Manner.MAY))
+                    .manner(Manner.MAY)
+                    .whyByBook("It counts next to nothing in your hand and is kept from the opponent, who could use it "
+                            + "as well."))
             .then(rule(
                             "gin.draw.double-combination-in-a-poor-hand",
                             source("gin-rummy.p18")
@@ -75,23 +85,30 @@ public final class GinDraws {
                             atMost(COMBINATIONS_HELD, POOR),
                             atLeast(COMBINATIONS_MADE, DOUBLE),
                             has(LOOSE_KING))
-                    .answers(DrawFeatures.UPCARD))
+                    .answers(DrawFeatures.UPCARD)
+                    .whyByBook(
+                            "A poor hand gains more ways to fill a set, at the price of a blind discard it must make "
+                                    + "anyway."))
             .then(rule(
                             "gin.draw.dealer-lets-him-throw-first",
                             source("gin-rummy.p19", "gin-rummy.p20")
                                     .withFigureFromPractice(POOR_IN_PRACTICE)
                                     .meaning("a poor hand", "combinations-held"))
                     .needs(has(DEALT_UPCARD), has(DEALER), atMost(COMBINATIONS_HELD, POOR))
-                    .answers(DrawFeatures.STOCK))
+                    .answers(DrawFeatures.STOCK)
+                    .whyByBook("Refusing makes the opponent throw first, and their card is a guide to what is safe."))
             .then(rule("gin.draw.stock-while-a-set-is-needed", source("gin-rummy.p14"))
                     .needs(has(LOW), atMost(SETS, TWO_SETS - 1))
-                    .answers(DrawFeatures.STOCK))
+                    .answers(DrawFeatures.STOCK)
+                    .why("An unseen card may fill the set that is still missing, which a low card cannot."))
             .then(rule("gin.draw.no-mere-combination", source("gin-rummy.p16", "gin-rummy.p17"))
                     .needs(lacks(FILLS_A_SET), atLeast(COMBINATIONS_MADE, 1))
-                    .answers(DrawFeatures.STOCK))
+                    .answers(DrawFeatures.STOCK)
+                    .why("Taking it shows what you collect and still leaves a set to be filled."))
             .then(rule("gin.draw.upcard-of-no-use", source("gin-rummy.p16"))
                     .needs(lacks(FILLS_A_SET))
-                    .answers(DrawFeatures.STOCK))
+                    .answers(DrawFeatures.STOCK)
+                    .why("An unseen card may help; this one is known not to."))
             .book();
 
     private GinDraws() {}

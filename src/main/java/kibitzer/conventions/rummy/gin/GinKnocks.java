@@ -43,37 +43,49 @@ public final class GinKnocks {
             .then(rule("gin.knock.gin", source("gin-rummy", "gin.bonuses").onPage(32))
                     .needs(atMost(LEAST_LEFT, 0))
                     .answers(ANY_KNOCK)
-                    .prefer(least(COUNT_LEFT)))
+                    .prefer(least(COUNT_LEFT))
+                    .why("A hand with nothing left over earns the bonus, and no lay-off can undercut it."))
             .then(rule(
                             "gin.knock.only-gin-will-do",
                             source("gin-rummy.p06", "gin-rummy.p26", "gin-rummy.p30")
                                     .reckoning("most-of-the-opponent"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0), within(HIS_MOST, Range.exactly(LEAST_BESIDE_GIN)))
                     .answers(PLAY_ON)
-                    .manner(Manner.MAY))
+                    .manner(Manner.MAY)
+                    .whyByBook(
+                            "Every knock short of gin is certain to be undercut, so only gin can still win this hand."))
             // He is presumed to fill a set with each pickup: three sets leave him one card, which counts ten at most.
-            .then(rule("gin.knock.undercut-is-evident", source("gin-rummy.p03", "gin-rummy.p26"))
-                    .needs(atMost(ABOVE_THE_LIMIT, 0), notLessThan(LEAST_LEFT, HIS_MOST))
-                    .answers(PLAY_ON)
-                    .manner(Manner.MAY))
-            .then(rule("gin.knock.not-to-wait-for-gin", source("gin-rummy.p05", "gin-rummy.p04"))
-                    .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(CARDS_TO_GIN, 1))
-                    .answers(ANY_KNOCK)
-                    .prefer(least(COUNT_LEFT)))
+            .then(
+                    rule("gin.knock.undercut-is-evident", source("gin-rummy.p03", "gin-rummy.p26"))
+                            .needs(atMost(ABOVE_THE_LIMIT, 0), notLessThan(LEAST_LEFT, HIS_MOST))
+                            .answers(PLAY_ON)
+                            .manner(Manner.MAY)
+                            .whyByBook(
+                                    "The opponent's count is shown to be as low as yours, and a knock would hand them the bonus."))
+            .then(
+                    rule("gin.knock.not-to-wait-for-gin", source("gin-rummy.p05", "gin-rummy.p04"))
+                            .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(CARDS_TO_GIN, 1))
+                            .answers(ANY_KNOCK)
+                            .prefer(least(COUNT_LEFT))
+                            .whyByBook(
+                                    "The bonus for gin now and then pays less than what waiting lets the opponent save or win."))
             // Two pickups show two sets, not how little the other four cards count: he is near, so knock first.
             .then(rule("gin.knock.before-he-does", source("gin-rummy.p33", "gin-rummy.p03"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(PICKUPS, TWO_PICKUPS))
                     .answers(ANY_KNOCK)
-                    .prefer(least(COUNT_LEFT)))
+                    .prefer(least(COUNT_LEFT))
+                    .whyByBook("Two cards taken up mean two likely sets: the opponent may knock first if you wait."))
             .then(rule("gin.knock.as-soon-as-possible", source("gin-rummy.p02", "gin-rummy.p04"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0))
                     .answers(ANY_KNOCK)
-                    .prefer(least(COUNT_LEFT)))
+                    .prefer(least(COUNT_LEFT))
+                    .whyByBook("Knocking at once scores more in the long run than drawing on for a smaller count."))
             .then(rule(
                             "gin.knock.too-much-unmatched",
                             source("gin-rummy", "gin.bonuses").onPage(32))
                     .needs(atLeast(ABOVE_THE_LIMIT, 1))
-                    .answers(PLAY_ON))
+                    .answers(PLAY_ON)
+                    .whyByBook("More than ten unmatched may not knock, so the hand plays on to lower its count."))
             .book();
 
     private GinKnocks() {}

@@ -122,7 +122,8 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                         List.of(told),
                         List.of(),
                         Standing.HOLDS,
-                        List.of(Reason.counted("asks", rule.asksInWords(), asked(rule, heard.call())))))
+                        List.of(Reason.counted("asks", rule.asksInWords(), asked(rule, heard.call()))),
+                        rule.why()))
                 .toList();
         return new Advice<>(List.of(told), List.of(), rulings, List.of(), meaning.isSilent(), Beside.nothing());
     }

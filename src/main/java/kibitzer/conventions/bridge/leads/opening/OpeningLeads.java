@@ -83,7 +83,8 @@ public final class OpeningLeads {
                         table.standing(),
                         Stream.of(chosen.reasons(), table.reasons())
                                 .flatMap(List::stream)
-                                .toList()))
+                                .toList(),
+                        table.why()))
                 .toList();
     }
 
@@ -110,7 +111,8 @@ public final class OpeningLeads {
                 chosen.answers(),
                 chosen.allowed(),
                 chosen.standing(),
-                List.of(SUIT_IS_PRACTICE));
+                List.of(SUIT_IS_PRACTICE),
+                chosen.why());
     }
 
     private static List<Ruling<Card>> ofCards(List<Ruling<Rank>> rulings, Suit suit) {
@@ -123,7 +125,8 @@ public final class OpeningLeads {
                         cards.apply(ruling.answers()),
                         cards.apply(ruling.allowed()),
                         ruling.standing(),
-                        ruling.reasons()))
+                        ruling.reasons(),
+                        ruling.why()))
                 .toList();
     }
 }
