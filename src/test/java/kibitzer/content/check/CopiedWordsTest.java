@@ -1,0 +1,87 @@
+package kibitzer.content.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import kibitzer.advice.Why;
+import kibitzer.conventions.books.AllRules;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/** What a learner reads in reasons and lessons is told in our own words: no eight in a row stand in one of the books. */
+class CopiedWordsTest {
+    private static final BookRuns BOOKS = BookRuns.read();
+
+    @Test
+    void noReasonOfARuleIsCopied() {
+        TreeSet<String> copied = new TreeSet<>();
+        AllRules.stream()
+                .forEach(rule -> rule.why().map(Why::text).map(BOOKS::in).orElse(List.of()).stream()
+                        .map(run -> rule.id() + ": " + run)
+                        .forEach(copied::add));
+
+        assertThat(String.join("\n", copied)).isEmpty();
+    }
+
+    @Test
+    void noLessonCopies() {
+        TreeSet<String> copied = new TreeSet<>();
+        for (Path lesson : files(Path.of("lessons"), ".md")) {
+            BOOKS.in(text(lesson)).stream().map(run -> lesson + ": " + run).forEach(copied::add);
+        }
+
+        assertThat(String.join("\n", copied)).isEmpty();
+    }
+
+    @Test
+    void eightWordsOfOneBookAreFound() {
+        assertThat(BOOKS.in("They say: \"Hold the turn-up card as long as possible, and so keep\" it."))
+                .containsExactly("hold the turn up card as long as possible and so keep");
+        assertThat(BOOKS.in("Full house, flush, straight, three of a kind, two pairs, one pair"))
+                .isEmpty();
+    }
+
+    @Test
+    void readsWhatItWrote() {
+        String text = "Seven words are not enough to make a run, but eight of them are as many as it takes";
+        BookRuns runs = BookRuns.of(Stream.of(text));
+
+        assertThat(runs.in(text)).containsExactly(String.join(" ", BookRuns.words(text)));
+        assertThat(runs.in("eight of them are as many as")).isEmpty();
+    }
+
+    /** Makes the file anew: -Dbooks.dir=... with the books as *.txt. */
+    @Test
+    @EnabledIfSystemProperty(named = "books.dir", matches = ".+")
+    void writesTheFingerprintsOfTheBooks() throws IOException {
+        List<Path> books = files(Path.of(System.getProperty("books.dir")), ".txt");
+        byte[] made = BookRuns.of(books.stream().map(CopiedWordsTest::text)).encoded();
+        Files.write(Path.of("src/test/resources/kibitzer/content/check/book-runs.bin"), made);
+
+        assertThat(books).hasSize(4);
+        assertThat(made).hasSizeLessThan(1_000_000);
+    }
+
+    private static List<Path> files(Path folder, String ending) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

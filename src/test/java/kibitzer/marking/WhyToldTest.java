@@ -1,0 +1,66 @@
+package kibitzer.marking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.marking.wire.ReplyWriter;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The second sentence of a verdict: what the book's answer is for, and who says so. */
+class WhyToldTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final String A_FOUR = "{\"hand\":\"4C 5D TD KH\"}";
+
+    @Test
+    void whoAnsweredWrongIsToldWhyTheOtherByItsName() {
+        assertThat(marked("cribbage/lead", A_FOUR, "\"5D\"").get("text").asString())
+                .contains(". Why lead the four of clubs? No card of the dealer's can bring the count to fifteen on it,"
+                        + " nor past it (p. 256). Lead the four of clubs:");
+    }
+
+    @Test
+    void whoAnsweredRightIsToldAtTheEnd() {
+        assertThat(marked("cribbage/lead", A_FOUR, "\"4C\"").get("text").asString())
+                .startsWith("Right. Lead the four of clubs")
+                .endsWith(" Why? No card of the dealer's can bring the count to fifteen on it, nor past it (p. 256).");
+    }
+
+    @Test
+    void theReplyNamesOriginAndPages() {
+        JsonNode why = marked("cribbage/lead", A_FOUR, "\"4C\"").get("why");
+
+        assertThat(why.get("origin").asString()).isEqualTo("book");
+        assertThat(why.get("pages").toString()).isEqualTo("[256]");
+    }
+
+    @Test
+    void aReasonThatNoBookGivesIsCalledGeneralPractice() {
+        JsonNode reply = marked("cribbage/lead", "{\"hand\":\"6C 5D TD AH\"}", "\"TD\"");
+
+        assertThat(reply.get("why").get("origin").asString()).isEqualTo("general practice");
+        assertThat(reply.get("why").get("pages")).isEmpty();
+        assertThat(reply.get("text").asString()).endsWith("(general practice).");
+    }
+
+    @Test
+    void aCountedAnswerHasItsFactsForAReason() {
+        JsonNode reply = marked("bridge/rule-of-eleven", "{\"lead\":\"5\",\"dummy\":\"KT8\",\"own\":\"Q93\"}", "2");
+
+        assertThat(reply.has("why")).isFalse();
+    }
+
+    private static JsonNode marked(String decision, String position, String answer) {
+        return marked(Decisions.find(decision).orElseThrow(), position, answer);
+    }
+
+    private static <P, A> JsonNode marked(Decision<P, A> decision, String position, String answer) {
+        Question<P, A> question =
+                new Question<>(decision, decision.form().read(JSON.readTree(position), "position"));
+        A given = decision.answerKind().json().read(JSON.readTree(answer));
+        return new ReplyWriter(Syllabus.shipped()).verdict(question, given);
+    }
+}
