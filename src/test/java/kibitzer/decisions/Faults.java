@@ -38,6 +38,7 @@ enum Faults {
             "-99\\d|\\w+\\[\\w+=|Optional|\\bnot not\\b|\\bno no\\b|\\bnot no\\b|\\bnot true\\b|=true|=false|\\bnull\\b|_|\\b[a-z]+\\.[a-z-]+\\b");
     private static final Pattern CAPITAL = Pattern.compile("(?<=[\\p{Ll}\\d:;,)] )(?:Not |[A-Z][a-z]+)\\b(?! Bridge)");
     private static final Set<String> NAMES = Set.of(
+            "Aces",
             "Acol",
             "Baccarat",
             "Baron",
@@ -63,7 +64,9 @@ enum Faults {
             "Entertainments",
             "Eusebio",
             "Foster",
+            "Four",
             "Gerber",
+            "Goren",
             "Grand",
             "Handbook",
             "Hearts",
@@ -83,6 +86,8 @@ enum Faults {
             "Pedro",
             "Persian",
             "Red",
+            "Reith",
+            "Robertson",
             "Samba",
             "Scopa",
             "Short",

@@ -95,7 +95,10 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
 
     private static List<Reason> reasons(Hand hand, Division best, int left) {
         List<Reason> reasons = new ArrayList<>();
-        reasons.add(Reason.counted("melds", best.inWords(), best.inWords()));
+        reasons.add(Reason.counted(
+                "melds",
+                best.inWords(),
+                best.melds().isEmpty() ? best.inWords() : best.inWords() + (best.melds().size() == 1 ? " is" : " are") + " matched"));
         reasons.add(Reason.counted(
                 "unmatched",
                 best.unmatched().toString(),

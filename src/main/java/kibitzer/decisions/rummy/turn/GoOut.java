@@ -167,15 +167,15 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
     private static String inWords(Out way) {
         List<String> parts = new ArrayList<>();
         if (!way.newMelds().isEmpty()) {
-            parts.add("melded: "
+            parts.add("you can meld "
                     + String.join(
                             " | ", way.newMelds().stream().map(Cards::toString).toList()));
         }
         if (!way.laidOff().isEmpty()) {
-            parts.add("laid off: " + way.laidOff());
+            parts.add("lay off " + way.laidOff());
         }
-        way.discard().ifPresent(card -> parts.add("thrown: " + card));
-        return String.join("; ", parts);
+        way.discard().ifPresent(card -> parts.add("throw " + card));
+        return String.join(", ", parts);
     }
 
     private static Source source(GoingOut position) {
