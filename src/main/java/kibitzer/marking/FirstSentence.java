@@ -32,7 +32,7 @@ final class FirstSentence {
     private static final int SHORT = 7;
 
     /** The cards at the end of a step, "2 points unmatched: 2H", which are listed below. */
-    private static final Pattern CARDS = Pattern.compile(": (?:[2-9TJQKA]{1,2}[SHDC]|[|,]|\\s)+$");
+    private static final Pattern CARDS = Pattern.compile("(?<=unmatched|left): (?:[2-9TJQKA]{1,2}[SHDC]|[|,]|\\s)+$");
 
     private static final Pattern NEGATION = Pattern.compile(
             "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");
@@ -58,7 +58,7 @@ final class FirstSentence {
                 .filter(FirstSentence::isSlip)
                 .findFirst();
         if (slip.isPresent()) {
-            return measured(question, verdict, slip.get().failing(), slip.get());
+            return measured(question, verdict, slip.get().failing().subList(0, 1), slip.get());
         }
         Optional<Ruling<A>> nearest = question.decision().isSpokenOf(question.position(), verdict.answer())
                 ? verdict.against().stream()
@@ -73,7 +73,9 @@ final class FirstSentence {
             if (tellsLittle
                     && found.stream().noneMatch(FirstSentence::forbids)
                     && !facts(verdict.advice()).isEmpty()) {
-                return declined(question, verdict);
+                return question.decision().declines(verdict.answer())
+                        ? declined(question, verdict)
+                        : unspoken(question, verdict);
             }
             return found.isEmpty()
                     ? counted(question, verdict, nearest.get())
@@ -244,7 +246,9 @@ final class FirstSentence {
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
         Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
-        boolean later = !verdict.against().isEmpty() && decision.isSpokenOf(question.position(), verdict.answer());
+        boolean later = facts(advice).isEmpty()
+                && !verdict.against().isEmpty()
+                && decision.isSpokenOf(question.position(), verdict.answer());
         String given = named(shortened(decision.answerKind().quoted(verdict.answer()), SUBJECT));
         Instruction best = decision.say(question.position(), advice.best().getFirst());
         String place = advice.rulings().isEmpty()

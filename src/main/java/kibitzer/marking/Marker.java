@@ -5,11 +5,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Columns;
 
 /** Holds an answer against the advice. */
 final class Marker {
@@ -33,7 +35,9 @@ final class Marker {
         if (grade == Grade.BEST) {
             return List.of();
         }
+        boolean spokenOf = question.decision().isSpokenOf(question.position(), answer);
         List<Ruling<A>> behind = question.decision().whyNot(question.position(), answer).stream()
+                .filter(ruling -> spokenOf)
                 .filter(ruling -> advice.silent()
                         || grade != Grade.WRONG
                         || !ruling.source().isGeneralPractice())
@@ -64,7 +68,19 @@ final class Marker {
                         advice.best().getFirst(),
                         rule.failing())
                 .map(told -> new Ruling<>(
-                        rule.rule(), rule.source(), List.of(answer), List.of(), Standing.FAILS, List.of(told)));
+                        rule.rule(),
+                        rule.source(),
+                        List.of(answer),
+                        List.of(),
+                        Standing.FAILS,
+                        Stream.concat(Stream.of(told), otherColumns(question, rule, told)).toList()));
+    }
+
+    /** Of a sheet, what else is wrong on it. */
+    private static <P, A> Stream<Reason> otherColumns(Question<P, A> question, Ruling<A> rule, Reason told) {
+        return question.decision().answerKind() instanceof Columns
+                ? rule.failing().stream().filter(reason -> !told.measured().startsWith(reason.measured()))
+                : Stream.of();
     }
 
     /** False where it was found only that the answer is another, or by how much a chance is missed. */

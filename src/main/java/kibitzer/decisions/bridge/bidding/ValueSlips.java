@@ -33,7 +33,7 @@ final class ValueSlips {
         if (problem.method() != ValuationMethod.POINTS) {
             slips.add(Slip.by("count the high cards alone, 4-3-2-1", highCards));
         }
-        otherCounts(problem).forEach(slips::add);
+        otherCounts(problem).filter(other -> other.answer() != highCards).forEach(slips::add);
         return slips;
     }
 

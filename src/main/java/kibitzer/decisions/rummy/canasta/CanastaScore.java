@@ -173,6 +173,9 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                                     ? "against the side, " + deal.redThreesAgainst()
                                     : deal.redThreesFor())));
         }
+        if (deal.redThrees() == 0) {
+            reasons.add(Reason.counted("red-threes", 0, "no red threes: 0"));
+        }
         for (Cards meld : deal.melds()) {
             int bonus = deal.bonusOf(meld);
             int cards = deal.game().rules().values().left(meld);

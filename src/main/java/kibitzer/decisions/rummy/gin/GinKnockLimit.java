@@ -77,7 +77,7 @@ public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp,
                         up.limit(),
                         up.limit() == 0
                                 ? "an ace, after which only gin will do here"
-                                : "the " + up.upcard().inWords() + " counts " + up.limit())));
+                                : "the " + up.upcard().inWords() + " counts " + up.limit() + ", and no more may be left")));
     }
 
     @Override
