@@ -39,6 +39,7 @@ public record CountedChance(
         Optional<PrintedFigure> printed,
         List<Reason> counted) {
     private static final double FAR = 10;
+    private static final long MOST_TOLD = 100_000;
     private static final double OFTEN = 0.1;
     private static final AnswerKind<Double> KIND = new NumberAnswer.Probability();
 
@@ -81,12 +82,19 @@ public record CountedChance(
         Reason reason = new Reason(
                         "favourable " + cases,
                         claimed,
-                        offBy(answer, chance().toDouble()) + besideTheCount(),
+                        offBy(answer, chance().toDouble()) + inCases() + besideTheCount(),
                         counted,
                         inWords(chance().toDouble()),
                         Standing.FAILS)
                 .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
+    }
+
+    /** How often it happens, where that is a number one can think of. */
+    private String inCases() {
+        return all <= MOST_TOLD
+                ? "; it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases
+                : "";
     }
 
     /** "far too much", "about 3 times too little". */

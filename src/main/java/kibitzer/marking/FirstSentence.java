@@ -90,7 +90,8 @@ final class FirstSentence {
                         .ruling()
                         .filter(first -> first.rule().equals(nearest.rule()))
                         .isPresent()
-                && nearest.failing().stream().allMatch(reason -> Boolean.FALSE.equals(reason.actual()));
+                && nearest.failing().stream().allMatch(reason -> reason.basis() != Basis.ANSWER
+                                && (reason.actual() instanceof Boolean || reason.asked().isEmpty()));
     }
 
     /** True for a trait that is missing and is told by what is there instead: "the betting: bet, having drawn 1". */
@@ -217,10 +218,30 @@ final class FirstSentence {
         String place = " (" + cited.apply(against) + ")";
         if (decision.answerKind() instanceof Columns) {
             Reason column = against.failing().getFirst();
-            return withFacts(column.measured(), ofColumn(column, facts(advice)), place);
+            List<String> own = ofColumn(column, facts(advice));
+            return withFacts(column.measured(), fits(own, column, place) ? own : sum(own, column, advice), place);
         }
         String best = decision.answerKind().inside(advice.best().getFirst());
         return withFacts(subject(question, verdict.answer()) + " but " + best, facts(advice), place);
+    }
+
+    private static boolean fits(List<String> facts, Reason column, String place) {
+        return facts.stream().mapToInt(FirstSentence::words).sum()
+                <= WORDS - words(column.measured()) - words(place);
+    }
+
+    /** Where not all that goes into the column can be told, what it adds up to: "60 + 100 + 50". */
+    private static List<String> sum(List<String> own, Reason column, Advice<?> advice) {
+        List<Integer> parts = advice.rulings().getFirst().reasons().stream()
+                .filter(reason -> own.contains(reason.measured()))
+                .map(Reason::actual)
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast)
+                .toList();
+        int sum = parts.stream().mapToInt(Integer::intValue).sum();
+        return parts.size() > 1 && parts.size() <= SUBJECT && column.required().equals(String.valueOf(sum))
+                ? List.of(parts.stream().map(String::valueOf).collect(Collectors.joining(" + ")))
+                : own;
     }
 
     /** The steps that speak of the column, or of what is in it. */
@@ -257,6 +278,9 @@ final class FirstSentence {
         String subject = later
                 ? best.alone() + " goes before " + given + " here"
                 : instead(question, verdict.answer(), best, given);
+        if (words(subject) > 2 * SUBJECT) {
+            return withFacts(subject(question, verdict.answer()), facts(advice), place);
+        }
         return withAskedIfRoom(subject, advice, place);
     }
 

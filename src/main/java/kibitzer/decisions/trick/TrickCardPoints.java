@@ -94,12 +94,16 @@ public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
     private static List<String> steps(Pile pile) {
         CardPoints points = pile.game().rules().points();
         List<String> steps = new ArrayList<>();
+        List<String> each = new ArrayList<>();
         for (Card card : pile.cards().different()) {
-            int each = points.of(card, pile.trump());
-            if (each != 0) {
+            int worth = points.of(card, pile.trump());
+            if (worth != 0) {
                 int copies = pile.cards().count(card);
-                steps.add("the " + card.inWords() + " counts " + each + (copies > 1 ? ", " + copies + " times" : ""));
+                each.add(card + " " + worth + (copies > 1 ? " " + copies + " times" : ""));
             }
+        }
+        if (!each.isEmpty()) {
+            steps.add("these count: " + String.join(", ", each));
         }
         if (steps.isEmpty()) {
             steps.add("no card counts anything");

@@ -120,14 +120,14 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     protected CountedAnswer<Tally> count(PotsShown shown) {
         PotDivision division = shown.divided();
         List<Reason> reasons = new ArrayList<>();
-        for (int place : shown.places()) {
-            reasons.add(Reason.counted(PotColumns.word(place), division.of(place), hand(shown, place)));
-        }
         for (int pot = 0; pot < division.parts().size(); pot++) {
             reasons.add(Reason.counted(
                     potWord(pot),
                     division.parts().get(pot).pot().chips(),
                     potLabel(shown, pot) + " " + went(division.parts().get(pot)) + ways(shown, division.parts().get(pot))));
+        }
+        for (int place : shown.places()) {
+            reasons.add(Reason.counted(PotColumns.word(place), division.of(place), hand(shown, place)));
         }
         return CountedAnswer.of(
                 rule(shown),
