@@ -12,6 +12,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -115,6 +116,25 @@ public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
             steps.add("the last trick counts " + points.lastTrick());
         }
         return steps;
+    }
+
+    @Override
+    public List<Slip<Integer>> slips(Pile pile) {
+        CardPoints points = pile.game().rules().points();
+        List<Slip<Integer>> slips = new ArrayList<>();
+        for (Card card : pile.cards().different()) {
+            int worth = points.of(card, pile.trump()) * pile.cards().count(card);
+            if (worth != 0 && points.divisor() == 1) {
+                slips.add(Slip.by("leave out the " + card.inWords(), pile.points() - worth));
+            }
+        }
+        if (points.lastTrick() > 0) {
+            slips.add(
+                    pile.lastTrick()
+                            ? Slip.by("leave out the last trick", pile.points() - points.lastTrick())
+                            : Slip.by("count the last trick, which is not here", pile.points() + points.lastTrick()));
+        }
+        return slips;
     }
 
     @Override

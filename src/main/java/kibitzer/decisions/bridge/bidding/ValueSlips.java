@@ -106,7 +106,7 @@ final class ValueSlips {
                 .filter(method -> method.trumps() == ValuationMethod.Trumps.NONE
                         || valued.trumps().isPresent())
                 .map(method -> Slip.of(
-                        "what " + method.title() + " come to",
+                        "what you get by " + method.title(),
                         method.valuation().of(valued)));
     }
 }

@@ -12,6 +12,7 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -127,6 +128,22 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
                         answer,
                         unit(hand.game(), answer),
                         unit(hand.game(), left) + " with " + best(hand).inWords());
+    }
+
+    /** All the cards, or what one set left unseen would leave. */
+    @Override
+    public List<Slip<Integer>> slips(Hand hand) {
+        Division best = best(hand);
+        int left = hand.game().rules().values().left(best.unmatched());
+        List<Slip<Integer>> slips = new ArrayList<>();
+        slips.add(Slip.by(
+                "count all the cards, matched ones too",
+                hand.game().rules().values().left(hand.cards())));
+        for (Cards meld : best.melds()) {
+            slips.add(Slip.by(
+                    "overlook " + meld, left + hand.game().rules().values().left(meld)));
+        }
+        return slips;
     }
 
     @Override

@@ -183,7 +183,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
             parts.add("lay off " + way.laidOff());
         }
         way.discard().ifPresent(card -> parts.add("throw " + card));
-        return String.join(", ", parts);
+        return String.join(" and ", parts);
     }
 
     private static Source source(GoingOut position) {
