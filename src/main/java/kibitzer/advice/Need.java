@@ -41,9 +41,13 @@ public sealed interface Need<X> {
             return List.of(new Reason(
                     quantity.key(),
                     value,
-                    range.isNone() && value == 0 ? inWords() : quantity.inWords(value),
+                    range.isNone() && value == 0 && !quantity.isSaid(value) ? inWords() : quantity.inWords(value),
                     range.inShort(),
-                    isSaidToFail(value) ? "" : range.isNone() ? inWords() : range.inWords(),
+                    isSaidToFail(value)
+                            ? ""
+                            : quantity.isSaid(value)
+                                    ? quantity.inWords(value)
+                                    : range.isNone() ? inWords() : range.inWords(),
                     range.standing(value)));
         }
 

@@ -1,7 +1,6 @@
 package kibitzer.decisions;
 
 import java.util.List;
-import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
@@ -29,27 +28,9 @@ public abstract class ChanceDecision<P> extends CountedDecision<P, Double> {
         return counted(position).answer();
     }
 
-    /** The chances that are easily taken for this one: the neighbouring rows of its table. */
-    protected Stream<Neighbour> neighbours(P position) {
-        return Stream.of();
-    }
-
-    /**
-     * A chance that may be taken for another.
-     *
-     * @param named what it is the chance of, behind "the chance of"
-     */
-    public record Neighbour(String named, double chance) {}
-
     @Override
     public final List<Ruling<Double>> whyNot(P position, Double answer) {
-        return counted(position)
-                .whyNot(
-                        answer,
-                        () -> neighbours(position)
-                                .filter(other -> answerKind().agrees(other.chance(), answer))
-                                .map(Neighbour::named)
-                                .findFirst());
+        return counted(position).whyNot(answer);
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
@@ -40,6 +39,7 @@ public record CountedChance(
         Optional<PrintedFigure> printed,
         List<Reason> counted) {
     private static final double FAR = 10;
+    private static final long MOST_TOLD = 100_000;
     private static final double OFTEN = 0.1;
     private static final AnswerKind<Double> KIND = new NumberAnswer.Probability();
 
@@ -69,40 +69,45 @@ public record CountedChance(
 
     /** What speaks against a figure: nothing if it is the true one, near it, or the book's own. */
     public List<Ruling<Double>> whyNot(double answer) {
-        return whyNot(answer, Optional::empty);
-    }
-
-    /** @param neighbour what the figure is the chance of, if it is known */
-    List<Ruling<Double>> whyNot(double answer, Supplier<Optional<String>> neighbour) {
         Advice<Double> advice = advice();
         boolean allowed =
                 advice.best().stream().anyMatch(best -> KIND.agrees(best, answer) || KIND.nearly(best, answer))
                         || advice.acceptable().stream().anyMatch(other -> KIND.agrees(other, answer));
-        return allowed ? List.of() : List.of(against(answer, neighbour.get()));
+        return allowed ? List.of() : List.of(against(answer));
     }
 
-    private Ruling<Double> against(double answer, Optional<String> neighbour) {
+    private Ruling<Double> against(double answer) {
         long claimed = Math.round(answer * all);
         String counted = grouped(favourable) + " of " + grouped(all);
-        String claim = neighbour.map(other -> "that is the chance of " + other).orElseGet(() -> offBy(answer));
         Reason reason = new Reason(
                         "favourable " + cases,
                         claimed,
-                        claim + besideTheCount(),
+                        offBy(answer, chance().toDouble()) + inCases() + besideTheCount(),
                         counted,
-                        KIND.inWords(chance().toDouble()) + ", about " + often(chance().toDouble()),
+                        inWords(chance().toDouble()),
                         Standing.FAILS)
                 .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
     }
 
+    /** How often it happens, where that is a number one can think of. */
+    private String inCases() {
+        return all <= MOST_TOLD
+                ? "; it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases
+                : "";
+    }
+
     /** "far too much", "about 3 times too little". */
-    private String offBy(double answer) {
-        double right = chance().toDouble();
+    public static String offBy(double answer, double right) {
         boolean more = answer > right;
         double times = more ? answer / right : right / answer;
         String how = times < 1.5 ? "" : times < FAR ? "about " + Math.round(times) + " times " : "far ";
         return how + "too " + (more ? "much" : "little");
+    }
+
+    /** "67.83 percent, about 68 in 100". */
+    public static String inWords(double chance) {
+        return KIND.inWords(chance) + ", about " + often(chance);
     }
 
     /** "1 in 280", "24 in 100". */

@@ -142,6 +142,11 @@ public interface Decision<P, A> {
         return List.of();
     }
 
+    /** Slips that are often made here, with the answers they give, the likeliest first; often none are known. */
+    default List<Slip<A>> slips(P position) {
+        return List.of();
+    }
+
     /** What exact counting makes of the answers, beside the book's word; asked for a verdict only, for it takes its time. */
     default Optional<Reckoning<A>> reckon(P position) {
         return Optional.empty();

@@ -220,7 +220,7 @@ public final class Explainer {
     }
 
     /** What was measured twice is said once, with all that was asked of it. */
-    private static Collection<Reason> onceEach(List<Reason> reasons) {
+    static Collection<Reason> onceEach(List<Reason> reasons) {
         Map<String, Reason> byMeasure = new LinkedHashMap<>();
         reasons.forEach(reason -> byMeasure.merge(reason.measured(), reason, Explainer::both));
         return byMeasure.values();

@@ -18,6 +18,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
 
 /**
@@ -31,7 +32,10 @@ final class FirstSentence {
     private static final int SHORT = 7;
 
     /** The cards at the end of a step, "2 points unmatched: 2H", which are listed below. */
-    private static final Pattern CARDS = Pattern.compile(": (?:[2-9TJQKA]{1,2}[SHDC]|[|,]|\\s)+$");
+    private static final Pattern CARDS = Pattern.compile("(?<=unmatched|left): (?:[2-9TJQKA]{1,2}[SHDC]|[|,]|\\s)+$");
+
+    private static final Pattern NEGATION = Pattern.compile(
+            "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");
 
     /** How the steps of a count say whose column it is. */
     private static final Map<String, List<String>> WHOSE = Map.of(
@@ -49,6 +53,13 @@ final class FirstSentence {
 
     /** "Not 1NT: 17 points; the book asks 13 to 15 (p. 141)." */
     <P, A> String of(Question<P, A> question, Verdict<A> verdict) {
+        Optional<Ruling<A>> slip = verdict.against().stream()
+                .limit(1)
+                .filter(FirstSentence::isSlip)
+                .findFirst();
+        if (slip.isPresent()) {
+            return measured(question, verdict, slip.get().failing().subList(0, 1), slip.get());
+        }
         Optional<Ruling<A>> nearest = question.decision().isSpokenOf(question.position(), verdict.answer())
                 ? verdict.against().stream()
                         .filter(ruling -> !ruling.failing().isEmpty())
@@ -56,16 +67,42 @@ final class FirstSentence {
                 : Optional.empty();
         if (nearest.isPresent()) {
             List<Reason> found = found(nearest.get());
-            if (question.decision().declines(verdict.answer())
+            boolean tellsLittle = question.decision().declines(verdict.answer())
+                    || !found.isEmpty() && found.stream().allMatch(FirstSentence::isOnlySeen)
+                    || isOfTheDecidingRule(verdict, nearest.get());
+            if (tellsLittle
                     && found.stream().noneMatch(FirstSentence::forbids)
                     && !facts(verdict.advice()).isEmpty()) {
-                return declined(question, verdict);
+                return question.decision().declines(verdict.answer())
+                        ? declined(question, verdict)
+                        : unspoken(question, verdict);
             }
             return found.isEmpty()
                     ? counted(question, verdict, nearest.get())
                     : measured(question, verdict, found, nearest.get());
         }
         return unspoken(question, verdict);
+    }
+
+    /** True if the rule that decides could give the answer, and prefers another: its own facts tell why. */
+    private static boolean isOfTheDecidingRule(Verdict<?> verdict, Ruling<?> nearest) {
+        return verdict.advice()
+                        .ruling()
+                        .filter(first -> first.rule().equals(nearest.rule()))
+                        .isPresent()
+                && nearest.failing().stream().allMatch(reason -> reason.basis() != Basis.ANSWER
+                                && (reason.actual() instanceof Boolean || reason.asked().isEmpty()));
+    }
+
+    /** True for a trait that is missing and is told by what is there instead: "the betting: bet, having drawn 1". */
+    private static boolean isOnlySeen(Reason reason) {
+        return Boolean.FALSE.equals(reason.actual())
+                && !reason.asked().isEmpty()
+                && !NEGATION.matcher(reason.measured()).find();
+    }
+
+    private static boolean isSlip(Ruling<?> ruling) {
+        return ruling.failing().stream().anyMatch(reason -> reason.fact().equals(Slip.FACT));
     }
 
     /** True for what says by itself that the answer may not be given: that partner's call is forcing. */
@@ -79,10 +116,15 @@ final class FirstSentence {
         Advice<A> advice = verdict.advice();
         String instead = ", so "
                 + decision.say(question.position(), advice.best().getFirst()).inside();
-        return withFacts(
-                subject(decision, verdict.answer()),
-                facts(advice),
-                " (" + cited.apply(advice.rulings().getFirst()) + ")" + instead);
+        String place = " (" + cited.apply(advice.rulings().getFirst()) + ")" + instead;
+        String subject = subject(question, verdict.answer());
+        return withAskedIfRoom(subject, advice, place);
+    }
+
+    private static String withAskedIfRoom(String subject, Advice<?> advice, String place) {
+        List<String> whole = withAsked(advice);
+        boolean fits = whole.stream().mapToInt(FirstSentence::words).sum() <= WORDS - words(subject) - words(place);
+        return withFacts(subject, fits ? whole : facts(advice), place);
     }
 
     /** What was found of the answer itself, the book's own figures first. */
@@ -96,12 +138,18 @@ final class FirstSentence {
     private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> found, Ruling<A> ruling) {
         Decision<P, A> decision = question.decision();
         A best = verdict.advice().best().getFirst();
-        String subject = subject(decision, verdict.answer());
+        String subject = subject(question, verdict.answer());
         String place = " (" + cited.apply(ruling) + ")";
+        if (isSlip(ruling) && words(subject) + words(one(found.getFirst())) + words(place) > WORDS) {
+            place = "";
+        }
         int left = WORDS - words(subject) - words(place);
         List<String> clauses = new ArrayList<>();
+        int room = left;
         for (String clause : found.stream()
-                .map(reason -> clause(reason, decision.answerKind().inside(best)))
+                .map(reason -> isSlip(ruling)
+                        ? slip(reason, decision.answerKind().inside(best), room)
+                        : clause(reason, decision.answerKind().inside(best)))
                 .distinct()
                 .toList()) {
             if (clauses.isEmpty()) {
@@ -115,8 +163,31 @@ final class FirstSentence {
         }
         String told = String.join("; ", clauses);
         String instead = ", so " + decision.say(question.position(), best).inside();
-        boolean isShort = !decision.rules().isEmpty() && words(told) <= SHORT && words(instead) <= left;
-        return subject + ": " + told + place + (isShort ? instead : "") + ".";
+        boolean isShort = !isSlip(ruling) && !decision.rules().isEmpty() && words(told) <= SHORT && words(instead) <= left;
+        boolean tellsItself = decision.answerKind() instanceof Columns && isSlip(ruling);
+        return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
+    }
+
+    private static String one(Reason slip) {
+        int other = slip.measured().indexOf(", or ");
+        return other < 0 ? slip.measured() : slip.measured().substring(0, other);
+    }
+
+    /** A second slip is offered where there is room for it. */
+    private static String slip(Reason reason, String best, int room) {
+        String both = clause(reason, best);
+        return words(both) <= room
+                ? both
+                : clause(
+                        new Reason(
+                                reason.fact(),
+                                reason.actual(),
+                                one(reason),
+                                reason.required(),
+                                reason.asked(),
+                                reason.standing(),
+                                reason.basis()),
+                        best);
     }
 
     /** What the answer itself says needs no "the answer is": that comes next. */
@@ -147,10 +218,30 @@ final class FirstSentence {
         String place = " (" + cited.apply(against) + ")";
         if (decision.answerKind() instanceof Columns) {
             Reason column = against.failing().getFirst();
-            return withFacts(column.measured(), ofColumn(column, facts(advice)), place);
+            List<String> own = ofColumn(column, facts(advice));
+            return withFacts(column.measured(), fits(own, column, place) ? own : sum(own, column, advice), place);
         }
         String best = decision.answerKind().inside(advice.best().getFirst());
-        return withFacts(subject(decision, verdict.answer()) + " but " + best, facts(advice), place);
+        return withFacts(subject(question, verdict.answer()) + " but " + best, facts(advice), place);
+    }
+
+    private static boolean fits(List<String> facts, Reason column, String place) {
+        return facts.stream().mapToInt(FirstSentence::words).sum()
+                <= WORDS - words(column.measured()) - words(place);
+    }
+
+    /** Where not all that goes into the column can be told, what it adds up to: "60 + 100 + 50". */
+    private static List<String> sum(List<String> own, Reason column, Advice<?> advice) {
+        List<Integer> parts = advice.rulings().getFirst().reasons().stream()
+                .filter(reason -> own.contains(reason.measured()))
+                .map(Reason::actual)
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast)
+                .toList();
+        int sum = parts.stream().mapToInt(Integer::intValue).sum();
+        return parts.size() > 1 && parts.size() <= SUBJECT && column.required().equals(String.valueOf(sum))
+                ? List.of(parts.stream().map(String::valueOf).collect(Collectors.joining(" + ")))
+                : own;
     }
 
     /** The steps that speak of the column, or of what is in it. */
@@ -176,16 +267,46 @@ final class FirstSentence {
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
         Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
+        boolean later = facts(advice).isEmpty()
+                && !verdict.against().isEmpty()
+                && decision.isSpokenOf(question.position(), verdict.answer());
         String given = named(shortened(decision.answerKind().quoted(verdict.answer()), SUBJECT));
         Instruction best = decision.say(question.position(), advice.best().getFirst());
         String place = advice.rulings().isEmpty()
                 ? ""
                 : " (" + cited.apply(advice.rulings().getFirst()) + ")";
-        boolean later = !verdict.against().isEmpty() && decision.isSpokenOf(question.position(), verdict.answer());
         String subject = later
                 ? best.alone() + " goes before " + given + " here"
-                : "No rule gives " + given + " here, but " + best.inside();
-        return withFacts(subject, facts(advice), place);
+                : instead(question, verdict.answer(), best, given);
+        if (words(subject) > 2 * SUBJECT) {
+            return withFacts(subject(question, verdict.answer()), facts(advice), place);
+        }
+        return withAskedIfRoom(subject, advice, place);
+    }
+
+    /** "Bid 3H, not 7D", "Throw 5C, and do not stand pat"; where the best is not to do something, "Not "Yes", do not double". */
+    private static <P, A> String instead(Question<P, A> question, A answer, Instruction best, String given) {
+        Instruction doing = question.decision().say(question.position(), answer);
+        if (best.inside().contains("not ")) {
+            return "Not " + given + "; " + best.inside();
+        }
+        return best.alone()
+                + (given.startsWith("\"no ") && !doing.inside().contains("no")
+                        ? ", and do not " + doing.inside()
+                        : ", not " + given);
+    }
+
+    /** Each fact with what is asked of it: "a pair of queens (a pair or better asked)", "6 points, not 11 points". */
+    private static List<String> withAsked(Advice<?> advice) {
+        return advice.rulings().stream()
+                .limit(1)
+                .flatMap(ruling -> Explainer.onceEach(ruling.reasons()).stream())
+                .filter(reason -> !reason.measured().isEmpty())
+                .map(reason -> Explainer.tellsAsked(reason) && reason.asked().startsWith("not ")
+                        ? reason.measured() + ", " + reason.asked()
+                        : Explainer.fact(reason))
+                .distinct()
+                .toList();
     }
 
     private static List<String> facts(Advice<?> advice) {
@@ -221,8 +342,12 @@ final class FirstSentence {
         return subject + (told.isEmpty() ? "" : ": " + String.join("; ", told)) + place + ".";
     }
 
-    private static <P, A> String subject(Decision<P, A> decision, A answer) {
-        String given = decision.answerKind().quoted(answer);
+    private static <P, A> String subject(Question<P, A> question, A answer) {
+        String given = question.decision().answerKind().quoted(answer);
+        String doing = question.decision().say(question.position(), answer).inside();
+        if (given.startsWith("no ") && !doing.contains("no")) {
+            return "Not to " + doing;
+        }
         if (words(given) > SUBJECT) {
             return "Not so";
         }

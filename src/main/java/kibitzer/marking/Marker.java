@@ -2,12 +2,16 @@ package kibitzer.marking;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Columns;
 
 /** Holds an answer against the advice. */
 final class Marker {
@@ -31,7 +35,9 @@ final class Marker {
         if (grade == Grade.BEST) {
             return List.of();
         }
+        boolean spokenOf = question.decision().isSpokenOf(question.position(), answer);
         List<Ruling<A>> behind = question.decision().whyNot(question.position(), answer).stream()
+                .filter(ruling -> spokenOf)
                 .filter(ruling -> advice.silent()
                         || grade != Grade.WRONG
                         || !ruling.source().isGeneralPractice())
@@ -39,10 +45,48 @@ final class Marker {
         List<Ruling<A>> lacking = behind.stream()
                 .filter(ruling -> ruling.standing() != Standing.HOLDS)
                 .toList();
+        if (grade == Grade.WRONG && !advice.silent()) {
+            Optional<Ruling<A>> slip = slip(question, advice, answer, lacking);
+            if (slip.isPresent()) {
+                return Stream.concat(slip.stream(), lacking.stream().filter(Marker::findsMore)).toList();
+            }
+        }
         if (grade == Grade.ACCEPTABLE && lacking.stream().anyMatch(Marker::lacksPracticeAlone)) {
             return lacking.stream().filter(Marker::lacksPracticeAlone).toList();
         }
         return lacking.isEmpty() && grade == Grade.WRONG ? behind : lacking;
+    }
+
+    /** The slips that give the answer, under the rule that is slipped from. */
+    private static <P, A> Optional<Ruling<A>> slip(
+            Question<P, A> question, Advice<A> advice, A answer, List<Ruling<A>> lacking) {
+        Ruling<A> rule = lacking.isEmpty() ? advice.rulings().getFirst() : lacking.getFirst();
+        return Slip.told(
+                        question.decision().slips(question.position()),
+                        question.decision().answerKind(),
+                        answer,
+                        advice.best().getFirst(),
+                        rule.failing())
+                .map(told -> new Ruling<>(
+                        rule.rule(),
+                        rule.source(),
+                        List.of(answer),
+                        List.of(),
+                        Standing.FAILS,
+                        Stream.concat(Stream.of(told), otherColumns(question, rule, told)).toList()));
+    }
+
+    /** Of a sheet, what else is wrong on it. */
+    private static <P, A> Stream<Reason> otherColumns(Question<P, A> question, Ruling<A> rule, Reason told) {
+        return question.decision().answerKind() instanceof Columns
+                ? rule.failing().stream().filter(reason -> !told.measured().startsWith(reason.measured()))
+                : Stream.of();
+    }
+
+    /** False where it was found only that the answer is another, or by how much a chance is missed. */
+    private static boolean findsMore(Ruling<?> ruling) {
+        return ruling.failing().stream()
+                .anyMatch(reason -> reason.basis() != Basis.GIVEN && reason.basis() != Basis.COUNTED);
     }
 
     /** What a rule of the book withholds for a figure of practice alone is allowed for that, and no other rule need be heard. */

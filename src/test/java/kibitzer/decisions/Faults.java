@@ -24,7 +24,11 @@ enum Faults {
     /** The rule that is said to be missed gives the answer, or nothing that is told is missing. */
     UNTRUE,
     /** A sentinel, a record's text, a word of the JSON, a doubled negation, a capital inside the sentence. */
-    MACHINE;
+    MACHINE,
+    /** It grades and gives no fact. */
+    BARE,
+    /** It tells as a fact what the learner did, which nobody knows. */
+    GUESSED;
 
     static final int WORDS = 30;
 
@@ -37,7 +41,10 @@ enum Faults {
     private static final Pattern RUNNING = Pattern.compile(
             "-99\\d|\\w+\\[\\w+=|Optional|\\bnot not\\b|\\bno no\\b|\\bnot no\\b|\\bnot true\\b|=true|=false|\\bnull\\b|_|\\b[a-z]+\\.[a-z-]+\\b");
     private static final Pattern CAPITAL = Pattern.compile("(?<=[\\p{Ll}\\d:;,)] )(?:Not |[A-Z][a-z]+)\\b(?! Bridge)");
+    private static final Pattern GUESS = Pattern.compile(
+            "\\byou (?:forgot|forget|overlook|overlooked|left out|counted|took|mixed)\\b(?<!if you (?:forget|overlook))");
     private static final Set<String> NAMES = Set.of(
+            "Aces",
             "Acol",
             "Baccarat",
             "Baron",
@@ -63,7 +70,9 @@ enum Faults {
             "Entertainments",
             "Eusebio",
             "Foster",
+            "Four",
             "Gerber",
+            "Goren",
             "Grand",
             "Handbook",
             "Hearts",
@@ -83,6 +92,8 @@ enum Faults {
             "Pedro",
             "Persian",
             "Red",
+            "Reith",
+            "Robertson",
             "Samba",
             "Scopa",
             "Short",
@@ -124,6 +135,12 @@ enum Faults {
         }
         if (isMachine(wrong, sentence)) {
             faults.add(MACHINE);
+        }
+        if (!sentence.contains(":") && !sentence.contains(" asks ")) {
+            faults.add(BARE);
+        }
+        if (GUESS.matcher(sentence).find()) {
+            faults.add(GUESSED);
         }
         Optional<Ruling<A>> first = wrong.verdict().against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())

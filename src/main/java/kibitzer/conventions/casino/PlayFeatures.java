@@ -38,7 +38,7 @@ final class PlayFeatures {
             CasinoView::takesMostFromAPair);
 
     static final Trait<CasinoView> NOTHING_TO_TAKE = new Trait<>(
-            "nothing-to-take", "nothing can be taken in", "something can be taken in", view -> view.most() == 0);
+            "nothing-to-take", "nothing can be taken in", "there is something to take in", view -> view.most() == 0);
 
     static final Quantity<Option<CasinoView, CasinoPlay>> CARDS =
             quantity("cards-taken", "card taken in", "cards taken in", option -> CasinoView.taken(option.answer()));

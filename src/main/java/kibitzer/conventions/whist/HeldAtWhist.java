@@ -80,6 +80,19 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
         return hand.in(card.suit()).toList().get(run - 1) == card;
     }
 
+    /** "your best of the suit is the ace", "the queen is as good as your best, and lower". */
+    String saysOfTop(Card card) {
+        List<Card> suit = hand.in(card.suit()).toList();
+        int run = run(suit.getFirst());
+        Card lowest = suit.get(run - 1);
+        if (lowest == card) {
+            return "it is the lowest of the cards that are as good as your best";
+        }
+        return suit.indexOf(card) < run
+                ? "the " + lowest.rank().word() + " is as good, and lower"
+                : "your best of the suit is not this but the " + lowest.rank().word();
+    }
+
     static boolean isSmall(Card card) {
         return !card.rank().isAtLeast(Rank.NINE);
     }

@@ -122,7 +122,8 @@ final class WhistCardFeatures {
             "lowest-of-the-top",
             "it is the lowest of the cards that are as good as your best",
             "it is not the lowest of the cards that are as good as your best",
-            (view, card) -> view.held().isLowestOfTop(card));
+                    (view, card) -> view.held().isLowestOfTop(card))
+            .saying(option -> option.position().held().saysOfTop(option.answer()));
     static final Trait<Option<WhistView, Card>> MASTER = each(
             "master", "it is the best card left in its suit", "a better card of its suit is out", WhistView::isMaster);
     static final Trait<Option<WhistView, Card>> SMALL =

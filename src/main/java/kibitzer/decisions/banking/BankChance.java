@@ -4,14 +4,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -150,7 +154,40 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         boolean allowed = KIND.agrees(best, answer)
                 || KIND.nearly(best, answer)
                 || counted.allowed().stream().anyMatch(book -> KIND.agrees(book, answer));
-        return allowed ? List.of() : given(answer, "you gave " + KIND.inWords(answer), KIND.inWords(best));
+        return allowed ? List.of() : List.of(off(counted, answer, best));
+    }
+
+    /** How far it is off, with the cases that win. */
+    private static Reason off(CountedAnswer<Double> counted, double answer, double best) {
+        String cases = counted.facts().stream()
+                .filter(fact -> fact.fact().equals("won"))
+                .map(fact -> "; " + fact.measured())
+                .findFirst()
+                .orElse("");
+        return new Reason(
+                        "chance",
+                        answer,
+                        CountedChance.offBy(answer, best) + cases,
+                        KIND.inWords(best),
+                        CountedChance.inWords(best),
+                        Standing.FAILS)
+                .on(Basis.COUNTED);
+    }
+
+    @Override
+    public List<Slip<Double>> slips(BetToPrice asked) {
+        double best = count(asked).best().getFirst();
+        List<Slip<Double>> slips = new ArrayList<>();
+        slips.add(Slip.of("the chance that it does not win", 1 - best));
+        if (!RecursionBets.has(asked.game()) && !asked.seen().isEmpty()) {
+            slips.add(Slip.by(
+                    "forget the cards that are out of the pack",
+                    new BetToPrice(asked.game(), asked.bet(), Cards.NONE, asked.cards())
+                            .prospect()
+                            .won()
+                            .toDouble()));
+        }
+        return slips;
     }
 
     @Override

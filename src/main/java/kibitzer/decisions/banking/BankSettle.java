@@ -13,6 +13,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -142,6 +143,15 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         Fraction size = net.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(net) : net;
         String share = size.equals(Fraction.ONE) ? "the stake" : size + " times the stake";
         return net.compareTo(Fraction.ZERO) > 0 ? share + " is won" : share + " is lost";
+    }
+
+    @Override
+    public List<Slip<Double>> slips(BetToSettle asked) {
+        double right = asked.counters();
+        return List.of(
+                Slip.by("take winning for losing", -right),
+                Slip.by("win the stake itself, whatever it pays", (double) asked.stake()),
+                Slip.by("count the stake that comes back as won", right + asked.stake()));
     }
 
     @Override

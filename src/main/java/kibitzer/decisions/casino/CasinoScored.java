@@ -15,6 +15,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
@@ -128,6 +129,22 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
             case SCOPA, SCOPONE -> Source.source("scopa.t01", "scopa.t02");
             case STEALING_BUNDLES -> Source.source("stealing-bundles");
         };
+    }
+
+    /** One line is left out, or goes to the other side. */
+    @Override
+    public List<Slip<Tally>> slips(PilesToCount piles) {
+        Sheet sheet = piles.sheet();
+        List<Slip<Tally>> slips = new ArrayList<>();
+        for (Sheet.Line line : sheet.lines()) {
+            List<Sheet.Line> rest = new ArrayList<>(sheet.lines());
+            rest.remove(line);
+            String name = "\"" + line.name() + "\"";
+            slips.add(Slip.by("leave out " + name, tally(new Sheet(rest))));
+            rest.add(new Sheet.Line(line.name(), line.theirs(), line.mine()));
+            slips.add(Slip.by("give " + name + " to the other side", tally(new Sheet(rest))));
+        }
+        return slips;
     }
 
     @Override

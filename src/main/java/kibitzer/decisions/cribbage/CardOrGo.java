@@ -21,4 +21,9 @@ public record CardOrGo() implements AnswerKind.Own<PegPlay> {
             case PegPlay.Go go -> go.toString();
         };
     }
+
+    @Override
+    public String quoted(PegPlay answer) {
+        return answer instanceof PegPlay.Plays(Card card) ? "the " + card.inWords() : inWords(answer);
+    }
 }

@@ -13,6 +13,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -112,6 +113,21 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
         }
         return CountedAnswer.of(rule(), SOURCE, List.of(counted.points()), facts)
                 .figures(Map.of("count", counted.count()));
+    }
+
+    @Override
+    public List<Slip<Integer>> slips(Series series) {
+        PegCount counted = series.count();
+        List<Slip<Integer>> slips = new ArrayList<>();
+        for (PegCount.Score score : counted.scores()) {
+            slips.add(Slip.by("leave out " + score.words(), counted.points() - score.points()));
+        }
+        if (series.pile().size() > 1) {
+            slips.add(Slip.of(
+                    "what the card before it pegged",
+                    PegCount.points(series.pile().subList(0, series.pile().size() - 1))));
+        }
+        return slips;
     }
 
     @Override

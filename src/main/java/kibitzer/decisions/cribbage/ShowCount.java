@@ -13,6 +13,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -81,14 +82,41 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
     protected List<Reason> against(HandToCount hand, Integer answer) {
         HandCount counted = hand.count();
         int off = answer - counted.points();
-        String comesTo = off < 0
-                ? "you overlook " + points(-off) + ": count " + counted.aloud()
-                : "you count " + points(off) + " too many: count " + counted.aloud();
+        String comesTo = points(Math.abs(off)) + (off < 0 ? " too few" : " too many") + ": count " + counted.aloud();
         return wrong(answer, comesTo, points(counted.points()));
     }
 
     private static String points(int many) {
         return many == 1 ? "1 point" : many + " points";
+    }
+
+    /** One combination is overlooked, or all of one kind; a flush is counted as in the other hand. */
+    @Override
+    public List<Slip<Integer>> slips(HandToCount hand) {
+        HandCount counted = hand.count();
+        List<Slip<Integer>> slips = new ArrayList<>();
+        for (Combination combination : counted.combinations()) {
+            slips.add(Slip.by(
+                    "overlook " + combination.inWords() + " of " + combination.cards(),
+                    counted.points() - combination.points()));
+        }
+        for (Combination.Kind kind : Combination.Kind.values()) {
+            List<Combination> alike = counted.combinations().stream()
+                    .filter(combination -> combination.kind() == kind)
+                    .toList();
+            if (alike.size() > 1) {
+                slips.add(Slip.by(
+                        "overlook every " + alike.getFirst().inWords(),
+                        counted.points()
+                                - alike.stream()
+                                        .mapToInt(Combination::points)
+                                        .sum()));
+            }
+        }
+        slips.add(Slip.by(
+                hand.crib() ? "count the crib like a hand" : "count the hand like a crib",
+                new HandToCount(hand.hand(), hand.starter(), !hand.crib()).count().points()));
+        return slips;
     }
 
     @Override

@@ -33,4 +33,9 @@ public record CardOrNone() implements AnswerKind.Own<Optional<Card>> {
     public String inWords(Optional<Card> answer) {
         return answer.map(Card::inWords).orElse("no card");
     }
+
+    @Override
+    public String quoted(Optional<Card> answer) {
+        return answer.map(card -> "the " + card.inWords()).orElse("no card");
+    }
 }

@@ -95,7 +95,7 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
         Melded right = Melded.of(position.table().best(position.hand(), position.trump()));
         return right.points() == answer.points()
                 ? List.of()
-                : wrong(answer, "it comes to " + right.points(), right.toString());
+                : List.of(Reason.missing("answer", answer.toString(), missed(right, answer), right.toString(), ""));
     }
 
     /** Melds that the hand has not, or that do not come to the points, are no answer. */
@@ -126,6 +126,15 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
 
     private static boolean isAlike(Meld one, Meld other) {
         return one.points() == other.points() && Cards.of(one.cards()).equals(Cards.of(other.cards()));
+    }
+
+    /** "marriage KH QH, 20, is not counted", or all that is. */
+    private static String missed(Melded right, Melded answer) {
+        return right.melds().stream()
+                .filter(meld -> !answer.melds().isEmpty() && !answer.melds().contains(meld))
+                .findFirst()
+                .map(meld -> meld + " is not counted; all comes to " + right.points())
+                .orElseGet(() -> "it comes to " + right.points() + right.inShort());
     }
 
     @Override

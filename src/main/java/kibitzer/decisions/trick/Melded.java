@@ -18,6 +18,21 @@ record Melded(int points, List<Meld> melds) {
         return new Melded(melds.stream().mapToInt(Meld::points).sum(), melds);
     }
 
+    /** " with marriage KH QH 20, pinochle QS JD 40 twice". */
+    String inShort() {
+        return melds.isEmpty()
+                ? ", for nothing is melded"
+                : melds.stream()
+                        .map(Meld::toString)
+                        .distinct()
+                        .map(meld -> meld + (times(meld) > 1 ? " twice" : ""))
+                        .collect(Collectors.joining(", ", " with ", ""));
+    }
+
+    private long times(String meld) {
+        return melds.stream().filter(other -> other.toString().equals(meld)).count();
+    }
+
     /** True of melds that come to the points. */
     boolean addsUp() {
         return melds.isEmpty() || of(melds).points == points;

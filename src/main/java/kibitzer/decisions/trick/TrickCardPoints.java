@@ -12,6 +12,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -94,12 +95,16 @@ public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
     private static List<String> steps(Pile pile) {
         CardPoints points = pile.game().rules().points();
         List<String> steps = new ArrayList<>();
+        List<String> each = new ArrayList<>();
         for (Card card : pile.cards().different()) {
-            int each = points.of(card, pile.trump());
-            if (each != 0) {
+            int worth = points.of(card, pile.trump());
+            if (worth != 0) {
                 int copies = pile.cards().count(card);
-                steps.add("the " + card.inWords() + " counts " + each + (copies > 1 ? ", " + copies + " times" : ""));
+                each.add(card + " " + worth + (copies > 1 ? " " + copies + " times" : ""));
             }
+        }
+        if (!each.isEmpty()) {
+            steps.add("these count: " + String.join(", ", each));
         }
         if (steps.isEmpty()) {
             steps.add("no card counts anything");
@@ -111,6 +116,25 @@ public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
             steps.add("the last trick counts " + points.lastTrick());
         }
         return steps;
+    }
+
+    @Override
+    public List<Slip<Integer>> slips(Pile pile) {
+        CardPoints points = pile.game().rules().points();
+        List<Slip<Integer>> slips = new ArrayList<>();
+        for (Card card : pile.cards().different()) {
+            int worth = points.of(card, pile.trump()) * pile.cards().count(card);
+            if (worth != 0 && points.divisor() == 1) {
+                slips.add(Slip.by("leave out the " + card.inWords(), pile.points() - worth));
+            }
+        }
+        if (points.lastTrick() > 0) {
+            slips.add(
+                    pile.lastTrick()
+                            ? Slip.by("leave out the last trick", pile.points() - points.lastTrick())
+                            : Slip.by("count the last trick, which is not here", pile.points() + points.lastTrick()));
+        }
+        return slips;
     }
 
     @Override

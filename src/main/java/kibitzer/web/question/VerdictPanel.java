@@ -24,7 +24,8 @@ import kibitzer.web.table.Marks;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A verdict in three layers: the line that counts, the facts with their signs, the page of the book. Where somebody else has
+ * A verdict in layers: the line that counts, why a wrong answer is wrong, the facts with their signs; other rules, the
+ * count of the cards and the page of the book, folded up where the answer was wrong. Where somebody else has
  * the last word, that is the line that counts, and all that the trainer says is folded up after it.
  */
 final class VerdictPanel<P, A> extends Div {
@@ -90,6 +91,20 @@ final class VerdictPanel<P, A> extends Div {
                 .ifPresent(place::add);
         OddsShown.lines(decision, advice).forEach(place::add);
         advice.rulings().forEach(ruling -> place.add(FactList.of(decision, advice, ruling)));
+        if (why().isEmpty()) {
+            addMore(place, citations);
+            return;
+        }
+        Div more = new Div();
+        more.addClassName("kb-more");
+        addMore(more, citations);
+        if (more.getComponentCount() > 0) {
+            place.add(new NativeDetails("Other rules, the count and the page", more));
+        }
+    }
+
+    /** What is told beside the reason and the facts: of a wrong answer it is folded up, for the reason has been read. */
+    private void addMore(Div place, Citations citations) {
         verdict.filter(marked -> marked.grade() != Grade.BEST).ifPresent(marked -> addAgainst(place, marked));
         verdict.flatMap(marked -> decision.reckon(question.position()))
                 .ifPresent(reckoning -> place.add(new ReckoningTable<>(decision, reckoning, advice, verdict)));

@@ -6,6 +6,14 @@ import kibitzer.advice.Trait;
 
 /** What the rules on vingt-et-un measure. */
 final class VingtFeatures {
+    private static final int ELEVEN = 11;
+
+    static final Trait<VingtView> COUNTS_ELEVEN = new Trait<VingtView>(
+                    "counts-eleven", "eleven points", "not eleven points", view -> view.count() == ELEVEN)
+            .saying(view -> view.count() == ELEVEN
+                    ? "it is eleven, which may be doubled, and the page calls that unwise"
+                    : "only eleven may be doubled, and this hand counts " + view.count());
+
     static final Quantity<VingtView> COUNT = new Quantity<>("count", "point", "points", VingtView::count);
 
     static final Trait<VingtView> HIGH_CARD = new Trait<VingtView>(
@@ -37,7 +45,7 @@ final class VingtFeatures {
     static final Quality<VingtView> PAIR = new Quality<>("pair", "both cards are", VingtView::pair);
 
     static final Trait<VingtView> IS_PAIR =
-            new Trait<>("two-of-a-rank", "two cards of one rank", "two cards of different ranks", VingtView::samePair);
+            new Trait<>("two-of-a-rank", "two cards of one rank", "only two cards of one rank may be split", VingtView::samePair);
 
     private VingtFeatures() {}
 }

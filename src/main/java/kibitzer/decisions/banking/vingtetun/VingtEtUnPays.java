@@ -12,6 +12,7 @@ import kibitzer.cards.Cards;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.HalvesNotation;
 import kibitzer.decisions.answer.NumberAnswer;
@@ -117,6 +118,14 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
             case OVER, BOTH_NATURAL, DEALERS_NATURAL ->
                 Source.source("vingt-et-un").onPage(366);
         };
+    }
+
+    @Override
+    public List<Slip<Double>> slips(HandToPay hand) {
+        double right = count(hand).best().getFirst();
+        return List.of(
+                Slip.by("let the other side win", -right),
+                Slip.by("pay once what is paid " + answerKind().inside(right), Math.signum(right)));
     }
 
     @Override

@@ -9,6 +9,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
+import kibitzer.conventions.banking.vingtetun.DoubleOnEleven;
 import kibitzer.conventions.banking.vingtetun.SplitPairs;
 import kibitzer.conventions.banking.vingtetun.VingtGround;
 import kibitzer.conventions.banking.vingtetun.VingtView;
@@ -62,6 +63,11 @@ public final class VingtEtUnSplit extends BookDecision<HandAtTable, String> {
         return table.counted().isPair()
                 ? Optional.of(Worth.of(table, CHOICES, BOOK.best(table.view()), VingtEtUnRules.HOUSE))
                 : Optional.empty();
+    }
+
+    @Override
+    public boolean declines(String answer) {
+        return answer.equals(DoubleOnEleven.NO);
     }
 
     @Override

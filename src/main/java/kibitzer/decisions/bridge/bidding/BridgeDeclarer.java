@@ -1,5 +1,6 @@
 package kibitzer.decisions.bridge.bidding;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import kibitzer.advice.Source;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.answer.WordAnswer;
@@ -104,6 +106,9 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
 
     @Override
     protected List<Reason> against(FinishedAuction position, String answer) {
+        if (position.auction().declarer().isEmpty()) {
+            return wrong(answer, "all four have passed, so the deal is not played", "");
+        }
         String right = position.auction().declarer().map(BridgeDeclarer::named).orElse("nobody");
         Reason other = Reason.missing(
                 "first-to-name",
@@ -114,6 +119,36 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
                                 + " was not the first of the side that won the auction to name it",
                 right);
         return List.of(other);
+    }
+
+    /** The last to bid, the first of either side to name the strain, the opener, the partner. */
+    @Override
+    public List<Slip<String>> slips(FinishedAuction position) {
+        Auction auction = position.auction();
+        if (auction.declarer().isEmpty()) {
+            return List.of();
+        }
+        List<Slip<String>> slips = new ArrayList<>();
+        Strain strain = auction.lastBid().orElseThrow().strain();
+        Optional<Seat> last = Optional.empty();
+        boolean named = false;
+        boolean opened = false;
+        for (int place = 0; place < auction.calls().size(); place++) {
+            if (auction.calls().get(place) instanceof Call.Bid bid) {
+                Seat seat = auction.dealer().after(place);
+                last = Optional.of(seat);
+                if (!opened) {
+                    slips.add(Slip.of("who opened the bidding", word(seat)));
+                    opened = true;
+                }
+                if (bid.strain() == strain && !named) {
+                    slips.add(Slip.of("who bid " + strain.inWords() + " first, but for the other side", word(seat)));
+                    named = true;
+                }
+            }
+        }
+        last.ifPresent(seat -> slips.addFirst(Slip.of("who made the last bid", word(seat))));
+        return slips;
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
@@ -14,7 +13,6 @@ import kibitzer.cards.Pack;
 import kibitzer.cards.Seed;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.value.CulbertsonPoints;
-import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.conventions.bridge.value.HonourTricks;
 import kibitzer.conventions.bridge.value.Valuation;
 import kibitzer.conventions.bridge.value.ValuationMethod;
@@ -23,6 +21,7 @@ import kibitzer.conventions.bridge.value.WorkedItem;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.HalvesNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -119,23 +118,9 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                 .allowing(otherReading);
     }
 
-    /** What the learner may have done: left out one item, or counted the high cards alone. */
     @Override
-    protected List<Reason> against(HandToValue problem, Double answer) {
-        Valued valued = problem.valued();
-        Valuation valuation = problem.method().valuation();
-        double total = valuation.of(valued);
-        List<WorkedItem> items = valuation.working(valued);
-        String slip = HighCardPoints.of(problem.hand()) == answer
-                ? ", the high cards alone"
-                : items.stream()
-                        .filter(item -> total - item.worth() == answer)
-                        .map(item -> ", which leaves out " + item.seen())
-                        .findFirst()
-                        .orElse("");
-        Reason miscounted = Reason.missing(
-                "value", answer, "you counted " + HalvesNotation.write(answer) + slip, HalvesNotation.write(total));
-        return List.of(slip.isEmpty() ? miscounted.on(Basis.GIVEN) : miscounted);
+    public List<Slip<Double>> slips(HandToValue problem) {
+        return ValueSlips.of(problem);
     }
 
     @Override

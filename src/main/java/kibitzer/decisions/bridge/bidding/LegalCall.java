@@ -114,14 +114,23 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
             case Call.Bid bid -> bid.inWords() + (legal ? " is higher than " : " is not higher than ") + last;
             case Call.Double() ->
                 legal
-                        ? "the last call but passes is a bid of the opponents"
-                        : "the last call but passes is no bid of the opponents";
+                        ? "nothing but passes came after the opponents' bid"
+                        : notToDouble(position);
             case Call.Redouble() ->
                 legal
-                        ? "the last call but passes is a double of the opponents"
-                        : "the last call but passes is no double of the opponents";
+                        ? "nothing but passes came after the opponents' double"
+                        : "the opponents' double must stand last, but for passes, and here it does not";
         };
         return Reason.counted("call", position.call().toString(), why);
+    }
+
+    private static String notToDouble(ProposedCall position) {
+        boolean doubled = position.auction().calls().reversed().stream()
+                .filter(call -> !(call instanceof Call.Pass))
+                .findFirst()
+                .filter(call -> !(call instanceof Call.Bid))
+                .isPresent();
+        return doubled ? "the last bid is doubled already" : "the last bid is their own side's";
     }
 
     @Override

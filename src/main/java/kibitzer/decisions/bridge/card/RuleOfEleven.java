@@ -13,6 +13,7 @@ import kibitzer.cards.Suit;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -126,6 +127,22 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
         Reason miscounted = Reason.given(
                 "declarers-higher-cards", answer, "you gave declarer " + answer, String.valueOf(lead.answer()));
         return List.of(miscounted);
+    }
+
+    @Override
+    public List<Slip<Integer>> slips(FourthBestLead lead) {
+        int dummy = higher(lead.lead(), lead.dummy());
+        int own = higher(lead.lead(), lead.own());
+        return List.of(
+                Slip.by("leave out your own hand", lead.answer() + own),
+                Slip.by("leave out dummy", lead.answer() + dummy),
+                Slip.by("take off neither dummy nor your hand", lead.answer() + dummy + own),
+                Slip.by("take the pips from twelve", lead.answer() + 1),
+                Slip.by("take the pips from ten", lead.answer() - 1),
+                Slip.by("take off all cards in sight, lower ones too", ELEVEN
+                        - pips(lead.lead())
+                        - lead.dummy().size()
+                        - lead.own().size()));
     }
 
     @Override

@@ -15,6 +15,7 @@ import kibitzer.conventions.bridge.chances.PercentageTables;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -76,13 +77,14 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
     }
 
     @Override
-    protected Stream<Neighbour> neighbours(Held held) {
+    public List<Slip<Double>> slips(Held held) {
         return Stream.of(held.longest(), !held.longest())
                 .flatMap(longest -> Stream.of(held.orMore(), !held.orMore())
                         .flatMap(orMore ->
                                 IntStream.rangeClosed(0, SUIT).mapToObj(cards -> new Held(cards, orMore, longest))))
-                .map(other ->
-                        new Neighbour(other.inWords(), counted(other).chance().toDouble()));
+                .map(other -> Slip.of(
+                        "the chance of " + other.inWords(), counted(other).chance().toDouble()))
+                .toList();
     }
 
     @Override

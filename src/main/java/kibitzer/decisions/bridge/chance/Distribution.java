@@ -6,7 +6,6 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -16,6 +15,7 @@ import kibitzer.conventions.bridge.chances.PrintedPercentage;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -85,11 +85,12 @@ public final class Distribution extends ChanceDecision<Distribution.Pattern> {
     }
 
     @Override
-    protected Stream<Neighbour> neighbours(Pattern pattern) {
+    public List<Slip<Double>> slips(Pattern pattern) {
         return DEALT.stream()
                 .map(line -> new Pattern(Lengths.of(line), pattern.ofOneHand()))
-                .map(other -> new Neighbour(
-                        other.lengths().toString(), counted(other).chance().toDouble()));
+                .map(other -> Slip.of(
+                        "the chance of " + other.lengths(), counted(other).chance().toDouble()))
+                .toList();
     }
 
     @Override

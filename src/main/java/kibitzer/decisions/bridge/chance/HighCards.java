@@ -16,6 +16,7 @@ import kibitzer.conventions.bridge.chances.PercentageTables;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -97,12 +98,13 @@ public final class HighCards extends ChanceDecision<HighCards.Holding> {
     }
 
     @Override
-    protected Stream<Neighbour> neighbours(Holding holding) {
+    public List<Slip<Double>> slips(Holding holding) {
         return Stream.of(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
                 .flatMap(lowest -> IntStream.rangeClosed(0, lowest == Rank.ACE ? FOUR_ACES.held() : MOST_DEALT)
                         .mapToObj(held -> new Holding(lowest, held)))
-                .map(other ->
-                        new Neighbour(other.inWords(), counted(other).chance().toDouble()));
+                .map(other -> Slip.of(
+                        "the chance of " + other.inWords(), counted(other).chance().toDouble()))
+                .toList();
     }
 
     @Override

@@ -14,6 +14,7 @@ import kibitzer.conventions.bridge.chances.PercentageTables;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -123,14 +124,15 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
     }
 
     @Override
-    protected Stream<Neighbour> neighbours(Outstanding suit) {
+    public List<Slip<Double>> slips(Outstanding suit) {
         return IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
                 .boxed()
                 .flatMap(missing -> Stream.of(HonourGuards.values()).map(guards -> new Outstanding(missing, guards)))
                 .filter(Outstanding::possible)
-                .map(other -> new Neighbour(
-                        "an honour that " + other.guards().says() + ", " + other.missing() + " missing",
-                        counted(other).chance().toDouble()));
+                .map(other -> Slip.of(
+                        "the chance that an honour " + other.guards().says() + ", with " + other.missing() + " missing",
+                        counted(other).chance().toDouble()))
+                .toList();
     }
 
     @Override

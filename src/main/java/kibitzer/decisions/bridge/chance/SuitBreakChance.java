@@ -16,6 +16,7 @@ import kibitzer.conventions.bridge.chances.PercentageTables;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -145,11 +146,11 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
     }
 
     @Override
-    protected Stream<Neighbour> neighbours(Missing suit) {
-        Stream<Neighbour> unknown = suit.nothingKnown()
+    public List<Slip<Double>> slips(Missing suit) {
+        Stream<Slip<Double>> unknown = suit.nothingKnown()
                 ? Stream.of()
-                : Stream.of(new Neighbour(
-                        "this break where neither hand is known",
+                : Stream.of(Slip.of(
+                        "the chance of this break where neither hand is known",
                         chance(new Missing(suit.missing(), suit.split(), 0, 0))));
         return Stream.concat(
                 unknown,
@@ -159,13 +160,14 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
                                         .boxed())
                         .flatMap(missing -> SuitBreak.missing(missing).longerParts().stream()
                                 .map(longer -> Lengths.of(longer, missing - longer))
-                                .map(split -> new Neighbour(
-                                        "a " + split + " break of " + missing + " missing",
+                                .map(split -> Slip.of(
+                                        "the chance of a " + split + " break of " + missing + " missing",
                                         chance(new Missing(
                                                 missing,
                                                 split,
                                                 missing == suit.missing() ? suit.knownLeft() : 0,
-                                                missing == suit.missing() ? suit.knownRight() : 0))))));
+                                                missing == suit.missing() ? suit.knownRight() : 0))))))
+                .toList();
     }
 
     private double chance(Missing suit) {

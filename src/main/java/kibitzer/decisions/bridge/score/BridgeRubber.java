@@ -12,6 +12,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
@@ -33,6 +34,7 @@ import kibitzer.games.bridge.scoring.Side;
 public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     private static final Columns COLUMNS = new Columns(Map.of("we", "We"), Map.of("they", "They"));
     private static final int MOST_LINES = 4;
+    private static final int SHORT = 7;
 
     private static final Field<String> FORM_TO_DEAL = optional(
             "form", Kinds.word(SheetToAdd.FORMS), BridgeForm.CONTRACT.word(), "the form of bridge that is scored");
@@ -113,6 +115,34 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
         return COLUMNS.differences(right, answer);
     }
 
+    /** One entry is left out, or goes to the other side. */
+    @Override
+    public List<Slip<Tally>> slips(SheetToAdd position) {
+        List<SheetEntry> written = position.written();
+        return written.stream()
+                .flatMap(entry -> Stream.of(
+                        Slip.by("leave out " + shortly(entry), tally(without(written, entry))),
+                        Slip.by("give the others " + shortly(entry), tally(turned(written, entry)))))
+                .toList();
+    }
+
+    private static String shortly(SheetEntry entry) {
+        return entry.counted().split(" ").length <= SHORT ? entry.counted() : "the " + entry.points() + " of one entry";
+    }
+
+    private static List<SheetEntry> without(List<SheetEntry> written, SheetEntry entry) {
+        List<SheetEntry> rest = new ArrayList<>(written);
+        rest.remove(entry);
+        return rest;
+    }
+
+    private static List<SheetEntry> turned(List<SheetEntry> written, SheetEntry entry) {
+        List<SheetEntry> turned = without(written, entry);
+        turned.add(new SheetEntry(
+                entry.line(), entry.side().other(), entry.below(), entry.game(), entry.points(), entry.counted()));
+        return turned;
+    }
+
     @Override
     public Prompt ask(SheetToAdd position) {
         List<Exhibit> facts = new ArrayList<>();
@@ -140,7 +170,10 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     }
 
     private static Tally tally(SheetToAdd position) {
-        List<SheetEntry> written = position.written();
+        return tally(position.written());
+    }
+
+    private static Tally tally(List<SheetEntry> written) {
         return COLUMNS.tally(Map.of("we", total(written, Side.WE), "they", total(written, Side.THEY)));
     }
 

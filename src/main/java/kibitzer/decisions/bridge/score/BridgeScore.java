@@ -12,6 +12,7 @@ import kibitzer.advice.Reason;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
@@ -91,6 +92,11 @@ public final class BridgeScore extends CountedDecision<DealToScore, Tally> {
         Score score = position.score();
         Tally right = tally(score);
         return COLUMNS.differences(right, answer);
+    }
+
+    @Override
+    public List<Slip<Tally>> slips(DealToScore position) {
+        return ScoreSlips.of(position, other -> tally(other.score()));
     }
 
     @Override

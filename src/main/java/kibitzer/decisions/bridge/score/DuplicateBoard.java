@@ -2,6 +2,7 @@ package kibitzer.decisions.bridge.score;
 
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import kibitzer.advice.Source;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -39,6 +41,10 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
     }
 
     private static final int BOARDS = 32;
+    private static final int ROUND = 4;
+    private static final List<String> PLACES = List.of("first", "second", "third", "fourth");
+    private static final Map<String, String> SIDES = Map.of(
+            "none", "neither", "ns", "north-south", "ew", "east-west", "both", "both");
     private static final String DEALER = "dealer";
     private static final String VULNERABLE = "vulnerable";
     private static final WordAnswer.OneWord KIND = kind();
@@ -113,12 +119,16 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
             return Reason.counted(
                     "place",
                     asked.board() - first + 1,
-                    "it is number " + (asked.board() - first + 1) + " of its four boards");
+                    "the deal goes north, east, south, west and begins again: board " + asked.board()
+                            + " is the " + PLACES.get(asked.board() - first) + " of its four");
         }
         String four = Stream.of(0, 1, 2, 3)
-                .map(more -> KIND.inside(vulnerabilityOf(first + more).word()))
-                .collect(Collectors.joining(", then "));
-        return Reason.counted("boards", first + "-" + (first + 3), "from board " + first + " on it is " + four);
+                .map(more -> SIDES.get(vulnerabilityOf(first + more).word()))
+                .collect(Collectors.joining(", "));
+        return Reason.counted(
+                "boards",
+                first + "-" + (first + 3),
+                "boards " + first + " to " + (first + 3) + " go " + four + ", for each four begin one step later");
     }
 
     @Override
@@ -126,6 +136,28 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
         Reason wrong = missing(
                 asked.dealer() ? DEALER : VULNERABLE, answer, reason(asked).measured(), asked.answer());
         return List.of(wrong);
+    }
+
+    @Override
+    public List<Slip<String>> slips(Asked asked) {
+        int place = (asked.board() - 1) % ROUND;
+        if (asked.dealer()) {
+            return List.of(
+                    Slip.by("begin the round one board late", Seat.NORTH.after(place + ROUND - 1).inWords()),
+                    Slip.by("begin the round with east", Seat.EAST.after(place).inWords()),
+                    Slip.by("go round the other way", Seat.NORTH.after(ROUND - place).inWords()));
+        }
+        String right = asked.answer();
+        List<Slip<String>> slips = new ArrayList<>();
+        slips.add(Slip.by(
+                "begin every four boards with neither side",
+                vulnerabilityOf(place + 1).word()));
+        slips.add(Slip.by("take the board before", vulnerabilityOf((asked.board() + BOARDS - 2) % BOARDS + 1).word()));
+        slips.add(Slip.by("take the next board", vulnerabilityOf(asked.board() % BOARDS + 1).word()));
+        if (right.equals("ns") || right.equals("ew")) {
+            slips.add(Slip.by("change the two sides", right.equals("ns") ? "ew" : "ns"));
+        }
+        return slips;
     }
 
     @Override

@@ -3,6 +3,7 @@ package kibitzer.decisions.bridge.score;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,6 +13,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -56,6 +58,7 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
         }
     }
 
+    private static final double OWN_HALF = 0.5;
     private static final int MOST_PAIRS = 40;
     private static final int HIGHEST = 8000;
     private static final String RULE = "duplicate.match-points";
@@ -111,15 +114,31 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
     @Override
     protected CountedAnswer<Double> count(Scores scores) {
         List<Reason> same = List.of(
-                Reason.counted("beaten", scores.beaten(), scores.beaten() + " lower, one point each"),
-                Reason.counted("equal", scores.equal(), scores.equal() + " equal, half a point for each"));
+                Reason.counted(
+                        "beaten",
+                        scores.beaten(),
+                        "you beat " + (scores.beaten() == 0 ? "no other score" : of(scores.beaten(), "score"))
+                                + ", one point each"),
+                Reason.counted(
+                        "equal",
+                        scores.equal(),
+                        (scores.equal() == 0 ? "none is" : of(scores.equal(), "is", "are"))
+                                + " equal, half a point each"));
         Reason group = Reason.counted(
-                "other-group", scores.otherGroup(), scores.otherGroup() + " in the other group, half a point each");
+                "other-group", scores.otherGroup(), scores.otherGroup() + " in the other group, half for each");
         return CountedAnswer.of(
                 RULE,
                 source(scores),
                 List.of(scores.matchPoints()),
                 scores.otherGroup() == 0 ? same : List.of(same.getFirst(), same.getLast(), group));
+    }
+
+    private static String of(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
+    private static String of(int number, String one, String several) {
+        return number + " " + (number == 1 ? one : several);
     }
 
     private static Source source(Scores scores) {
@@ -134,6 +153,27 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
                 "you gave " + answerKind().inWords(answer),
                 answerKind().inWords(scores.matchPoints()));
         return List.of(wrong);
+    }
+
+    @Override
+    public List<Slip<Double>> slips(Scores scores) {
+        double right = scores.matchPoints();
+        double half = scores.equal() / 2.0;
+        double group = scores.otherGroup() / 2.0;
+        int better = scores.others().size() - scores.beaten() - scores.equal();
+        List<Slip<Double>> slips = new ArrayList<>();
+        if (scores.equal() > 0) {
+            slips.add(Slip.by("give a whole point for an equal score", right + half));
+            slips.add(Slip.by("give nothing for an equal score", right - half));
+        }
+        if (scores.otherGroup() > 0) {
+            slips.add(Slip.by("leave out the other group", right - group));
+            slips.add(Slip.by("give a whole point for each pair of the other group", right + group));
+        }
+        slips.add(Slip.by("count the pairs that did better than you", better + half + group));
+        slips.add(Slip.by("count your own score as one of the others", right + OWN_HALF));
+        slips.add(Slip.by("give two points for each score beaten and one for each equal", 2 * right));
+        return slips;
     }
 
     @Override

@@ -15,6 +15,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.answer.WordAnswer;
@@ -156,7 +157,7 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
             } else if (!claimed && winning.contains(hand)) {
                 String place = winning.size() == 1 ? ", which takes the pot" : ", which shares the pot";
                 failing.add(Reason.missing(
-                        name(hand), shown.made().get(hand).handClass().word(), held + place, "every winning hand"));
+                        name(hand), shown.made().get(hand).handClass().word(), held + place, ""));
             }
         }
         return failing.isEmpty() ? List.of() : failing;
@@ -164,6 +165,11 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
 
     private static Source source(ShownHands shown) {
         return Source.source(shown.form().sources().toArray(String[]::new));
+    }
+
+    @Override
+    public List<Slip<String>> slips(ShownHands shown) {
+        return ShowdownSlips.of(shown);
     }
 
     @Override

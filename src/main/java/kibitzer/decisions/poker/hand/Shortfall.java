@@ -103,7 +103,7 @@ record Shortfall(PokerForm form, CardSet cards) {
             failing.add(Reason.needing(
                     "suits",
                     longestSuit(),
-                    "most of one suit: " + NUMBERS[longestSuit()],
+                    "at most " + NUMBERS[longestSuit()] + (longestSuit() == 1 ? " is" : " are") + " of one suit",
                     NUMBERS[form.cards()] + " of one suit"));
         }
     }
@@ -124,7 +124,7 @@ record Shortfall(PokerForm form, CardSet cards) {
         int most = pattern().getFirst();
         if (most < asked) {
             failing.add(Reason.needing(
-                    "ranks", most, "most of one rank: " + NUMBERS[most], NUMBERS[asked] + " of one rank"));
+                    "ranks", most, most == 1 ? "no two cards are of one rank" : "at most " + NUMBERS[most] + " are of one rank", NUMBERS[asked] + " of one rank"));
         }
     }
 

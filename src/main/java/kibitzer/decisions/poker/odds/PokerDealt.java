@@ -15,6 +15,7 @@ import kibitzer.conventions.poker.PrintedFrequencies;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -137,19 +138,20 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
     }
 
     @Override
-    protected Stream<Neighbour> neighbours(FirstFive five) {
+    public List<Slip<Double>> slips(FirstFive five) {
         Stream<PokerForm> forms = Stream.concat(
                 Stream.of(five.form()), PrintedFrequencies.ALL.stream().map(PrintedFrequencies::form));
         return forms.distinct()
                 .flatMap(form -> HandFrequencies.of(form).byClass().keySet().stream()
                         .flatMap(wanted ->
                                 Stream.of(false, true).map(orBetter -> new FirstFive(form, wanted, orBetter))))
-                .map(other -> new Neighbour(
-                        other.inWords()
+                .map(other -> Slip.of(
+                        "the chance of " + other.inWords()
                                 + (other.form().equals(five.form())
                                         ? ""
                                         : " at " + other.form().title()),
-                        counted(other).chance().toDouble()));
+                        counted(other).chance().toDouble()))
+                .toList();
     }
 
     @Override

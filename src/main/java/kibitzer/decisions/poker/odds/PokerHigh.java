@@ -3,18 +3,26 @@ package kibitzer.decisions.poker.odds;
 import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Beside;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
 import kibitzer.conventions.poker.TableOfHighHands;
 import kibitzer.decisions.CountedAnswer;
+import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -115,14 +123,80 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
         if (allowed) {
             return List.of();
         }
-        Reason reason = Reason.given(
-                "chance", answer, "you gave " + KIND.inWords(answer), "a chance of " + KIND.inWords(chance.value()));
+        String book = printed(problem)
+                .map(figure -> "; the book prints " + twoPlaces(figure))
+                .orElse("; the book prints nothing of it");
+        Reason reason = new Reason(
+                        "chance",
+                        answer,
+                        CountedChance.offBy(answer, chance.value()) + againstOne(problem) + book,
+                        KIND.inWords(chance.value()),
+                        CountedChance.inWords(chance.value()),
+                        Standing.FAILS)
+                .on(Basis.COUNTED);
         return List.of(reason);
+    }
+
+    /** What it is against one opponent, all of whom must be lower. */
+    private static String againstOne(HighProblem problem) {
+        return problem.opponents() == 1
+                ? ""
+                : with(problem, 1)
+                        .map(one -> "; against one alone it is "
+                                + KIND.inWords(HighChance.of(one).value()) + ", and all " + problem.opponents()
+                                + " must be lower")
+                        .orElse("");
+    }
+
+    private static Optional<HighProblem> with(HighProblem problem, int opponents) {
+        return switch (problem) {
+            case HighProblem.OfKind of -> Optional.of(new HighProblem.OfKind(of.kind(), opponents));
+            case HighProblem.InTheHole in -> Optional.of(new HighProblem.InTheHole(in.card(), opponents));
+            case HighProblem.OfCards of -> Optional.empty();
+        };
+    }
+
+    /** The same hand against fewer or more, and other hands. */
+    @Override
+    public List<Slip<Double>> slips(HighProblem problem) {
+        return neighbours(problem)
+                .sorted(Comparator.comparingInt(
+                        other -> Math.abs(other.opponents() - problem.opponents())))
+                .map(other -> Slip.of(
+                        "the chance of " + held(other) + " against " + opponents(other.opponents()),
+                        HighChance.of(other).value()))
+                .toList();
+    }
+
+    private static Stream<HighProblem> neighbours(HighProblem problem) {
+        return switch (problem) {
+            case HighProblem.OfKind of ->
+                FirstHand.ALL.stream()
+                        .flatMap(kind -> IntStream.rangeClosed(1, HighInFirstFive.MOST_OPPONENTS)
+                                .mapToObj(opponents -> new HighProblem.OfKind(kind, opponents)));
+            case HighProblem.InTheHole in ->
+                HoleCard.RANKS.stream()
+                        .flatMap(card -> IntStream.rangeClosed(1, HoleCard.MOST_OPPONENTS)
+                                .mapToObj(opponents -> new HighProblem.InTheHole(card, opponents)));
+            case HighProblem.OfCards of -> Stream.of();
+        };
+    }
+
+    private static String held(HighProblem problem) {
+        return switch (problem) {
+            case HighProblem.OfKind of -> HighChance.inWords(of.kind());
+            case HighProblem.InTheHole in -> (in.card() == Rank.ACE ? "an " : "a ") + in.card().word();
+            case HighProblem.OfCards of -> MadeHand.of(of.hand()).inWords();
+        };
+    }
+
+    private static String opponents(int many) {
+        return many == 1 ? "one opponent" : many + " opponents";
     }
 
     @Override
     public Prompt ask(HighProblem problem) {
-        String against = problem.opponents() == 1 ? "one opponent" : problem.opponents() + " opponents";
+        String against = opponents(problem.opponents());
         return switch (problem) {
             case HighProblem.OfKind of ->
                 new Prompt(

@@ -3,6 +3,7 @@ package kibitzer.decisions.poker.odds;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.cards.BadNotation;
@@ -15,6 +16,7 @@ import kibitzer.conventions.poker.TableOfDraws;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -26,6 +28,7 @@ import kibitzer.decisions.poker.hand.HandMaker;
 import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.PokerForm;
+import kibitzer.odds.Combinations;
 
 /** The chance that a draw improves a hand, counted over the 47 cards not seen (Culbertson pp. 110-111). */
 public final class PokerImprove extends ChanceDecision<DrawProblem> {
@@ -101,6 +104,36 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
     @Override
     public CountedChance counted(DrawProblem problem) {
         return CountedDraw.of(problem).chance();
+    }
+
+    /** The same draw to another end, and the cards in hand counted with those not seen. */
+    @Override
+    public List<Slip<Double>> slips(DrawProblem problem) {
+        Draw draw = problem.draw();
+        CountedChance right = counted(problem);
+        List<Slip<Double>> slips = new ArrayList<>();
+        ends()
+                .filter(target -> !target.equals(problem.target()))
+                .forEach(target -> slips.add(Slip.of(
+                        "the chance of " + target.inWords(),
+                        counted(new DrawProblem(draw, problem.form(), target))
+                                .chance()
+                                .toDouble())));
+        if (draw.drawn() > 0) {
+            slips.add(Slip.by(
+                    "count all 52 cards as not seen",
+                    (double) right.favourable() / Combinations.choose(CardSet.FULL_PACK.size(), draw.drawn())));
+            slips.add(Slip.of("the chance of the opposite", 1 - right.chance().toDouble()));
+        }
+        return slips;
+    }
+
+    private static Stream<DrawTarget> ends() {
+        return Stream.of(
+                        Stream.<DrawTarget>of(DrawTarget.Named.values()),
+                        HandClass.WITHOUT_WILD_CARDS.stream().<DrawTarget>map(DrawTarget.Exactly::new),
+                        HandClass.WITHOUT_WILD_CARDS.stream().<DrawTarget>map(DrawTarget.OrBetter::new))
+                .flatMap(targets -> targets);
     }
 
     @Override

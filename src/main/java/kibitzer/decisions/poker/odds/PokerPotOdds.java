@@ -12,6 +12,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -156,6 +157,15 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
 
     private static String needed(Price price) {
         return new NumberAnswer.Probability().inWords(price.breakEven().toDouble());
+    }
+
+    /** The call is left out of what may be won, so that a call seems to need more than it does. */
+    @Override
+    public List<Slip<String>> slips(Price price) {
+        Fraction withoutTheCall = Fraction.of(price.toCall(), price.pot());
+        return List.of(Slip.by(
+                "leave out your call",
+                price.exactChance().compareTo(withoutTheCall) > 0 ? CALL : DROP));
     }
 
     @Override

@@ -12,6 +12,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -172,6 +173,31 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
     protected List<Reason> against(Turn turn, Integer answer) {
         Reason wrong = Reason.given("chips", answer, "you put in " + answer, String.valueOf(turn.most()));
         return List.of(wrong);
+    }
+
+    @Override
+    public List<Slip<Integer>> slips(Turn turn) {
+        List<Slip<Integer>> slips = new ArrayList<>();
+        slips.add(Slip.by("leave out what it costs to call", turn.mostRaise()));
+        slips.add(Slip.by("count the call and no raise", turn.toCall()));
+        if (turn.own() > 0) {
+            slips.add(Slip.by("forget what you have bet already", new Turn(
+                            turn.limit(), turn.pot(), turn.bet(), 0, turn.largest(), turn.chips())
+                    .most()));
+            slips.add(Slip.by("count what you have bet already once more", turn.most() + turn.own()));
+        }
+        if (turn.most() < turn.mostByTheLimit()) {
+            slips.add(Slip.by("forget how many chips lie before you", turn.mostByTheLimit()));
+        }
+        slips.add(Slip.by("raise by the pot as it lies, before your call", turn.toCall() + turn.pot()));
+        for (BettingLimit other : BettingLimit.values()) {
+            if (other != turn.limit()) {
+                slips.add(Slip.by("play " + other.title(), new Turn(
+                                other, turn.pot(), turn.bet(), turn.own(), turn.largest(), turn.chips())
+                        .most()));
+            }
+        }
+        return slips;
     }
 
     @Override

@@ -5,8 +5,10 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,11 +19,13 @@ import kibitzer.cards.CardSet;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
@@ -32,6 +36,7 @@ import kibitzer.games.poker.MadeHand;
 import kibitzer.games.poker.PokerForm;
 import kibitzer.games.poker.showdown.Declared;
 import kibitzer.games.poker.showdown.PotDivision;
+import kibitzer.games.poker.showdown.SidePot;
 
 /**
  * Whose the chips are at the showdown: side pots at table stakes, the high and the low half, declarations, ties
@@ -115,14 +120,14 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     protected CountedAnswer<Tally> count(PotsShown shown) {
         PotDivision division = shown.divided();
         List<Reason> reasons = new ArrayList<>();
-        for (int place : shown.places()) {
-            reasons.add(Reason.counted(PotColumns.word(place), division.of(place), hand(shown, place)));
-        }
         for (int pot = 0; pot < division.parts().size(); pot++) {
             reasons.add(Reason.counted(
                     potWord(pot),
                     division.parts().get(pot).pot().chips(),
-                    potLabel(shown, pot) + " " + went(division.parts().get(pot))));
+                    potLabel(shown, pot) + " " + went(division.parts().get(pot)) + ways(shown, division.parts().get(pot))));
+        }
+        for (int place : shown.places()) {
+            reasons.add(Reason.counted(PotColumns.word(place), division.of(place), hand(shown, place)));
         }
         return CountedAnswer.of(
                 rule(shown),
@@ -178,6 +183,18 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
                         .collect(Collectors.joining(" and "));
     }
 
+    /** Who wins which half, where the pot is shared by high and low. */
+    private static String ways(PotsShown shown, PotDivision.Part part) {
+        return shown.highAndLow().isEmpty() || part.winners().high().isEmpty() || part.winners().low().isEmpty()
+                ? ""
+                : " (high: hand " + numbers(part.winners().high()) + "; low: hand "
+                        + numbers(part.winners().low()) + ")";
+    }
+
+    private static String numbers(List<Integer> places) {
+        return places.stream().map(place -> String.valueOf(place + 1)).collect(Collectors.joining(" and "));
+    }
+
     private static String rule(PotsShown shown) {
         if (!shown.declared().isEmpty()) {
             return "poker.pots.declared";
@@ -204,6 +221,44 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     protected List<Reason> against(PotsShown shown, Tally answer) {
         Tally right = PotColumns.tally(shown.divided(), shown.hands().size());
         return PotColumns.SHAPE.differences(right, answer);
+    }
+
+    @Override
+    public List<Slip<Tally>> slips(PotsShown shown) {
+        PotDivision right = shown.divided();
+        List<Slip<Tally>> slips = new ArrayList<>();
+        if (right.parts().size() > 1) {
+            Map<String, Integer> whole = new LinkedHashMap<>();
+            int all = shown.pots().stream().mapToInt(SidePot::chips).sum();
+            List<Integer> winners = right.parts().getFirst().winners().high();
+            winners.forEach(place -> whole.put(PotColumns.word(place), all / winners.size()));
+            slips.add(Slip.by("give the side pots with the main pot", PotColumns.SHAPE.tally(whole)));
+            for (PotDivision.Part part : right.parts()) {
+                Map<String, Integer> one = new LinkedHashMap<>();
+                part.chips().forEach((place, chips) -> one.put(PotColumns.word(place), chips));
+                slips.add(Slip.by(
+                        "count one pot alone, of " + part.pot().chips() + " chips", PotColumns.SHAPE.tally(one)));
+            }
+        }
+        Map<String, Integer> back = new LinkedHashMap<>();
+        shown.places().forEach(place -> back.put(PotColumns.word(place), shown.paid().get(place)));
+        slips.add(Slip.by("give every hand its own chips back", PotColumns.SHAPE.tally(back)));
+        if (!shown.dropped().isEmpty()) {
+            withoutDropped(shown).ifPresent(slips::add);
+        }
+        return slips;
+    }
+
+    private static Optional<Slip<Tally>> withoutDropped(PotsShown shown) {
+        try {
+            PotsShown fewer = new PotsShown(
+                    shown.game(), shown.hands(), shown.paid(), List.of(), shown.declared(), shown.lastBettor());
+            return Optional.of(Slip.by(
+                    "leave out the chips of those who dropped",
+                    PotColumns.tally(fewer.divided(), shown.hands().size())));
+        } catch (BadQuestion open) {
+            return Optional.empty();
+        }
     }
 
     @Override

@@ -12,6 +12,7 @@ import kibitzer.cards.Rank;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
@@ -112,6 +113,15 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
                 passed(pots) + ", and " + order(pots),
                 "a pair of " + opens(pots).plural());
         return List.of(reason);
+    }
+
+    /** How the other book goes on. */
+    @Override
+    public List<Slip<Rank>> slips(PassedPots pots) {
+        boolean old = pots.game().equals(OF_1891);
+        return List.of(Slip.by(
+                old ? "go on to aces and stay there" : "begin again after kings",
+                opens(new PassedPots(old ? PROGRESSIVE : OF_1891, pots.unopened()))));
     }
 
     @Override

@@ -106,7 +106,13 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
 
     @Override
     protected List<Reason> against(Hand hand, String answer) {
-        return wrong(answer, words(hand), "a minimum of " + hand.minimum());
+        return List.of(Reason.missing(
+                "answer",
+                answerKind().inWords(answer),
+                "the best first meld here counts " + hand.count() + ", and at a score of " + hand.score()
+                        + " it must count " + hand.minimum() + " or more",
+                "a minimum of " + hand.minimum(),
+                ""));
     }
 
     @Override

@@ -13,6 +13,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.Tally;
@@ -172,6 +173,9 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                                     ? "against the side, " + deal.redThreesAgainst()
                                     : deal.redThreesFor())));
         }
+        if (deal.redThrees() == 0) {
+            reasons.add(Reason.counted("red-threes", 0, "no red threes: 0"));
+        }
         for (Cards meld : deal.melds()) {
             int bonus = deal.bonusOf(meld);
             int cards = deal.game().rules().values().left(meld);
@@ -184,18 +188,12 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
 
     @Override
     protected List<Reason> against(DealScore deal, Tally answer) {
-        Tally right = tally(deal);
-        return COLUMNS.names().stream()
-                .filter(name -> answer.in(name) != right.in(name))
-                .findFirst()
-                .map(name -> List.of(Reason.missing(
-                                "answer",
-                                answerKind().inWords(answer),
-                                COLUMNS.firstDifference(right, answer),
-                                COLUMNS.labels().get(name) + " " + right.in(name),
-                                COLUMNS.inside(name) + " " + right.in(name))
-                        .on(Basis.GIVEN)))
-                .orElse(List.of());
+        return COLUMNS.differences(tally(deal), answer);
+    }
+
+    @Override
+    public List<Slip<Tally>> slips(DealScore deal) {
+        return CanastaSlips.of(deal, tally(deal), COLUMNS);
     }
 
     @Override

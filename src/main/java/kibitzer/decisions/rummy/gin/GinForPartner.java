@@ -113,8 +113,9 @@ public final class GinForPartner extends CountedDecision<GinForPartner.Doubt, St
         return List.of(Reason.missing(
                 "answer",
                 answer,
-                "at worst the side is left with " + (doubt.partnerWon() - doubt.lossAtWorst()),
-                doubt.isCovered() ? "to risk it, for a net plus is enough" : "not to risk it, for no plus is sure"));
+                "partner has won " + doubt.partnerWon() + ", and an undercut costs " + doubt.lossAtWorst()
+                        + " at worst" + (doubt.isCovered() ? ", so a plus is left" : ", so no plus is sure"),
+                doubt.isCovered() ? "to risk it" : "not to risk it"));
     }
 
     @Override

@@ -13,6 +13,7 @@ import kibitzer.cards.Rank;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -76,13 +77,21 @@ public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp,
                         up.limit(),
                         up.limit() == 0
                                 ? "an ace, after which only gin will do here"
-                                : "the " + up.upcard().inWords() + " counts " + up.limit())));
+                                : "the " + up.upcard().inWords() + " counts " + up.limit() + ", and no more may be left")));
     }
 
     @Override
     protected List<Reason> against(TurnedUp up, Integer answer) {
         return List.of(
                 Reason.given("answer", answer, "you gave " + HowMany.points(answer), HowMany.points(up.limit())));
+    }
+
+    @Override
+    public List<Slip<Integer>> slips(TurnedUp up) {
+        return List.of(
+                Slip.by("forget that after an ace only gin will do here", Melding.pips(up.upcard())),
+                Slip.by("let an ace mean gin, which is not played here", up.upcard().rank() == Rank.ACE ? 0 : up.limit()),
+                Slip.by("take the limit of ordinary gin", Gin.KNOCK_LIMIT));
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
@@ -130,6 +131,19 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
         steps.add(wrong.orElse("these sets are just that"));
         RummyFields.onDeuces(laid.game(), laid.sets()).ifPresent(steps::add);
         return inSteps(wrong.isEmpty() ? YES : NO, source(laid.rising()), steps);
+    }
+
+    /** What is wrong with the sets comes before what the deal asks for. */
+    @Override
+    protected List<Reason> against(LaidDown laid, String answer) {
+        String asked = "deal " + laid.deal() + " asks for " + laid.contract().inWords();
+        return List.of(Reason.missing(
+                "answer",
+                answerKind().inWords(answer),
+                laid.objection()
+                        .map(wrong -> wrong.contains(asked) ? wrong : wrong + "; " + asked).orElse(asked + ", and these sets are just that"),
+                answerKind().inWords(laid.objection().isEmpty() ? YES : NO),
+                ""));
     }
 
     @Override

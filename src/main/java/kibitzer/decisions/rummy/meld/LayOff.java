@@ -183,8 +183,8 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
 
     private static String tooLittle(Cards answer, Card missed) {
         return answer.contains(missed)
-                ? "another " + missed.inWords() + " is missing"
-                : "the " + missed.inWords() + " is missing";
+                ? "another " + missed.inWords() + " can be laid off too"
+                : "the " + missed.inWords() + " can be laid off too";
     }
 
     @Override

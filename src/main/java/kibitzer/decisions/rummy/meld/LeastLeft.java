@@ -12,6 +12,7 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -95,7 +96,10 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
 
     private static List<Reason> reasons(Hand hand, Division best, int left) {
         List<Reason> reasons = new ArrayList<>();
-        reasons.add(Reason.counted("melds", best.inWords(), best.inWords()));
+        reasons.add(Reason.counted(
+                "melds",
+                best.inWords(),
+                best.melds().isEmpty() ? best.inWords() : best.inWords() + (best.melds().size() == 1 ? " is" : " are") + " matched"));
         reasons.add(Reason.counted(
                 "unmatched",
                 best.unmatched().toString(),
@@ -124,6 +128,22 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
                         answer,
                         unit(hand.game(), answer),
                         unit(hand.game(), left) + " with " + best(hand).inWords());
+    }
+
+    /** All the cards, or what one set left unseen would leave. */
+    @Override
+    public List<Slip<Integer>> slips(Hand hand) {
+        Division best = best(hand);
+        int left = hand.game().rules().values().left(best.unmatched());
+        List<Slip<Integer>> slips = new ArrayList<>();
+        slips.add(Slip.by(
+                "count all the cards, matched ones too",
+                hand.game().rules().values().left(hand.cards())));
+        for (Cards meld : best.melds()) {
+            slips.add(Slip.by(
+                    "overlook " + meld, left + hand.game().rules().values().left(meld)));
+        }
+        return slips;
     }
 
     @Override

@@ -8,6 +8,7 @@ import kibitzer.cards.Suit;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -71,6 +72,20 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
                 List.of(
                         condition.words() + ": " + condition.first() + " for three cards",
                         condition.cards() > 3 ? condition.more() + " for every card more" : "no card more"));
+    }
+
+    @Override
+    public List<Slip<Integer>> slips(Laid laid) {
+        Condition condition = Condition.of(laid.meld());
+        boolean spades = condition.words().endsWith(" in spades");
+        return List.of(
+                Slip.by("count the first three cards alone", condition.first()),
+                Slip.by(
+                        "add for every card, not for those after the third",
+                        condition.first() + condition.more() * condition.cards()),
+                spades
+                        ? Slip.by("forget that spades pay double", condition.chips() / 2)
+                        : Slip.by("pay this as if it were in spades", 2 * condition.chips()));
     }
 
     @Override

@@ -2,6 +2,7 @@ package kibitzer.decisions.rummy.score;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -11,6 +12,7 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -135,7 +137,7 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
         int left = rules.values().left(end.hand());
         if (WHOLE_HAND.contains(game.usually())) {
             List<String> steps = new ArrayList<>();
-            steps.add(end.hand() + (end.hand().size() == 1 ? " counts " : " count ") + left);
+            steps.add(each(game, end.hand(), left));
             RummyFields.onDeuces(game, List.of(end.hand())).ifPresent(steps::add);
             return inSteps(left, source(game), steps);
         }
@@ -158,13 +160,55 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
             total += points;
         }
         if (end.out()) {
-            int bonus = game == RummyGame.OKLAHOMA ? 100 : game == RummyGame.PERSIAN ? 25 : 0;
+            int bonus = bonus(game);
             steps.add("going out " + bonus);
             total += bonus;
         } else {
             steps.add("left in hand: minus " + left);
         }
         return inSteps(total - left, source(game), steps);
+    }
+
+    @Override
+    public List<Slip<Integer>> slips(End end) {
+        RummyRules rules = end.game().rules();
+        int left = rules.values().left(end.hand());
+        int right = count(end).best().getFirst();
+        if (UNMATCHED.contains(end.game())) {
+            return List.of(Slip.by("count the whole hand, matched cards too", left));
+        }
+        if (WHOLE_HAND.contains(end.game().usually())) {
+            int unmatched = rules.values().left(Divider.leastLeft(rules, end.hand()).unmatched());
+            return List.of(Slip.by("leave out the cards that match", unmatched));
+        }
+        List<Slip<Integer>> slips = new ArrayList<>();
+        slips.add(Slip.by("add what is left in the hand", right + 2 * left));
+        slips.add(Slip.by("leave out what is left in the hand", right + left));
+        for (Cards meld : end.melds()) {
+            boolean twice = end.game() == RummyGame.PERSIAN && isFourOfAKind(meld);
+            int points = rules.mostPoints(meld);
+            slips.add(Slip.by("leave out the meld " + meld, right - (twice ? 2 : 1) * points));
+            if (twice) {
+                slips.add(Slip.by("do not double the four melded at once", right - points));
+            }
+        }
+        if (end.out()) {
+            int bonus = bonus(end.game());
+            slips.add(Slip.by("leave out the bonus for going out", right - bonus));
+        }
+        return slips;
+    }
+
+    /** "AD 1, TH 10, KC 10: together 21". */
+    private static String each(RummyGame game, Cards hand, int left) {
+        String cards = hand.stream()
+                .map(card -> card + " " + game.rules().values().left(Cards.of(List.of(card))))
+                .collect(Collectors.joining(", "));
+        return hand.size() < 2 ? cards : cards + ": together " + left;
+    }
+
+    private static int bonus(RummyGame game) {
+        return game == RummyGame.OKLAHOMA ? 100 : game == RummyGame.PERSIAN ? 25 : 0;
     }
 
     private static boolean isFourOfAKind(Cards meld) {

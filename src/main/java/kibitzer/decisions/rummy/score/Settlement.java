@@ -2,7 +2,9 @@ package kibitzer.decisions.rummy.score;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -11,6 +13,7 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -262,6 +265,50 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
         }
         steps.add("and " + RUM + " for gin");
         return collected.plus(RUM);
+    }
+
+    /** The last step says what is done with the counts. */
+    @Override
+    protected List<Reason> against(End end, Integer answer) {
+        CountedAnswer<Integer> counted = count(end);
+        List<String> steps = counted.facts().stream().map(Reason::measured).toList();
+        String counts = end.others().stream()
+                .map(hand -> String.valueOf(counted(end.game(), hand)))
+                .collect(Collectors.joining(", "));
+        String own = WENT_OUT.contains(end.game()) ? "" : "your hand counts " + counted(end.game(), end.own()) + "; ";
+        return wrong(
+                answer,
+                own + (end.game() == RummyGame.QUEEN_CITY ? "" : "the others count " + counts + "; ") + steps.getLast(),
+                answerKind().inside(counted.best().getFirst()));
+    }
+
+    @Override
+    public List<Slip<Integer>> slips(End end) {
+        List<Integer> counts =
+                end.others().stream().map(hand -> counted(end.game(), hand)).toList();
+        int sum = counts.stream().mapToInt(Integer::intValue).sum();
+        int right = count(end).best().getFirst();
+        int own = counted(end.game(), end.own());
+        List<Slip<Integer>> slips = new ArrayList<>();
+        if (end.rummy()) {
+            slips.add(Slip.by("forget to double for going rummy", sum));
+        } else if (WENT_OUT.contains(end.game())) {
+            slips.add(Slip.by("double it as for going rummy", 2 * sum));
+        }
+        if (end.game() == RummyGame.QUEEN_CITY) {
+            slips.add(Slip.by("take one player's payment alone", own));
+            slips.add(Slip.by("count the hands of the others", sum));
+        } else if (!WENT_OUT.contains(end.game())) {
+            slips.add(Slip.by("collect all they count, not the difference", sum));
+            slips.add(Slip.by("collect the differences, though you are not low", differences(own, counts)));
+            slips.add(Slip.by("leave out the " + PENALTY + " that the knocker pays besides", right + PENALTY));
+            slips.add(Slip.by("leave out the " + RUM + " for matching all", right - RUM));
+        }
+        for (int count : counts) {
+            slips.add(Slip.by("leave out one hand of the others", right - count));
+        }
+        slips.add(Slip.by("take paying for collecting", -right));
+        return slips;
     }
 
     @Override

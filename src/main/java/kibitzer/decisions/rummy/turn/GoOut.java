@@ -103,6 +103,14 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         return answer.out() ? "out" + answer.discard().map(card -> " " + card).orElse("") : "play-on";
     }
 
+    /** What goes wrong with this way out, and the nearest that does not. */
+    private static String rest(GoingOut position, Answer answer) {
+        String best = inWords(position.ways().getFirst());
+        return answer.discard().isEmpty()
+                ? "not every card can be melded; " + best
+                : "without it the rest is not all melded; " + best;
+    }
+
     private static String words(Answer answer) {
         return answer.out()
                 ? answer.discard()
@@ -167,15 +175,15 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
     private static String inWords(Out way) {
         List<String> parts = new ArrayList<>();
         if (!way.newMelds().isEmpty()) {
-            parts.add("melded: "
+            parts.add("you can meld "
                     + String.join(
                             " | ", way.newMelds().stream().map(Cards::toString).toList()));
         }
         if (!way.laidOff().isEmpty()) {
-            parts.add("laid off: " + way.laidOff());
+            parts.add("lay off " + way.laidOff());
         }
-        way.discard().ifPresent(card -> parts.add("thrown: " + card));
-        return String.join("; ", parts);
+        way.discard().ifPresent(card -> parts.add("throw " + card));
+        return String.join(" and ", parts);
     }
 
     private static Source source(GoingOut position) {
@@ -191,7 +199,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                         "answer",
                         words(answer),
                         answer.out()
-                                ? best.getFirst().out() ? "the rest of the hand is not all melded so" : none(position)
+                                ? best.getFirst().out() ? rest(position, answer) : none(position)
                                 : "the hand can go out",
                         best.getFirst().out() ? words(best.getFirst()) : "play on",
                         answerKind().inside(best.getFirst())));

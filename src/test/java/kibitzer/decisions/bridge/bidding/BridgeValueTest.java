@@ -86,10 +86,11 @@ class BridgeValueTest {
         assertThat(question.mark(11.0).grade()).isEqualTo(Grade.WRONG);
         assertThat(question.mark(11.0).against().getFirst().failing())
                 .extracting(Reason::measured)
-                .containsExactly("you counted 11, the high cards alone");
+                .containsExactly("that is what you get if you count the high cards alone, 4-3-2-1");
         assertThat(question.mark(12.0).against().getFirst().failing())
                 .extracting(Reason::measured)
-                .containsExactly("you counted 12, which leaves out 1 card over four in spades");
+                .containsExactly("that is what you get if you leave out 1 card over four in spades, or if you leave out 1"
+                        + " card over three in hearts");
     }
 
     @ParameterizedTest

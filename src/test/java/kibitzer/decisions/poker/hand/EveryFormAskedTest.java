@@ -75,11 +75,11 @@ class EveryFormAskedTest {
                 "cats-and-dogs | KS KH TD 9C 8S | big-cat       | two cards of one rank | no pair",
                 "blaze         | KS KH QD QC TS | blaze         | 4 court cards | five court cards, ace to jack",
                 "skip-straight | 2S 4H 6D 8C 9S | skip-straight | the ranks are 9 8 6 4 2 | five alternate ranks",
-                "four-flush    | KS KH 9S 4S 2D | four-flush    | most of one suit: 3 | four of one suit",
-                "three-card-flushes | KS QS 2D  | flush         | most of one suit: two | three of one suit",
+                "four-flush    | KS KH 9S 4S 2D | four-flush    | at most 3 are of one suit | four of one suit",
+                "three-card-flushes | KS QS 2D  | flush         | at most two are of one suit | three of one suit",
                 "three-card-flushes | KS QS TD  | straight      | the longest run is 2 | three in sequence",
                 "stripped-40   | AS 5H 6D 7C 9S | straight      | the longest run is 4 | five in sequence",
-                "low-double-ace | 5S 3H 2D AC JK | pair         | most of one rank: one | two of one rank",
+                "low-double-ace | 5S 3H 2D AC JK | pair         | no two cards are of one rank | two of one rank",
                 "misere-stud   | 8S 8H 6D 4C 3S 2D AC | pair    | the cards also make no pair, six high, which is lower | the lowest hand the cards make"
             })
     void aSpecialHandIsToldWhatItLacks(String game, String cards, String claimed, String measured, String required) {

@@ -62,10 +62,10 @@ class PokerClassFormsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "bug         | KS KH 7D 4C JK | three-of-a-kind | most of one rank: two   | three of one rank",
-                "joker-wild  | KS KH 7D 4C JK | four-of-a-kind  | most of one rank: three | four of one rank",
+                "bug         | KS KH 7D 4C JK | three-of-a-kind | at most two are of one rank   | three of one rank",
+                "joker-wild  | KS KH 7D 4C JK | four-of-a-kind  | at most three are of one rank | four of one rank",
                 "joker-wild  | 9S 8H 5D 4C JK | straight        | the longest run is 4    | five in sequence",
-                "joker-wild  | KH 8H 5H 4C JK | flush           | most of one suit: four  | five of one suit",
+                "joker-wild  | KH 8H 5H 4C JK | flush           | at most four are of one suit  | five of one suit",
                 "joker-wild  | KS KH 7D 4C JK | pair            | the cards also make three kings, which ranks higher | the highest class the cards make",
                 "deuces-wild | AS 2S 2H 2D 2C | five-of-a-kind  | the cards also make a royal flush in spades, which ranks higher | the highest class the cards make",
                 "deuces-wild | 9S 8S 7S 6S 2D | royal-flush     | a straight flush in spades, ten high | a straight flush, ace high",

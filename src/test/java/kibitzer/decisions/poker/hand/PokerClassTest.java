@@ -65,15 +65,15 @@ class PokerClassTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "AC QH 7C 6C 2C | flush           | most of one suit: four              | five of one suit",
+                "AC QH 7C 6C 2C | flush           | at most four are of one suit              | five of one suit",
                 "AC 9H 8C 7D 6S | straight        | the longest run is 4                | five in sequence",
                 "KC AH 2C 3D 4S | straight        | the longest run is 4, for a sequence does not go round the ace | five in sequence",
                 "QC KC AH 2C 3D | straight        | the longest run is 3, for a sequence does not go round the ace | five in sequence",
                 "AH 9H 7H 4H 2H | straight-flush  | the longest run is 2                | five in sequence",
-                "9S 8C 7C 6C 5C | straight-flush  | most of one suit: four              | five of one suit",
+                "9S 8C 7C 6C 5C | straight-flush  | at most four are of one suit              | five of one suit",
                 "7S 7H 7D KC 2S | full-house      | the ranks are 3-1-1 (three of one rank, no pair beside) | three of one rank and two of another",
                 "KS KH 4D 4C 9S | full-house      | the ranks are 2-2-1 (two pairs)     | three of one rank and two of another",
-                "7S 7H 7D KC 2S | four-of-a-kind  | most of one rank: three             | four of one rank",
+                "7S 7H 7D KC 2S | four-of-a-kind  | at most three are of one rank             | four of one rank",
                 "8S 8H 9D 5C 3S | two-pairs       | the ranks are 2-1-1-1 (one pair only) | two of one rank and two of another",
                 "8S 8H 9D 5C 3S | no-pair         | a pair of eights                    | five different ranks",
                 "7S 7H 7D 4C 4S | three-of-a-kind | the cards also make a full house, three sevens and two fours, which ranks higher | the highest class the cards make",

@@ -221,7 +221,9 @@ class PokerPotsTest {
         assertThat(verdict.grade()).isEqualTo(Grade.WRONG);
         assertThat(verdict.against().getFirst().failing())
                 .extracting(reason -> reason.measured())
-                .contains("\"Hand 1\" is 80, not 120", "\"Hand 2\" is 40, not 0");
+                .contains(
+                        "\"Hand 1\" is 80, not 120: 120 is what you get if you give the side pots with the main pot",
+                        "\"Hand 2\" is 40, not 0");
     }
 
     @Test

@@ -11,6 +11,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -95,6 +96,25 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
     protected List<Reason> against(Refused refused, Integer answer) {
         return List.of(
                 Reason.given("answer", answer, "you gave " + HowMany.points(answer), HowMany.points(refused.score())));
+    }
+
+    @Override
+    public List<Slip<Integer>> slips(Refused refused) {
+        int difference = Math.max(0, refused.opponent() - refused.doubler());
+        List<Slip<Integer>> slips = new ArrayList<>();
+        slips.add(Slip.by("leave out the " + BONUS + " for the double", difference << refused.accepted()));
+        slips.add(Slip.by("leave out the difference", BONUS << refused.accepted()));
+        slips.add(Slip.by("add all that the other counts", (BONUS + refused.opponent()) << refused.accepted()));
+        slips.add(Slip.by(
+                "add the difference though the doubler counts more",
+                (BONUS + Math.abs(refused.opponent() - refused.doubler())) << refused.accepted()));
+        if (refused.accepted() > 0) {
+            slips.add(Slip.by("forget the doubles accepted before", BONUS + difference));
+            slips.add(Slip.by("double the difference alone", BONUS + (difference << refused.accepted())));
+        } else {
+            slips.add(Slip.by("count the double that was refused", 2 * refused.score()));
+        }
+        return slips;
     }
 
     @Override

@@ -11,6 +11,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
@@ -101,12 +102,13 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
             reasons.add(Reason.counted(
                     "entered-in",
                     columns.size(),
-                    (hand.winner() == HandsWon.YOU ? "your " : "his ") + hand.points() + ": "
+                    (hand.winner() == HandsWon.YOU ? "your " : "his ") + hand.points()
                             + (columns.isEmpty()
-                                    ? "in no game"
-                                    : columns.stream()
-                                            .map(game -> "game " + (game + 1))
-                                            .collect(Collectors.joining(", ")))));
+                                    ? " goes in no game"
+                                    : " goes in "
+                                            + columns.stream()
+                                                    .map(game -> "game " + (game + 1))
+                                                    .collect(Collectors.joining(", ")))));
             sheet = sheet.with(hand);
         }
         return CountedAnswer.of(rule(), SOURCE, List.of(tally(played.sheet())), reasons);
@@ -123,11 +125,39 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
 
     @Override
     protected List<Reason> against(HandsPlayed played, Tally answer) {
-        return List.of(Reason.given(
-                "answer",
-                answer.in(Columns.TOTAL),
-                COLUMNS.firstDifference(tally(played.sheet()), answer),
-                COLUMNS.inWords(tally(played.sheet()))));
+        return COLUMNS.differences(tally(played.sheet()), answer);
+    }
+
+    /** Every hand in all three games, or only in one. */
+    @Override
+    public List<Slip<Tally>> slips(HandsPlayed played) {
+        Map<String, Integer> everywhere = new LinkedHashMap<>();
+        Map<String, Integer> once = new LinkedHashMap<>();
+        for (int game = 1; game <= HollywoodSheet.GAMES; game++) {
+            everywhere.put("you-" + game, sum(played, HandsWon.YOU));
+            everywhere.put("he-" + game, sum(played, HandsWon.HE));
+            once.put("you-" + game, one(played, HandsWon.YOU, game));
+            once.put("he-" + game, one(played, HandsWon.HE, game));
+        }
+        return List.of(
+                Slip.by("write every hand in each game", COLUMNS.tally(everywhere)),
+                Slip.by("write each hand in one game only", COLUMNS.tally(once)));
+    }
+
+    private static int sum(HandsPlayed played, int player) {
+        return played.hands().stream()
+                .filter(hand -> hand.winner() == player)
+                .mapToInt(Line::points)
+                .sum();
+    }
+
+    private static int one(HandsPlayed played, int player, int game) {
+        return played.hands().stream()
+                .filter(hand -> hand.winner() == player)
+                .skip(game - 1L)
+                .limit(1)
+                .mapToInt(Line::points)
+                .sum();
     }
 
     @Override

@@ -14,6 +14,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -143,14 +144,25 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
     @Override
     protected List<Reason> against(KnockToScore hands, HandWon answer) {
         KnockScore score = hands.score();
-        HandWon right = won(score);
-        List<Reason> reasons = new ArrayList<>(reasons(score));
-        reasons.add(Reason.given("score", answer.toString(), "you gave " + words(answer), words(right)));
-        return reasons;
+        int knocker = score.knocker().deadwood();
+        int defender = score.defender().deadwood();
+        String counts = "the knocker has " + knocker + " left, the defender " + defender + " after laying off";
+        String end = switch (score.ending()) {
+            case KNOCK -> ", and the difference counts";
+            case GIN -> ", on gin nothing may be laid off: " + KnockScore.BONUS + " and the difference";
+            case UNDERCUT -> ", an undercut: " + KnockScore.BONUS + " and the difference";
+        };
+        String told = score.ending() == Ending.GIN ? "the knocker has none left, the defender " + defender : counts;
+        return List.of(missing("score", answer.toString(), told + end, won(score)));
     }
 
     private static String words(HandWon won) {
         return (won.byKnocker() ? "the knocker scores " : "the defender scores ") + won.points();
+    }
+
+    @Override
+    public List<Slip<HandWon>> slips(KnockToScore hands) {
+        return KnockSlips.of(hands);
     }
 
     @Override

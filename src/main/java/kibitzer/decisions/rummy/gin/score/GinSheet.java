@@ -1,5 +1,6 @@
 package kibitzer.decisions.rummy.gin.score;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
@@ -140,11 +142,40 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
 
     @Override
     protected List<Reason> against(GameWon position, Tally answer) {
-        return List.of(Reason.given(
-                "answer",
-                answer.in(Columns.TOTAL),
-                SHEET.firstDifference(sheet(position.game()), answer),
-                SHEET.inWords(sheet(position.game()))));
+        return SHEET.differences(sheet(position.game()), answer);
+    }
+
+    @Override
+    public List<Slip<Tally>> slips(GameWon position) {
+        GinGame game = position.game();
+        int winner = game.winner().orElseThrow();
+        String who = winner == HandsWon.YOU ? "you" : "he";
+        List<Slip<Tally>> slips = new ArrayList<>();
+        slips.add(Slip.by(
+                "do not set the boxes off against each other",
+                with(with(sheet(game), "you-boxes", GinGame.BOX * game.boxes(HandsWon.YOU)),
+                        "he-boxes",
+                        GinGame.BOX * game.boxes(HandsWon.HE))));
+        slips.add(Slip.by(
+                "give the boxes to the other player",
+                with(with(sheet(game), "you-boxes", game.boxBonus(HandsWon.HE)),
+                        "he-boxes",
+                        game.boxBonus(HandsWon.YOU))));
+        slips.add(Slip.by("leave out the boxes", with(with(sheet(game), "you-boxes", 0), "he-boxes", 0)));
+        slips.add(Slip.by("leave out the bonus for the game", with(sheet(game), who + "-game", 0)));
+        slips.add(
+                game.isShutout()
+                        ? Slip.by("leave out the shutout", with(sheet(game), who + "-shutout", 0))
+                        : Slip.by(
+                                "give a shutout, though the other has won a hand",
+                                with(sheet(game), who + "-shutout", GinGame.SHUTOUT_BONUS)));
+        return slips;
+    }
+
+    private static Tally with(Tally sheet, String column, int points) {
+        Map<String, Integer> changed = new LinkedHashMap<>(sheet.points());
+        changed.put(column, points);
+        return SHEET.tally(changed);
     }
 
     @Override

@@ -1,0 +1,106 @@
+package kibitzer.decisions;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Standing;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.Tally;
+
+/**
+ * A slip that is often made in counting or judging, with the answer that it gives. Whether it was made nobody knows: of an
+ * answer it is only ever said that the slip gives it.
+ *
+ * @param what behind "that is": "what you get if you leave out 1 ace", "the chance of one pair"
+ * @param answer the answer it gives, which may happen to be right
+ */
+public record Slip<A>(String what, A answer) {
+    /** The fact of a reason that names slips. */
+    public static final String FACT = "slip";
+
+    /** More than two would only be guessed at. */
+    private static final int OFFERED = 2;
+
+    private static final String GOT = "what you get if ";
+
+    /** A count in which one thing was done otherwise: "leave out 1 ace". */
+    public static <A> Slip<A> by(String doing, A answer) {
+        return new Slip<>(GOT + "you " + doing, answer);
+    }
+
+    /** What is true of another case: "the chance of one pair". */
+    public static <A> Slip<A> of(String other, A answer) {
+        return new Slip<>(other, answer);
+    }
+
+    /**
+     * What can be told of a wrong answer that some slip gives, "that is what you get if you leave out 1 ace, or if you count
+     * 1 king too few"; empty where none gives it.
+     *
+     * @param best the right answer
+     * @param failing what was found against the answer
+     */
+    public static <A> Optional<Reason> told(
+            List<Slip<A>> slips, AnswerKind<A> kind, A answer, A best, List<Reason> failing) {
+        if (kind instanceof Columns columns && answer instanceof Tally sheet) {
+            return failing.stream()
+                    .filter(reason -> columns.names().contains(reason.fact()))
+                    .flatMap(column -> inColumn(slips, sheet, column).stream())
+                    .findFirst();
+        }
+        List<Slip<A>> giving = slips.stream()
+                .filter(slip -> kind.agrees(slip.answer(), answer))
+                .toList();
+        Optional<Reason> counted = on(failing, Basis.COUNTED);
+        String measured = on(failing, Basis.RECKONED)
+                .map(reason -> reason.measured() + "; " + reason.basis().saying(reason.asked()) + ", so ")
+                .orElse("");
+        return either(giving)
+                .map(what -> new Reason(
+                        FACT,
+                        kind.inWords(answer),
+                        measured + "that is " + what,
+                        kind.inWords(best),
+                        measured.isEmpty() ? counted.map(Reason::asked).orElse(kind.inside(best)) : "",
+                        Standing.FAILS,
+                        counted.map(Reason::basis).orElse(Basis.ANSWER)));
+    }
+
+    private static Optional<Reason> on(List<Reason> failing, Basis basis) {
+        return failing.stream().filter(reason -> reason.basis() == basis).findFirst();
+    }
+
+    /** A sheet may go wrong in one column alone; a slip that gives the whole sheet comes first. */
+    private static <A> Optional<Reason> inColumn(List<Slip<A>> slips, Tally sheet, Reason column) {
+        List<Slip<A>> giving = slips.stream()
+                .filter(slip ->
+                        slip.answer() instanceof Tally other && other.in(column.fact()) == sheet.in(column.fact()))
+                .sorted(Comparator.comparing(slip -> !slip.answer().equals(sheet)))
+                .toList();
+        return either(giving)
+                .map(what -> Reason.missing(
+                        FACT,
+                        column.actual(),
+                        column.measured() + ": " + sheet.in(column.fact()) + " is " + what,
+                        column.required(),
+                        ""));
+    }
+
+    private static <A> Optional<String> either(List<Slip<A>> slips) {
+        List<String> told = slips.stream().map(Slip::what).distinct().limit(OFFERED).toList();
+        return told.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Stream.concat(
+                                told.stream().limit(1), told.stream().skip(1).map(Slip::another))
+                        .collect(Collectors.joining(", or ")));
+    }
+
+    private static String another(String what) {
+        return what.startsWith(GOT) ? what.substring(GOT.indexOf("if")) : what;
+    }
+}

@@ -1,0 +1,89 @@
+package kibitzer.decisions.poker.hand;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.decisions.Slip;
+import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.PokerForm;
+
+/** What goes wrong when hands are compared: two classes in the wrong order, the odd cards, the suits, the ace. */
+final class ShowdownSlips {
+    /** Classes that are often put in the wrong order, the higher first. */
+    private static final List<List<HandClass>> CONFUSED = List.of(
+            List.of(HandClass.THREE_OF_A_KIND, HandClass.TWO_PAIRS),
+            List.of(HandClass.FLUSH, HandClass.STRAIGHT),
+            List.of(HandClass.FULL_HOUSE, HandClass.FLUSH),
+            List.of(HandClass.STRAIGHT, HandClass.THREE_OF_A_KIND));
+
+    private final ShownHands shown;
+    private final List<MadeHand> made;
+    private final List<Slip<String>> slips = new ArrayList<>();
+
+    private ShowdownSlips(ShownHands shown) {
+        this.shown = shown;
+        this.made = shown.made();
+    }
+
+    static List<Slip<String>> of(ShownHands shown) {
+        ShowdownSlips all = new ShowdownSlips(shown);
+        all.collect();
+        return List.copyOf(all.slips);
+    }
+
+    private void collect() {
+        HandClass best = made.get(shown.winning().getFirst()).handClass();
+        List<Integer> sameClass = places(hand -> made.get(hand).handClass() == best);
+        if (sameClass.size() > shown.winning().size()) {
+            add("share among all hands of the class, whatever their cards", sameClass);
+        }
+        CONFUSED.stream()
+                .filter(pair -> best == pair.getFirst())
+                .forEach(pair -> best(places(hand -> made.get(hand).handClass() == pair.getLast()))
+                        .ifPresent(hand -> add(
+                                "put " + pair.getLast().inWords() + " above "
+                                        + pair.getFirst().inWords(),
+                                List.of(hand))));
+        if (shown.winning().size() > 1) {
+            shown.winning().forEach(hand -> add("let the suits decide between equal hands", List.of(hand)));
+        }
+        highest();
+    }
+
+    /** The highest single card is looked at, which decides nothing between hands of several classes. */
+    private void highest() {
+        if (shown.form().wins() == PokerForm.Wins.LOWEST) {
+            return;
+        }
+        int top = IntStream.range(0, made.size()).map(this::top).max().orElseThrow();
+        add("compare the highest single cards", places(hand -> top(hand) == top));
+    }
+
+    private int top(int hand) {
+        return shown.hands().get(hand).stream()
+                .filter(card -> !card.isJoker())
+                .map(Card::rank)
+                .mapToInt(Enum::ordinal)
+                .max()
+                .orElse(0);
+    }
+
+    private Optional<Integer> best(List<Integer> places) {
+        Comparator<CardSet> order = shown.form()::compare;
+        return places.stream().max(Comparator.comparing(shown.hands()::get, order));
+    }
+
+    private List<Integer> places(IntPredicate which) {
+        return IntStream.range(0, made.size()).filter(which).boxed().toList();
+    }
+
+    private void add(String doing, List<Integer> winners) {
+        slips.add(Slip.by(doing, ShownHands.numbers(winners)));
+    }
+}
