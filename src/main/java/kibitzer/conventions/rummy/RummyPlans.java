@@ -389,7 +389,7 @@ public final class RummyPlans {
                     .why("A wild card in hand can still win the pack, or finish a canasta when it is needed."))
             .then(plan("canasta.plan.catch-them", CANASTA_OUT, "canasta.p03", FAR_AHEAD.so(), CAUGHT.so())
                     .answers(say("out"))
-                    .whyByBook("Unmelded cards and red threes then count against opponents who are far ahead."))
+                    .whyByBook("Going out now charges them for all they hold, which makes up much of their lead."))
             .then(plan("canasta.plan.meld-on", CANASTA_OUT, "canasta.p03", any(FAR_AHEAD.notSo(), CAUGHT.notSo()))
                     .answers(say("play-on"))
                     .manner(Manner.USUALLY)
@@ -421,7 +421,7 @@ public final class RummyPlans {
                     .whyByBook("Each forced card leaves the opponent fewer of their own to start a new meld with."))
             .then(plan("panguingue.plan.nothing-to-force", PAN_FORCE, "panguingue", FITS_HIM.notSo())
                     .answers(say("no"))
-                    .why("It fits none of their melds, so there is nothing to be gained by pressing it on them."))
+                    .why("Only a card that has to be used up weakens a hand; this one would weaken nobody."))
             .then(plan(
                             "panguingue.plan.do-not-put-him-out",
                             PAN_DISCARD,

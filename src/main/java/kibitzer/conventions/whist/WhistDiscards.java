@@ -115,7 +115,7 @@ public final class WhistDiscards {
                     .answers(PLAIN)
                     .each(lacks(MASTER))
                     .prefer(least(HEIGHT), most(LENGTH))
-                    .why("A small card from a long suit is missed least."))
+                    .why("It could win nothing later, so the suits worth keeping stay whole."))
             .then(rule("whist.discard.what-is-left", generalPractice("where nothing else is left, the lowest card"))
                     .answers(CARDS)
                     .each(has(LOWEST))
