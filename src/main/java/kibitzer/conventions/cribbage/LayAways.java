@@ -113,7 +113,7 @@ public final class LayAways {
                     .answers(ANY)
                     .each(noFive(), wide())
                     .prefer(most(COUNT_KEPT).inGeneral(), most(IMPROVED).inGeneral())
-                    .whyByBook("Cards far apart seldom become a run in the crib that the opponent will count."))
+                    .whyByBook("Cards far apart seldom become a run in the crib that the opponent will count.").title("Balk their crib"))
             .then(rule("cribbage.lay-away.no-five-for-the-opponent", source("cribbage.p05"))
                     .when(lacks(OWN_CRIB))
                     .answers(ANY)

@@ -28,18 +28,18 @@ public final class StandOrHit {
             .then(rule("vingt-et-un.stand.ace-as-eleven", source("vingt-et-un.p06"))
                     .needs(has(ACES_AND_TENS))
                     .answers(only(STAND))
-                    .why("Eighteen or better with the ace as eleven is already hard for the dealer to beat."))
+                    .why("Eighteen or better with the ace as eleven is already hard for the dealer to beat.").title("The ace as eleven"))
             .then(rule("vingt-et-un.stand.seventeen", source("vingt-et-un.p08", "vingt-et-un.p07"))
                     .needs(atLeast(COUNT, SEVENTEEN))
                     .answers(only(STAND))
                     .whyByBook(
                             "Drawing gets back less of the stake than standing on such a count, even where the dealer "
                                     + "is likely to win.",
-                            "vingt-et-un.p07"))
+                            "vingt-et-un.p07").title("Stand on seventeen"))
             .then(rule("vingt-et-un.stand.ace-as-one", source("vingt-et-un.p06", "vingt-et-un.p04", "vingt-et-un.p05"))
                     .needs(has(ACE_ONE))
                     .answers(only(HIT))
-                    .why("With the ace as one no card can take you past twenty-one, so another is drawn without risk."))
+                    .why("With the ace as one no card can take you past twenty-one, so another is drawn without risk.").title("The ace as one"))
             .then(rule("vingt-et-un.stand.sixteen-against-a-high-card", source("vingt-et-un.p04"))
                     .when(has(HIGH_CARD))
                     .needs(atLeast(COUNT, AGAINST_HIGH))
