@@ -12,7 +12,7 @@ final class NoTrumpReasons {
                     Map.entry("raise-to-two", Why.practice("It asks opener for game with more than the least of the opening, and lets a minimum stop.")),
                     Map.entry("raise-to-three", Why.practice("Opener has told the strength within little, so game can be named without telling the opponents more.")),
                     Map.entry("raise-to-four", Why.practice("It asks opener for slam with a maximum, in a contract that is nearly as safe as game if the answer is no.")),
-                    Map.entry("raise-to-six", Why.practice("Two balanced hands of this strength should win twelve tricks on high cards alone.")),
+                    Map.entry("raise-to-six", Why.practice("Opposite one no trump so much strength should win twelve tricks without any trumps.")),
                     Map.entry("raise-to-seven", Why.practice("The opponents are left without an ace, so all thirteen tricks should be there."))),
             "2NT",
             Map.ofEntries(

@@ -7,7 +7,7 @@ import kibitzer.advice.Why;
 final class SuitReasons {
     private static final Map<String, Why> RAISES = Map.ofEntries(
             Map.entry("major-single-raise", Why.practice("It tells that the trumps are found and little more is here, so opener can judge the rest alone.")),
-            Map.entry("minor-single-raise", Why.practice("It shows the fit while it is cheap and makes it harder for the opponents to find their major.")),
+            Map.entry("minor-single-raise", Why.practice("It shows the fit while it is cheap and makes the opponents go higher if they want to come in.")),
             Map.entry("single-raise-on-five-trumps", Why.practice("Five trumps here win tricks of their own and leave the opponents fewer, which makes up for missing points.")),
             Map.entry("single-raise-on-four-trumps", Why.practice("With four trumps and a short suit small trumps win by ruffing, which makes up for missing honours.")),
             Map.entry("single-raise-unbalanced", Why.practice("A short suit lets small trumps win by ruffing, which makes up for missing points.")),

@@ -102,7 +102,7 @@ public final class Overcalls {
             .then(rule("defence.pass-without-a-suit", source("contract-bridge.p48", "contract-bridge.p04"))
                     .needs(honourTricks(atMost(2.5)), atMost(LONGEST_UNBID, 4))
                     .answers(Bids.call("P"))
-.whyByBook("Honour-tricks win in defence as well; an overcall needs a long suit to win tricks of its own.", "contract-bridge.p48"))
+.whyByBook("An overcall needs a long suit to win tricks of its own; high cards without one win in defence.", "contract-bridge.p48"))
             .then(rule(
                             "defence.one-no-trump",
                             generalPractice("the book says nothing of an overcall of one no trump: 16 to 18 points,"
