@@ -42,7 +42,9 @@ class WhyOfRulesTest {
     private static double shareOf(Why why, String said) {
         Set<String> told = words(why.text());
         Set<String> asked = words(said);
-        return told.isEmpty() ? 1 : (double) told.stream().filter(asked::contains).count() / told.size();
+        return told.isEmpty()
+                ? 1
+                : (double) told.stream().filter(asked::contains).count() / told.size();
     }
 
     private static Set<String> words(String text) {
