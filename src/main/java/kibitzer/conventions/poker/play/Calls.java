@@ -47,7 +47,7 @@ public final class Calls {
             Games.JOKER_WILD, book(joker(), averageCalls(), rest()),
             Games.DEUCES_WILD, book(deuces(), rest()),
             Games.LOW, book(LowPlay.calls()),
-            Games.ROUND_GAMES, of1891());
+            Games.ROUND_GAMES, RoundGamesBets.calls());
 
     private Calls() {}
 
@@ -275,80 +275,5 @@ public final class Calls {
                         .answers(say(CHECK))
                         .why("A bet would mostly be called by better hands.")
                         .title("Check with less"));
-    }
-
-    private static RuleBook<TableView, String> of1891() {
-        return RuleBook.<TableView, String>named("Round Games with Cards")
-                .then(rule("poker.call.1891.fours-raise", source("english-draw-poker.p13"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.FOURS))
-                        .answers(say(RAISE))
-                        .whyByBook("The hand comes so seldom that it should win as much as it can when it comes.")
-                        .title("1891: raise on fours"))
-                .then(rule("poker.call.1891.fours-bet", source("english-draw-poker.p13"))
-                        .when(NO_BET)
-                        .needs(Features.atLeast(Strength.FOURS))
-                        .answers(say(BET))
-                        .whyByBook("So rare a hand is worth as much as the table will pay for it.")
-                        .title("1891: bet on fours"))
-                .then(rule("poker.call.1891.sequence-waits", source("english-draw-poker.p11"))
-                        .when(BET_MADE)
-                        .needs(has(Features.SEQUENCE))
-                        .answers(say(RAISE))
-                        .manner(Manner.USUALLY)
-                        .why("The hand is strong enough to let the others pay to see it.")
-                        .title("1891: a sequence raises"))
-                .then(rule("poker.call.1891.sequence-sees", source("english-draw-poker.p11"))
-                        .when(BET_MADE)
-                        .needs(has(Features.SEQUENCE))
-                        .answers(say(CALL))
-                        .manner(Manner.MAY)
-                        .why("Merely meeting the bet keeps the others in and your hand unknown.")
-                        .title("1891: a sequence sees"))
-                .then(rule(
-                                "poker.call.1891.better-than-a-sequence",
-                                generalPractice("the hints of 1891 do not speak of flushes and full hands"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.STRAIGHT))
-                        .answers(say(CALL))
-                        .why("Such a hand is seldom beaten, so the bet is worth meeting."))
-                .then(rule("poker.call.1891.triplets-see", source("english-draw-poker.p09"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.TRIPS))
-                        .answers(say(CALL))
-                        .manner(Manner.USUALLY)
-                        .why("Three alike beat most hands that bet, so the price of seeing is worth the risk.")
-                        .title("1891: triplets see the bet"))
-                .then(
-                        rule("poker.call.1891.passes-with-the-better-hand", source("english-draw-poker.p14"))
-                                .when(BET_MADE)
-                                .needs(Features.atLeast(Strength.TWO_PAIRS))
-                                .answers(say(DROP))
-                                .manner(Manner.MAY)
-                                .whyByBook(
-                                        "Now and then the better hand is given up, which costs less than paying to see every bet."))
-                .then(rule(
-                                "poker.call.1891.marginal",
-                                source("english-draw-poker.p14")
-                                        .withFigureFromPractice("which hands are marginal is not said"))
-                        .when(BET_MADE)
-                        .needs(lessThan(Strength.TRIPS))
-                        .answers(say(DROP))
-                        .whyByBook("Dropping a doubtful hand costs less than a habit of calling.")
-                        .title("1891: drop a marginal hand"))
-                .then(rule("poker.call.1891.bet", generalPractice("the hints of 1891 do not say what bets first"))
-                        .when(NO_BET)
-                        .needs(Features.atLeast(Strength.TRIPS))
-                        .answers(say(BET))
-                        .why("With three alike or better a weaker hand may pay to see yours.")
-                        .title("1891: bet on triplets"))
-                .then(rule("poker.call.1891.check", generalPractice("the hints of 1891 do not say what checks"))
-                        .when(NO_BET)
-                        .needs(lessThan(Strength.TRIPS))
-                        .answers(say(CHECK))
-                        .why(
-                                "A weak hand loses less by being shown for nothing than by bets that only better hands meet.")
-                        .title("1891: check with less"))
-                .book();
     }
 }

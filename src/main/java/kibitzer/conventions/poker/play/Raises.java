@@ -60,7 +60,7 @@ public final class Raises {
             Games.JOKER_WILD, book(WildPlay.jokerRaises(), onTheCome(), ladder(), first(), weak()),
             Games.LOW, book(LowPlay.raises()),
             Games.HIGH_LOW, book(HighLowPlay.raises(), ladder(), first(), weak()),
-            Games.ROUND_GAMES, of1891());
+            Games.ROUND_GAMES, RoundGamesBets.raises());
 
     private Raises() {}
 
@@ -333,33 +333,5 @@ public final class Raises {
                         .answers(say(CALL))
                         .why("The hand is made and may be best, though nothing says that it should raise.")
                         .title("Another made hand"));
-    }
-
-    private static RuleBook<TableView, String> of1891() {
-        return RuleBook.<TableView, String>named("Round Games with Cards")
-                .then(rule("poker.raise.1891.last-against-a-weak-ante", source("english-draw-poker.p04"))
-                        .needs(Features.atLeast(Strength.ANY_PAIR), NOBODY_BEHIND, knows(Circumstance.ANTE_IS_WEAK))
-                        .answers(say(RAISE))
-                        .manner(Manner.USUALLY)
-                        .whyByBook("A raise by the last player may make the ante give up a weak hand and its stake."))
-                .then(rule("poker.raise.1891.match", source("english-draw-poker.p04", "english-draw-poker.p03"))
-                        .needs(Features.atLeast(Strength.ANY_PAIR))
-                        .answers(say(CALL))
-                        .whyByBook(
-                                "A raise before the draw would make players with moderate hands drop who might have paid.")
-                        .title("1891: match the stake"))
-                .then(rule("poker.raise.1891.four-of-a-sequence", source("english-draw-poker.p10"))
-                        .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
-                        .answers(say(DROP))
-                        .why("The card that completes it comes too seldom to be worth the stake.")
-                        .title("1891: four of a sequence"))
-                .then(rule(
-                                "poker.raise.1891.nothing",
-                                generalPractice("the hints of 1891 do not speak of a hand without a pair"))
-                        .needs(lessThan(Strength.ANY_PAIR))
-                        .answers(say(DROP))
-                        .why("Without a pair the hand is behind from the start, so nothing more is staked on it.")
-                        .title("1891: no pair"))
-                .book();
     }
 }
