@@ -94,7 +94,8 @@ public final class BridgeZone extends CountedDecision<CombinedHands, String> {
                 List.of(zone.word()),
                 List.of(
                         Reason.counted("together", hands.together(), hands.inWords(hands.together()) + " together"),
-                        Reason.counted("zone", zone.word(), range(zone))));
+                        Reason.counted("zone", zone.word(), range(zone))))
+                .because(zone.why());
     }
 
     @Override

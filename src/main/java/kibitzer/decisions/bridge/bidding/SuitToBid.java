@@ -95,7 +95,8 @@ public final class SuitToBid extends CountedDecision<CardSet, String> {
                 List.of(kind.word()),
                 List.of(
                         Reason.counted("length", holding.size(), length(holding)),
-                        Reason.counted("standard", kind.word(), kind.standard(holding.size()))));
+                        Reason.counted("standard", kind.word(), kind.standard(holding.size()))))
+                .because(kind.why());
     }
 
     @Override

@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.List;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
@@ -24,6 +25,9 @@ import kibitzer.decisions.form.Kinds;
 
 /** Counting declarer's higher cards from a fourth-best lead: eleven less its pips, less those in sight (p. 151). */
 public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestLead, Integer> {
+    private static final Why WHY = Why.practice(
+            "Who knows how many higher cards declarer holds knows whether a high card is needed on the trick or can be kept.");
+
 
     /**
      * A fourth-best lead as third hand sees it.
@@ -118,7 +122,8 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
                         Reason.counted(
                                 "higher-in-own-hand",
                                 higher(lead.lead(), lead.own()),
-                                higher(lead.lead(), lead.own()) + " in your hand")));
+                                higher(lead.lead(), lead.own()) + " in your hand")))
+                .because(WHY);
     }
 
     @Override
