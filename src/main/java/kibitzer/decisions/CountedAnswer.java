@@ -2,12 +2,14 @@ package kibitzer.decisions;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
+import kibitzer.advice.Why;
 
 /**
  * What a count comes to.
@@ -18,14 +20,25 @@ import kibitzer.advice.Standing;
  * @param allowed others that the book leaves open; often none
  * @param facts what was counted, in the order in which it is
  * @param beside more than these
+ * @param why what the answer is good for at the table; empty where its facts are all there is to say
  */
 public record CountedAnswer<A>(
-        String rule, Source source, List<A> best, List<A> allowed, List<Reason> facts, Beside beside) {
+        String rule,
+        Source source,
+        List<A> best,
+        List<A> allowed,
+        List<Reason> facts,
+        Beside beside,
+        Optional<Why> why) {
 
     public CountedAnswer {
         best = List.copyOf(best);
         allowed = List.copyOf(allowed);
         facts = List.copyOf(facts);
+    }
+
+    public CountedAnswer(String rule, Source source, List<A> best, List<A> allowed, List<Reason> facts, Beside beside) {
+        this(rule, source, best, allowed, facts, beside, Optional.empty());
     }
 
     public static <A> CountedAnswer<A> of(String rule, Source source, List<A> best, List<Reason> facts) {
@@ -34,12 +47,17 @@ public record CountedAnswer<A>(
 
     /** The same, with answers that are open beside the right ones. */
     public CountedAnswer<A> allowing(List<A> others) {
-        return new CountedAnswer<>(rule, source, best, others, facts, beside);
+        return new CountedAnswer<>(rule, source, best, others, facts, beside, why);
     }
 
     /** The same, with more for the reply. */
     public CountedAnswer<A> beside(Beside more) {
-        return new CountedAnswer<>(rule, source, best, allowed, facts, more);
+        return new CountedAnswer<>(rule, source, best, allowed, facts, more, why);
+    }
+
+    /** The same with what the answer is good for. */
+    public CountedAnswer<A> because(Why reason) {
+        return new CountedAnswer<>(rule, source, best, allowed, facts, beside, Optional.of(reason));
     }
 
     /** The same with figures of the count, by name. */
@@ -53,7 +71,7 @@ public record CountedAnswer<A>(
     }
 
     Advice<A> advice() {
-        Ruling<A> ruling = new Ruling<>(rule, source, best, allowed, Standing.HOLDS, facts);
+        Ruling<A> ruling = new Ruling<>(rule, source, best, allowed, Standing.HOLDS, facts, why);
         return new Advice<>(best, allowed, List.of(ruling), List.of(), false, beside);
     }
 

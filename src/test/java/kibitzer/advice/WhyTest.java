@@ -23,11 +23,7 @@ class WhyTest {
                 .meaning("many", "size")
                 .onPage(34);
 
-        Why why = taking(source)
-                .whyByBook("It wins time.")
-                .asRule()
-                .why()
-                .orElseThrow();
+        Why why = taking(source).whyByBook("It wins time.").asRule().why().orElseThrow();
 
         assertThat(why.isTheBooks()).isTrue();
         assertThat(why.source()).isEqualTo(source("gin-rummy.p02").onPage(34));

@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 /** A learner who practises one rule reads what its answer is for, before he answers and with the verdict. */
 @Journey
 class WhyIT {
-    private static final String WHY = "No card of the dealer's can bring the count to fifteen on it, nor past it (p. 256).";
+    private static final String WHY =
+            "No card of the dealer's can bring the count to fifteen on it, nor past it (p. 256).";
 
     @Test
     void readsWhatTheAnswerIsFor(RunningTrainer trainer, Browser browser) {

@@ -58,8 +58,7 @@ class WhyToldTest {
     }
 
     private static <P, A> JsonNode marked(Decision<P, A> decision, String position, String answer) {
-        Question<P, A> question =
-                new Question<>(decision, decision.form().read(JSON.readTree(position), "position"));
+        Question<P, A> question = new Question<>(decision, decision.form().read(JSON.readTree(position), "position"));
         A given = decision.answerKind().json().read(JSON.readTree(answer));
         return new ReplyWriter(Syllabus.shipped()).verdict(question, given);
     }

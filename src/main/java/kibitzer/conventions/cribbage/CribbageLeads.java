@@ -34,7 +34,8 @@ public final class CribbageLeads {
                     .answers(ANY_CARD)
                     .each(has(FOUR))
                     .manner(Manner.USUALLY)
-                    .whyByBook("No card of the dealer's can bring the count to fifteen on it, nor past it."))
+                    .whyByBook("No card of the dealer's can bring the count to fifteen on it, nor past it.")
+                    .title("Lead a four"))
             .thenEqually(
                     rule("cribbage.lead.from-two-tenth-cards", source("cribbage.p11"))
                             .needs(atLeast(TENTH_CARDS, TWO))
@@ -52,26 +53,31 @@ public final class CribbageLeads {
                             .each(has(INTERMEDIATE))
                             .prefer(least(REPLIES).inGeneral())
                             .why(
-                                    "If the dealer makes fifteen on it, your other middling card may answer with a pair or a run."))
+                                    "If the dealer makes fifteen on it, your other middling card may answer with a pair or a run.")
+                            .title("A middling card with another to back it"))
             .thenEqually(
                     rule("cribbage.lead.tenth-card", source("cribbage.p11"))
                             .answers(ANY_CARD)
                             .each(has(TENTH))
-                            .why("It takes the count to ten at once, so that only a five makes fifteen."),
+                            .why("It takes the count to ten at once, so that only a five makes fifteen.")
+                            .title("A tenth card"),
                     rule("cribbage.lead.intermediate", source("cribbage.p10"))
                             .answers(ANY_CARD)
                             .each(has(INTERMEDIATE))
-                            .why("It keeps the low cards for later, and only one rank makes fifteen with it."))
+                            .why("It keeps the low cards for later, and only one rank makes fifteen with it.")
+                            .title("A middling card"))
             .then(rule("cribbage.lead.low-card", source("cribbage.p09", "cribbage.p08"))
                     .answers(ANY_CARD)
                     .each(has(LOW))
                     .prefer(most(PIPS).inGeneral())
                     .why("With nothing better left it still allows no fifteen, though it spends a card that wins "
-                            + "goes later."))
+                            + "goes later.")
+                    .title("A low card"))
             .then(rule("cribbage.lead.five", source("cribbage.p08"))
                     .answers(ANY_CARD)
                     .each(has(FIVE))
-                    .why("It is led only for want of another: all sixteen tenth cards make fifteen with it."))
+                    .why("It is led only for want of another: all sixteen tenth cards make fifteen with it.")
+                    .title("A five last of all"))
             .book();
 
     private CribbageLeads() {}

@@ -42,7 +42,8 @@ public final class CribbagePlays {
                     .needs(lacks(CAN_PLAY))
                     .answers(GO)
                     .whyByBook("The count may never pass thirty-one, so that the turn goes to the opponent, who plays "
-                            + "what they can."))
+                            + "what they can.")
+                    .title("Call go"))
             .then(rule(
                             "cribbage.play.off-in-the-last-hand",
                             source("cribbage.p14", "cribbage.p13")
@@ -56,7 +57,8 @@ public final class CribbagePlays {
                     .prefer(most(PEGS).inGeneral(), least(REPLIES).inGeneral())
                     .whyByBook(
                             "It keeps the opponent from pegging home now; if they fall short, the first count of the "
-                                    + "next hand is yours."))
+                                    + "next hand is yours.")
+                    .title("Play off in the last hand"))
             // The table says what each combination pegs; that it is worth more than position is for the player to
             // judge.
             .then(rule("cribbage.play.take-the-points", source("cribbage.play-scores"))
@@ -66,23 +68,23 @@ public final class CribbagePlays {
                     .prefer(most(PEGS).inGeneral(), least(REPLIES).inGeneral())
                     .manner(Manner.USUALLY)
                     .why("Points pegged are kept whatever follows; a better place for the card may never come."))
-            .then(
-                    rule("cribbage.play.on", source("cribbage.p12"))
-                            .when(lacks(LEADING))
-                            .answers(ANY_CARD)
-                            .each(has(ON), has(RETORT))
-                            .prefer(least(REPLIES).inGeneral())
-                            .manner(Manner.USUALLY)
-                            .whyByBook(
-                                    "A score of theirs can be answered by one of yours, as when a run is carried one card further."))
-            .then(
-                    rule("cribbage.play.off", source("cribbage.p12"))
-                            .when(lacks(LEADING))
-                            .answers(ANY_CARD)
-                            .each(lacks(ON))
-                            .prefer(least(REPLIES).inGeneral(), most(PIPS).inGeneral())
-                            .whyByBook(
-                                    "You hold nothing to answer with, so the card should not help them to a run or a pair royal."))
+            .then(rule("cribbage.play.on", source("cribbage.p12"))
+                    .when(lacks(LEADING))
+                    .answers(ANY_CARD)
+                    .each(has(ON), has(RETORT))
+                    .prefer(least(REPLIES).inGeneral())
+                    .manner(Manner.USUALLY)
+                    .whyByBook(
+                            "A score of theirs can be answered by one of yours, as when a run is carried one card further.")
+                    .title("Play on"))
+            .then(rule("cribbage.play.off", source("cribbage.p12"))
+                    .when(lacks(LEADING))
+                    .answers(ANY_CARD)
+                    .each(lacks(ON))
+                    .prefer(least(REPLIES).inGeneral(), most(PIPS).inGeneral())
+                    .whyByBook(
+                            "You hold nothing to answer with, so the card should not help them to a run or a pair royal.")
+                    .title("Play off"))
             .then(rule("cribbage.play.keep-the-low-cards", source("cribbage.p09"))
                     .when(lacks(LEADING))
                     .answers(ANY_CARD)

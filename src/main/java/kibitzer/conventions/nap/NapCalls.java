@@ -45,8 +45,8 @@ public final class NapCalls {
                     .when(over(NapView.NAP))
                     .needs(atLeast(FROM_THE_TOP, NapView.HAND))
                     .answers(only(NapView.NAP))
-                    .whyByBook(
-                            "No card can beat any of the five, so all the tricks and the highest stake are certain."))
+                    .whyByBook("No card can beat any of the five, so all the tricks and the highest stake are certain.")
+                    .title("A perfect nap"))
             .then(rule(
                             "nap.call.flush",
                             source("nap.p02")
@@ -56,7 +56,8 @@ public final class NapCalls {
                     .when(over(NapView.NAP))
                     .needs(atLeast(LONGEST, NapView.HAND), atLeast(TENS, 2))
                     .answers(only(NapView.NAP))
-                    .why("Nobody can trump five trumps, and once the high ones have drawn theirs the rest win too."))
+                    .why("Nobody can trump five trumps, and once the high ones have drawn theirs the rest win too.")
+                    .title("Five of one suit"))
             .then(rule(
                             "nap.call.four-and-a-high-card",
                             source("nap.p03")
@@ -67,7 +68,8 @@ public final class NapCalls {
                     .needs(exactly(LONGEST, 4), has(HEADED), atLeast(HIGH_BESIDE, 1))
                     .answers(only(NapView.NAP))
                     .why("Four trumps draw those of the others, after which one high card has only its own suit to "
-                            + "fear."))
+                            + "fear.")
+                    .title("Four of a suit and a high card"))
             .then(rule(
                             "nap.call.three-and-two",
                             source("nap.p04")
@@ -78,7 +80,8 @@ public final class NapCalls {
                     .needs(exactly(LONGEST, 3), exactly(SUITS, 2), atLeast(HIGH_TRUMPS, 3), atLeast(HIGH_BESIDE, 2))
                     .answers(only(NapView.NAP))
                     .why("Three high trumps clear the way for two high cards of one suit, which only that suit "
-                            + "could then beat."))
+                            + "could then beat.")
+                    .title("Three high and two high"))
             .then(rule(
                             "nap.call.three-and-two-aces",
                             source("nap.p05", "nap.p06")
@@ -88,7 +91,8 @@ public final class NapCalls {
                     .when(over(NapView.NAP))
                     .needs(exactly(LONGEST, 3), exactly(SUITS, 3), atLeast(HIGH_TRUMPS, 3), atLeast(ACES_BESIDE, 2))
                     .answers(only(NapView.NAP))
-                    .whyByBook("Trumps are drawn first; then no card is left that could beat the two aces.", "nap.p06"))
+                    .whyByBook("Trumps are drawn first; then no card is left that could beat the two aces.", "nap.p06")
+                    .title("Three high and two aces"))
             .then(rule(
                             "nap.call.nap-rather-than-four",
                             source("nap.p07")
@@ -103,12 +107,14 @@ public final class NapCalls {
                     .when(over(3))
                     .needs(atLeast(FROM_THE_TOP, 3))
                     .answers(only(3))
-                    .whyByBook("The three highest trumps win three tricks whatever the others hold."))
+                    .whyByBook("The three highest trumps win three tricks whatever the others hold.")
+                    .title("Ace, king, queen"))
             .then(rule("nap.call.ace-knave-ten", source("nap.p09"))
                     .when(over(3))
                     .needs(atLeast(ACE_KNAVE_TEN, 3))
                     .answers(only(3))
-                    .whyByBook("It fails only if one hand has king or queen and a small trump to drop under the ace."))
+                    .whyByBook("It fails only if one hand has king or queen and a small trump to drop under the ace.")
+                    .title("Ace, knave, ten"))
             .then(rule(
                             "nap.call.three-on-less",
                             source("nap.p10")
@@ -126,12 +132,14 @@ public final class NapCalls {
                     .answers(UP_TO_THREE)
                     .prefer(most(TRICKS).inGeneral())
                     .manner(Manner.USUALLY)
-                    .whyByBook("Cards of a second suit, or high ones beside, may win the third trick by themselves."))
+                    .whyByBook("Cards of a second suit, or high ones beside, may win the third trick by themselves.")
+                    .title("Three on less than ace, knave, ten"))
             .then(rule("nap.call.ace-king", source("nap.p11"))
                     .when(over(2))
                     .needs(atLeast(FROM_THE_TOP, 2))
                     .answers(only(2))
-                    .whyByBook("Ace and king of trumps win two tricks whatever the others hold."))
+                    .whyByBook("Ace and king of trumps win two tricks whatever the others hold.")
+                    .title("Ace and king"))
             .then(rule(
                             "nap.call.not-nap-on-three-suits",
                             source("nap.p05").takenOver("what to call instead is general practice: " + WORTH))
@@ -140,25 +148,26 @@ public final class NapCalls {
                     .answers(BELOW_NAP)
                     .prefer(least(FROM_WORTH).inGeneral().because(WORTH))
                     .why("A third suit leaves too many cards outside that can win one trick, and one lost trick "
-                            + "loses nap."))
+                            + "loses nap.")
+                    .title("No nap on three suits"))
             .then(rule("nap.call.worth", generalPractice(WORTH))
                     .when(over(2))
                     .needs(has(WORTH_MORE))
                     .answers(AS_WORTH)
                     .manner(Manner.USUALLY)
                     .why("Calling what the cards should win takes the stakes for it without paying for tricks they "
-                            + "cannot make."))
-            .then(
-                    rule(
-                                    "nap.call.first-passes",
-                                    source("nap.p18")
-                                            .takenOver(
-                                                    "with nothing to call he passes, and stands for one if all others pass"))
-                            .when(has(FIRST))
-                            .answers(only(NapView.PASS))
-                            .manner(Manner.USUALLY)
-                            .whyByBook(
-                                    "If all the others pass, the first player must stand for one anyway, so passing loses nothing."))
+                            + "cannot make.")
+                    .title("What the hand is worth"))
+            .then(rule(
+                            "nap.call.first-passes",
+                            source("nap.p18")
+                                    .takenOver("with nothing to call he passes, and stands for one if all others pass"))
+                    .when(has(FIRST))
+                    .answers(only(NapView.PASS))
+                    .manner(Manner.USUALLY)
+                    .whyByBook(
+                            "If all the others pass, the first player must stand for one anyway, so passing loses nothing.")
+                    .title("The first player passes"))
             .then(rule("nap.call.pass", source("nap.p17").takenOver("what is not worth a higher call is passed"))
                     .needs(lacks(WORTH_MORE))
                     .answers(only(NapView.PASS))

@@ -33,20 +33,23 @@ public final class WhistDiscards {
                     .answers(PLAIN)
                     .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT))
-                    .why("The trick is your side's already; a trump spent on it would win nothing."))
+                    .why("The trick is your side's already; a trump spent on it would win nothing.")
+                    .title("Leave partner's trick"))
             .then(rule("whist.discard.thirteenth-last", source("whist-maxims.p13", "whist-maxims.p28"))
                     .when(has(THIRTEENTH_LED), has(LAST), lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS))
                     .prefer(least(HEIGHT).because(SMALLEST))
-                    .why("Nobody plays after you, so the smallest trump wins the trick for certain."))
+                    .why("Nobody plays after you, so the smallest trump wins the trick for certain.")
+                    .title("Trump a thirteenth card last"))
             .then(rule("whist.discard.thirteenth", source("whist-maxims.p13", "whist-maxims.p14"))
                     .when(has(THIRTEENTH_LED), lacks(LAST))
                     .answers(PLAIN)
                     .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .manner(Manner.USUALLY)
-                    .why("Somebody after you could trump higher, so the trump is kept for a trick that it wins."))
+                    .why("Somebody after you could trump higher, so the trump is kept for a trick that it wins.")
+                    .title("Do not trump a thirteenth card"))
             .then(rule(
                             "whist.discard.make-small-trumps",
                             source("whist-maxims.p16", "whist-maxims.p34", "whist-maxims.p48")
@@ -60,7 +63,8 @@ public final class WhistDiscards {
                     .prefer(
                             least(TURNED).because("not the card turned up"),
                             least(HEIGHT).because(SMALLEST))
-                    .why("Small trumps win nothing once high ones are led, so they take tricks while they can."))
+                    .why("Small trumps win nothing once high ones are led, so they take tricks while they can.")
+                    .title("Make small trumps"))
             .then(rule(
                             "whist.discard.odd-trick",
                             source("whist-maxims.p25", "whist-maxims.p21", "whist-maxims.p28", "whist-maxims.p27"))
@@ -70,7 +74,8 @@ public final class WhistDiscards {
                     .prefer(
                             least(TURNED).because("not the card turned up"),
                             least(HEIGHT).because(SMALLEST))
-                    .why("When the hand turns on one trick, one that a trump wins now is better than a promise."))
+                    .why("When the hand turns on one trick, one that a trump wins now is better than a promise.")
+                    .title("Trump for the odd trick"))
             .then(rule(
                             "whist.discard.strong-in-trumps",
                             source("whist-maxims.p15", "whist-maxims.p14", "whist-maxims.p35")
@@ -83,7 +88,8 @@ public final class WhistDiscards {
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .manner(Manner.USUALLY)
                     .why("A trump kept here helps to draw those of the others, so that your strong suit can be "
-                            + "played out."))
+                            + "played out.")
+                    .title("Do not trump when strong in trumps"))
             .then(rule(
                             "whist.discard.hold-the-turn-up",
                             source("whist-maxims.p27", "whist-maxims.p28", "whist-maxims.p29"))
@@ -93,7 +99,8 @@ public final class WhistDiscards {
                     .prefer(least(HEIGHT).because(SMALLEST))
                     .whyByBook(
                             "The card all have seen stays in hand, so the adversaries cannot tell how many trumps are "
-                                    + "left there."))
+                                    + "left there.")
+                    .title("Hold the card turned up"))
             .then(rule("whist.discard.trump-low", source("whist-maxims.p29", "whist-maxims.p28"))
                     .when(lacks(PARTNER_HEADS))
                     .answers(TRUMP)
@@ -110,12 +117,14 @@ public final class WhistDiscards {
                     .answers(PLAIN)
                     .each(lacks(LAST_FOR_PARTNER), lacks(MASTER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
-                    .whyByBook("A card of partner's suit is kept, so that you can lead it back to them."))
+                    .whyByBook("A card of partner's suit is kept, so that you can lead it back to them.")
+                    .title("Keep partner's suit"))
             .then(rule("whist.discard.throw", generalPractice("a small card that is not missed is thrown"))
                     .answers(PLAIN)
                     .each(lacks(MASTER))
                     .prefer(least(HEIGHT), most(LENGTH))
-                    .why("A small card from a long suit is missed least."))
+                    .why("It could win nothing later, so the suits worth keeping stay whole.")
+                    .title("Throw a small card"))
             .then(rule("whist.discard.what-is-left", generalPractice("where nothing else is left, the lowest card"))
                     .answers(CARDS)
                     .each(has(LOWEST))

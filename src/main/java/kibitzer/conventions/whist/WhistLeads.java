@@ -40,13 +40,15 @@ public final class WhistLeads {
                     .needs(within(TRUMPS, Range.exactly(1)), within(LOSERS, Range.exactly(1)), atLeast(WINNERS, 1))
                     .answers(PLAIN)
                     .each(lacks(MASTER))
-                    .why("It gives the lead away while your last trump can still win it back for the winning cards."))
+                    .why("It gives the lead away while your last trump can still win it back for the winning cards.")
+                    .title("Lead the losing card"))
             .then(rule("whist.lead.partner-in", source("whist-maxims.p18"))
                     .when(has(TRUMPS_OUT), has(LED_A_TRUMP))
                     .needs(atLeast(TRUMPS, 1))
                     .answers(PLAIN)
                     .each(has(PARTNER_MAY_WIN), has(LOWEST))
-                    .why("Your trumps cannot be taken away, so partner may make their own winners first."))
+                    .why("Your trumps cannot be taken away, so partner may make their own winners first.")
+                    .title("Put partner in"))
             .then(rule(
                             "whist.lead.all-the-trumps",
                             source("whist-maxims.p18")
@@ -54,7 +56,8 @@ public final class WhistLeads {
                     .when(has(TRUMPS_OUT), lacks(LED_A_TRUMP))
                     .needs(atLeast(TRUMPS, 2))
                     .answers(TRUMP)
-                    .why("One round shows partner that you have all the trumps, and the others stay as safe winners."))
+                    .why("One round shows partner that you have all the trumps, and the others stay as safe winners.")
+                    .title("With all the trumps"))
             .then(rule("whist.lead.ruff-refused", source("whist-maxims.p17"))
                     .when(has(REFUSED))
                     .answers(TRUMP)
@@ -75,7 +78,8 @@ public final class WhistLeads {
                             any(not(within(TRUMPS, Range.exactly(4))), atLeast(TRUMP_SEQUENCE, TIERCE)))
                     .answers(TRUMP)
                     .each(has(HIGHEST))
-                    .why("At eight their honours would end the game, so your best trump helps partner to catch them."))
+                    .why("At eight their honours would end the game, so your best trump helps partner to catch them.")
+                    .title("When they are at eight"))
             .then(rule("whist.lead.ace-after-the-queen", source("whist-maxims.p24"))
                     .when(has(QUEEN_WON))
                     .answers(CARDS)
@@ -92,20 +96,21 @@ public final class WhistLeads {
                     .answers(CARDS)
                     .each(has(TO_RETURN), within(DEALT, Range.exactly(3)), has(HIGHEST))
                     .why("Your best card helps to force out what beats partner's long suit, and does not block it "
-                            + "later."))
-            .then(
-                    rule("whist.lead.return", source("whist-maxims.p09"))
-                            .when(lacks(EXCUSED))
-                            .answers(CARDS)
-                            .each(has(TO_RETURN), not(within(DEALT, Range.exactly(3))))
-                            .prefer(least(HEIGHT).inGeneral().because("a small one"))
-                            .why(
-                                    "Partner led from strength; returning it brings nearer the moment when their small cards win."))
+                            + "later.")
+                    .title("Return the best of three"))
+            .then(rule("whist.lead.return", source("whist-maxims.p09"))
+                    .when(lacks(EXCUSED))
+                    .answers(CARDS)
+                    .each(has(TO_RETURN), not(within(DEALT, Range.exactly(3))))
+                    .prefer(least(HEIGHT).inGeneral().because("a small one"))
+                    .why("Partner led from strength; returning it brings nearer the moment when their small cards win.")
+                    .title("Return partner's lead"))
             .then(rule("whist.lead.odd-trick", source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p46"))
                     .when(has(ODD))
                     .answers(PLAIN)
                     .each(has(MASTER))
-                    .why("The hand turns on one trick, so what is sure is taken before it can be trumped."))
+                    .why("The hand turns on one trick, so what is sure is taken before it can be trumped.")
+                    .title("For the odd trick"))
             .then(rule("whist.lead.ace-turned-on-the-right", source("whist-maxims.p37"))
                     .when(has(turnedOnRight(Rank.ACE)), lacks(ODD))
                     .needs(has(trumpHeld(Rank.KING)))
@@ -152,14 +157,15 @@ public final class WhistLeads {
                                     has(suitHolds(Rank.KING)),
                                     has(suitHolds(Rank.QUEEN)),
                                     has(suitHolds(Rank.JACK)))
-                            .whyByBook(
-                                    "The best card tells partner that those next below it are in your hand as well."),
+                            .whyByBook("The best card tells partner that those next below it are in your hand as well.")
+                            .title("Best of the four best"),
                     rule("whist.lead.low-of-five", source("whist-maxims.p32", "whist-maxims.p50"))
                             .answers(PLAIN)
                             .each(atLeast(SEQUENCE, 5), has(FOOT))
                             .why(
                                     "Any card of a sequence drives out the same high one, and the lowest tells partner how "
-                                            + "long it is."),
+                                            + "long it is.")
+                            .title("Lowest of five in sequence"),
                     rule("whist.lead.quart-to-the-king", source("whist-maxims.p03", "whist-maxims.p50"))
                             .answers(PLAIN)
                             .each(
@@ -210,7 +216,8 @@ public final class WhistLeads {
                             .each(atLeast(SEQUENCE, TIERCE), has(HEAD))
                             .why(
                                     "The head of the sequence forces out the honour above it, and each round takes two trumps "
-                                            + "from the adversaries."),
+                                            + "from the adversaries.")
+                            .title("Top of a trump sequence"),
                     rule("whist.lead.trumps", source("whist-maxims.p06", "whist-maxims.p21", "whist-maxims.p05"))
                             .needs(
                                     lacks(ODD),
@@ -219,7 +226,8 @@ public final class WhistLeads {
                                     any(not(within(THEIRS, Range.exactly(8))), has(TRUMP_HONOUR)))
                             .answers(TRUMP)
                             .prefer(least(HEIGHT).inGeneral().because("a small one"))
-                            .why("Trumps drawn now cannot ruff the strong cards of your hand later."),
+                            .why("Trumps drawn now cannot ruff the strong cards of your hand later.")
+                            .title("Lead trumps from strength"),
                     rule(
                                     "whist.lead.through-the-honour",
                                     source("whist-maxims.p04", "whist-maxims.p02")
@@ -239,20 +247,23 @@ public final class WhistLeads {
                             .each(has(RIGHT_WEAK), lacks(FORCES), lacks(THIRTEENTH))
                             .prefer(least(HEIGHT).inGeneral().because("a small one"))
                             .why(
-                                    "The player on the right plays last and is weak there, so partner's card is likely to win."),
+                                    "The player on the right plays last and is weak there, so partner's card is likely to win.")
+                            .title("Up to the weak hand"),
                     rule("whist.lead.three-aces", source("whist-maxims.p36", "whist-maxims.p10", "whist-maxims.p11"))
                             .needs(within(SIDE_ACES, Range.exactly(3)), lacks(trumpHeld(Rank.ACE)))
                             .answers(PLAIN)
                             .each(lacks(TENACE), lacks(is(Rank.ACE)), has(LOWEST))
                             .why(
-                                    "Two more aces bring you in again, so this suit can be opened and its ace kept for later."),
+                                    "Two more aces bring you in again, so this suit can be opened and its ace kept for later.")
+                            .title("With three aces"),
                     rule("whist.lead.king-suit", source("whist-maxims.p41", "whist-maxims.p49"))
                             .answers(PLAIN)
                             .each(strongSuit(has(RATHER_THAN_QUEEN), has(suitHolds(Rank.KING))))
                             .prefer(most(LENGTH).because("the longest suit"))
                             .whyByBook(
                                     "By the book's odds a king suit keeps its honour more often than not; a queen suit more "
-                                            + "often loses hers."),
+                                            + "often loses hers.")
+                            .title("A king suit rather than a queen suit"),
                     rule(
                                     "whist.lead.strong-suit",
                                     source(
@@ -269,7 +280,8 @@ public final class WhistLeads {
                                     most(LENGTH).because("the longest suit"),
                                     most(KING_SUIT).because("a king suit rather than a queen suit"),
                                     most(HONOURS).because("the suit with most honours"))
-                            .why("Its small cards become winners once the high ones of the others are gone."))
+                            .why("Its small cards become winners once the high ones of the others are gone.")
+                            .title("From the strong suit"))
             .then(rule(
                             "whist.lead.no-maxim",
                             generalPractice("where no maxim speaks, a small card that forces nobody and frees nothing"))

@@ -44,7 +44,8 @@ public final class WhistSecondHand {
                     .when(has(ODD))
                     .answers(CARDS)
                     .each(has(MASTER), has(BEATS), has(LOW_OF_TOP))
-                    .why("The trick is certain now and might be trumped later, and one more decides the hand."))
+                    .why("The trick is certain now and might be trumped later, and one more decides the hand.")
+                    .title("Win early for the odd trick"))
             .then(rule(
                             "whist.second-hand.small-from-king-queen",
                             source("whist-maxims.p23", "whist-maxims.p35")
@@ -95,7 +96,8 @@ public final class WhistSecondHand {
                     .answers(CARDS)
                     .each(has(LOWEST))
                     .prefer(least(HEIGHT))
-                    .why("Two hands play after you, partner's last: a high card in between would often be wasted."))
+                    .why("Two hands play after you, partner's last: a high card in between would often be wasted.")
+                    .title("Second hand low"))
             .book();
 
     private WhistSecondHand() {}

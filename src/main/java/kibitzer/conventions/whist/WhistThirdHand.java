@@ -29,7 +29,8 @@ public final class WhistThirdHand {
                     .when(has(ODD), has(LED_LOW), lacks(RUFFED))
                     .answers(CARDS)
                     .each(has(LOW_OF_TOP), has(BEATS))
-                    .why("For the odd trick a sure win counts for more than the chance of a cheaper one."))
+                    .why("For the odd trick a sure win counts for more than the chance of a cheaper one.")
+                    .title("No finesse for the odd trick"))
             .then(rule("whist.third-hand.queen-of-ace-queen", source("whist-maxims.p24", "whist-maxims.p48"))
                     .when(has(LED_LOW))
                     .needs(
@@ -54,7 +55,8 @@ public final class WhistThirdHand {
                     .when(has(LED_LOW), lacks(RUFFED))
                     .answers(CARDS)
                     .each(has(LOW_OF_TOP), has(BEATS))
-                    .why("Partner led low for help: your best card wins or drives out a higher one."))
+                    .why("Partner led low for help: your best card wins or drives out a higher one.")
+                    .title("Third hand plays the best"))
             .then(rule(
                             "whist.third-hand.early",
                             source("whist-maxims.p34", "whist-maxims.p22")
@@ -64,7 +66,8 @@ public final class WhistThirdHand {
                     .needs(atMost(TRUMPS, LONG - 1))
                     .answers(CARDS)
                     .each(has(MASTER), has(LOW_OF_TOP), has(BEATS))
-                    .why("Weak in trumps, your side wins with its high cards before the suit is trumped."))
+                    .why("Weak in trumps, your side wins with its high cards before the suit is trumped.")
+                    .title("Win early when weak in trumps"))
             .then(rule(
                             "whist.third-hand.win-when-in-doubt",
                             source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46"))
@@ -78,7 +81,8 @@ public final class WhistThirdHand {
                     .answers(CARDS)
                     .each(has(LOWEST))
                     .prefer(least(HEIGHT))
-                    .why("Nothing is gained by playing high here, so the high cards stay for tricks they can win."))
+                    .why("Nothing is gained by playing high here, so the high cards stay for tricks they can win.")
+                    .title("Low where nothing is won"))
             .book();
 
     private WhistThirdHand() {}

@@ -21,11 +21,13 @@ public final class DoubleOnEleven {
             .then(rule("vingt-et-un.double.unwise", source("vingt-et-un.p01"))
                     .needs(has(COUNTS_ELEVEN))
                     .answers(only(NO))
-                    .why("The second bet buys a single card and gives up the right to draw again if it is low."))
+                    .why("The second bet buys a single card and gives up the right to draw again if it is low.")
+                    .title("Doubling on eleven"))
             .then(rule("vingt-et-un.double.eleven-alone", source("vingt-et-un").onPage(RULE_PAGE))
                     .needs(lacks(COUNTS_ELEVEN))
                     .answers(only(NO))
-                    .why("Any other count may not be doubled: to draw or to stand for the one bet is all that is left."))
+                    .why("Any other count may not be doubled: to draw or to stand for the one bet is all that is left.")
+                    .title("Only eleven may be doubled"))
             .book();
 
     private DoubleOnEleven() {}

@@ -115,8 +115,8 @@ final class BlindOpenings {
                     .when(has(BLIND))
                     .needs(opponents(), Features.lessThan(least))
                     .answers(say(PASS))
-                    .whyByBook("Against " + howMany() + " less than " + least.name()
-                            + " is too seldom the best hand before the draw.");
+                    .whyByBook((most == 1 ? "The only opponent" : "One of " + howMany())
+                            + " mostly has the better hand already, and playing on from behind loses in the long run.");
         }
 
         private String howMany() {

@@ -53,18 +53,21 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                     .needs(lacks(AS_WITH_THE_HAND))
                     .answers(NO_BET)
                     .whyByBook(
-                            "The story does not fit the play, so opponents are likely to call and the bluff to lose."))
+                            "The story does not fit the play, so opponents are likely to call and the bluff to lose.")
+                    .title("Play as with the hand"))
             // "Half your bluffs, or nearly so": on the edge both are right.
             .then(rule("poker.bluff.the-size-of-the-pot", source("poker.p11", "poker.p12"))
                     .needs(has(AS_WITH_THE_HAND), within(CHANCE, Range.atLeast(Bound.about(EVEN, NEARLY))))
                     .answers(THE_SIZE_OF_THE_POT)
-                    .whyByBook("A bet of the pot wins as much as it can lose, and alarms nobody by its size."))
+                    .whyByBook("A bet of the pot wins as much as it can lose, and alarms nobody by its size.")
+                    .title("Bet the size of the pot"))
             .then(rule("poker.bluff.fails-too-often", source("poker.p12"))
                     .needs(within(CHANCE, Range.atMost(EVEN - 1)))
                     .answers(NO_BET)
                     .whyByBook(
                             "Bluffs make others call your good hands, but those that mostly fail cost more than that "
-                                    + "returns."))
+                                    + "returns.")
+                    .title("A bluff that fails too often"))
             .book();
 
     private static final RuleBook<Bluff, Integer> OF_1891 = RuleBook.<Bluff, Integer>named("Round Games with Cards")
@@ -73,7 +76,8 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                     .answers(NO_BET)
                     .whyByBook(
                             "Only a player who has been winning is feared enough for the others to drop.",
-                            "english-draw-poker.p16"))
+                            "english-draw-poker.p16")
+                    .title("No bluff while losing"))
             .then(rule(
                             "poker.bluff.1891.while-winning",
                             source("english-draw-poker.p16")
@@ -82,13 +86,15 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                                     .meaning("a bluff while winning", "chance-of-success"))
                     .needs(has(WINNING), within(CHANCE, Range.atLeast(EVEN)))
                     .answers(THE_SIZE_OF_THE_POT)
-                    .whyByBook("Your winnings have taught the others to fear your hands, so they are readier to drop."))
+                    .whyByBook("Your winnings have taught the others to fear your hands, so they are readier to drop.")
+                    .title("Bluff while winning"))
             .then(rule("poker.bluff.1891.seldom", generalPractice("bluffing is called seldom worth the risk"))
                     .needs(has(WINNING))
                     .answers(NO_BET)
                     .whyByBook(
                             "A bluff rests on reading the others well, and is seldom worth its risk.",
-                            "english-draw-poker.p15"))
+                            "english-draw-poker.p15")
+                    .title("Seldom worth the risk"))
             .book();
 
     /** By game, the book that advises on it. */

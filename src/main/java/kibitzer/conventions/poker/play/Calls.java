@@ -47,7 +47,7 @@ public final class Calls {
             Games.JOKER_WILD, book(joker(), averageCalls(), rest()),
             Games.DEUCES_WILD, book(deuces(), rest()),
             Games.LOW, book(LowPlay.calls()),
-            Games.ROUND_GAMES, of1891());
+            Games.ROUND_GAMES, RoundGamesBets.calls());
 
     private Calls() {}
 
@@ -78,31 +78,35 @@ public final class Calls {
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(Strength.JACKS_FULL))
                         .answers(say(RAISE))
                         .why("Against flushes and most full houses it is still ahead, so another raise wins more often "
-                                + "than it loses."),
+                                + "than it loses.")
+                        .title("One-card bet raised: jacks full"),
                 rule("poker.call.one-card-raised.high-flush", source("draw-poker.p25"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(HIGH_FLUSH))
                         .answers(say(CALL))
                         .why(
-                                "It beats every straight and most flushes, which is most of what a raiser may have filled."),
+                                "It beats every straight and most flushes, which is most of what a raiser may have filled.")
+                        .title("One-card bet raised: a high flush"),
                 rule("poker.call.one-card-raised.low-flush", source("draw-poker.p25"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), has(Standards.LOW_FLUSH))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
-                        .why("A raise after a one-card draw too often shows a higher flush or a full house."),
+                        .why("A raise after a one-card draw too often shows a higher flush or a full house.")
+                        .title("One-card bet raised: a low flush"),
                 rule("poker.call.one-card-raised.doubtful-flush", source("draw-poker.p25"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), has(Standards.LOW_FLUSH))
                         .answers(say(CALL))
                         .manner(Manner.MAY)
-                        .why("The raiser may have filled no more than a straight, which even a low flush beats."),
+                        .why("The raiser may have filled no more than a straight, which even a low flush beats.")
+                        .title("One-card bet raised: a doubtful flush"),
                 rule("poker.call.one-card-raised.less", source("draw-poker.p25", "draw-poker.p28"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), lessThan(Strength.FLUSH))
                         .answers(say(DROP))
-                        .why(
-                                "Bet and raise show that somebody filled, and less than a flush seldom wins against that."),
+                        .why("Bet and raise show that somebody filled, and less than a flush seldom wins against that.")
+                        .title("One-card bet raised: less than a flush"),
                 rule("poker.call.bluff-raised.read", source("draw-poker.p26", "draw-poker.p27"))
                         .when(BET_MADE)
                         .needs(
@@ -111,30 +115,35 @@ public final class Calls {
                                 Features.atLeast(Strength.TRIPS))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Only the raiser need be beaten, and three of a kind may do that if the first bet is a bluff."),
+                                "Only the raiser need be beaten, and three of a kind may do that if the first bet is a bluff.")
+                        .title("A bluff that is raised"),
                 rule("poker.call.raised.not-read-as-a-bluff", source("draw-poker.p26"))
                         .when(BET_MADE)
                         .needs(has(RAISED_BY_A_DRAW_OF_MORE), lessThan(Strength.FLUSH))
                         .answers(say(DROP))
-                        .why("If the first bet is no bluff, it is backed by a filled hand that beats yours."),
+                        .why("If the first bet is no bluff, it is backed by a filled hand that beats yours.")
+                        .title("A raised bet that is no bluff"),
                 rule("poker.call.one-card-called.three-of-a-kind", source("draw-poker.p24"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_CALLS), lessThan(Strength.STRAIGHT))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
-                        .why("Two players who drew one card stay to the end: one of them has probably filled."),
+                        .why("Two players who drew one card stay to the end: one of them has probably filled.")
+                        .title("Three of a kind after bet and call"),
                 rule("poker.call.aces-to-open.two-low-pairs", source("acepots.p04"))
                         .when(BET_MADE)
                         .needs(has(ACES_TO_OPEN), has(TWO_LOW_PAIRS), has(ONE_CARD_BETS))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
-                        .why("An opener who drew one card has probably two higher pairs or better."),
+                        .why("An opener who drew one card has probably two higher pairs or better.")
+                        .title("Two low pairs where aces open"),
                 rule("poker.call.opener-raises-at-last", source("draw-poker.p37"))
                         .when(BET_MADE)
                         .needs(has(OPENER), atMost(IN, 1), Features.atLeast(Strength.TRIPS), has(BETTOR_IS_NOT_PAT))
                         .answers(say(RAISE))
                         .whyByBook(
-                                "Only a pat hand was to be feared, so the three of a kind you have hidden can raise now."),
+                                "Only a pat hand was to be feared, so the three of a kind you have hidden can raise now.")
+                        .title("The opener raises at last"),
                 rule("poker.call.opener-raises-no-pat-hand", source("draw-poker.p37"))
                         .when(BET_MADE)
                         .needs(
@@ -146,7 +155,8 @@ public final class Calls {
                         .answers(say(CALL))
                         .whyByBook(
                                 "A pat hand beats three of a kind, so a raise would only add to the loss.",
-                                "draw-poker.p36"),
+                                "draw-poker.p36")
+                        .title("No raise against a pat hand"),
                 rule("poker.call.check-behind-the-opener", source("jackpots.p01"))
                         .when(NO_BET)
                         .needs(has(CHECKED_TO), lessThan(Strength.TWO_PAIRS))
@@ -161,7 +171,8 @@ public final class Calls {
                         .when(NO_BET)
                         .needs(atMost(IN, 1), lessThan(Strength.SEVENS))
                         .answers(say(CHECK))
-                        .why("Whoever calls would mostly hold better, so a bet could win little and lose much."),
+                        .why("Whoever calls would mostly hold better, so a bet could win little and lose much.")
+                        .title("Joker wild: less than sevens"),
                 rule(
                                 "poker.call.joker.sevens",
                                 source("joker-poker.p05")
@@ -171,7 +182,8 @@ public final class Calls {
                         .needs(atMost(IN, 1), Features.atLeast(Strength.SEVENS))
                         .answers(say(BET))
                         .why(
-                                "Against one opponent so much is often the better hand, and a weaker one may pay to see it."));
+                                "Against one opponent so much is often the better hand, and a weaker one may pay to see it.")
+                        .title("Joker wild: sevens or better"));
     }
 
     private static List<Answering<TableView, String>> deuces() {
@@ -181,7 +193,8 @@ public final class Calls {
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Four of a kind is common when deuces are wild, so these hands meet a bet but do not raise it."),
+                                "Four of a kind is common when deuces are wild, so these hands meet a bet but do not raise it.")
+                        .title("Deuces wild: only call with a flush"),
                 rule(
                                 "poker.call.deuces.average",
                                 source("freakpots.p01")
@@ -192,7 +205,8 @@ public final class Calls {
                         .answers(say(CALL))
                         .whyByBook(
                                 "Three aces win about half the pots with deuces wild, so the bet is worth meeting.",
-                                "freakpots.p01"),
+                                "freakpots.p01")
+                        .title("Deuces wild: the average winner"),
                 rule(
                                 "poker.call.deuces.less",
                                 source("freakpots.p01")
@@ -203,7 +217,8 @@ public final class Calls {
                         .answers(say(DROP))
                         .whyByBook(
                                 "Less than three aces wins fewer than half the pots when deuces are wild.",
-                                "freakpots.p01"));
+                                "freakpots.p01")
+                        .title("Deuces wild: less than the average winner"));
     }
 
     /** What the book leaves open after the draw; the average winning hand is its only figure. */
@@ -219,7 +234,8 @@ public final class Calls {
                         .answers(say(CALL))
                         .whyByBook(
                                 "It is as good as the hand that usually wins, so the bet is worth meeting.",
-                                "draw-poker.p11"),
+                                "draw-poker.p11")
+                        .title("Call with the average winner"),
                 rule(
                                 "poker.call.rest.drop",
                                 source("draw-poker.p11", "draw-poker.p23")
@@ -230,7 +246,8 @@ public final class Calls {
                         .answers(say(DROP))
                         .whyByBook(
                                 "Most pots are won by better hands, so a call would only pay the winner.",
-                                "draw-poker.p11"));
+                                "draw-poker.p11")
+                        .title("Drop with less than the average winner"));
     }
 
     /** What no book says of hands after the draw. */
@@ -240,88 +257,23 @@ public final class Calls {
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FULL_HOUSE))
                         .answers(say(RAISE))
-                        .why("A full house is seldom beaten, so what is added to the pot mostly comes back to you."),
+                        .why("A full house is seldom beaten, so what is added to the pot mostly comes back to you.")
+                        .title("Raise with a full house"),
                 rule(
                                 "poker.call.rest.bet",
                                 generalPractice("three of a kind or better bets; the book names no hand here"))
                         .when(NO_BET)
                         .needs(Features.atLeast(Strength.TRIPS))
                         .answers(say(BET))
-                        .why("Three of a kind or better is likely to be best, so worse hands should pay to see it."),
+                        .why("Three of a kind or better is likely to be best, so worse hands should pay to see it.")
+                        .title("Bet on three of a kind"),
                 rule(
                                 "poker.call.rest.check",
                                 generalPractice("less than three of a kind checks; the book names no hand here"))
                         .when(NO_BET)
                         .needs(lessThan(Strength.TRIPS))
                         .answers(say(CHECK))
-                        .why("A bet would mostly be called by better hands."));
-    }
-
-    private static RuleBook<TableView, String> of1891() {
-        return RuleBook.<TableView, String>named("Round Games with Cards")
-                .then(rule("poker.call.1891.fours-raise", source("english-draw-poker.p13"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.FOURS))
-                        .answers(say(RAISE))
-                        .whyByBook("The hand comes so seldom that it should win as much as it can when it comes."))
-                .then(rule("poker.call.1891.fours-bet", source("english-draw-poker.p13"))
-                        .when(NO_BET)
-                        .needs(Features.atLeast(Strength.FOURS))
-                        .answers(say(BET))
-                        .whyByBook("So rare a hand is worth as much as the table will pay for it."))
-                .then(rule("poker.call.1891.sequence-waits", source("english-draw-poker.p11"))
-                        .when(BET_MADE)
-                        .needs(has(Features.SEQUENCE))
-                        .answers(say(RAISE))
-                        .manner(Manner.USUALLY)
-                        .why("The hand is strong enough to let the others pay to see it."))
-                .then(rule("poker.call.1891.sequence-sees", source("english-draw-poker.p11"))
-                        .when(BET_MADE)
-                        .needs(has(Features.SEQUENCE))
-                        .answers(say(CALL))
-                        .manner(Manner.MAY)
-                        .why("Merely meeting the bet keeps the others in and your hand unknown."))
-                .then(rule(
-                                "poker.call.1891.better-than-a-sequence",
-                                generalPractice("the hints of 1891 do not speak of flushes and full hands"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.STRAIGHT))
-                        .answers(say(CALL))
-                        .why("Such a hand is seldom beaten, so the bet is worth meeting."))
-                .then(rule("poker.call.1891.triplets-see", source("english-draw-poker.p09"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.TRIPS))
-                        .answers(say(CALL))
-                        .manner(Manner.USUALLY)
-                        .why("Three alike beat most hands that bet, so the price of seeing is worth the risk."))
-                .then(
-                        rule("poker.call.1891.passes-with-the-better-hand", source("english-draw-poker.p14"))
-                                .when(BET_MADE)
-                                .needs(Features.atLeast(Strength.TWO_PAIRS))
-                                .answers(say(DROP))
-                                .manner(Manner.MAY)
-                                .whyByBook(
-                                        "Now and then the better hand is given up, which costs less than paying to see every bet."))
-                .then(rule(
-                                "poker.call.1891.marginal",
-                                source("english-draw-poker.p14")
-                                        .withFigureFromPractice("which hands are marginal is not said"))
-                        .when(BET_MADE)
-                        .needs(lessThan(Strength.TRIPS))
-                        .answers(say(DROP))
-                        .whyByBook("Dropping a doubtful hand costs less than a habit of calling."))
-                .then(rule("poker.call.1891.bet", generalPractice("the hints of 1891 do not say what bets first"))
-                        .when(NO_BET)
-                        .needs(Features.atLeast(Strength.TRIPS))
-                        .answers(say(BET))
-                        .why("With three alike or better a weaker hand may pay to see yours."))
-                .then(
-                        rule("poker.call.1891.check", generalPractice("the hints of 1891 do not say what checks"))
-                                .when(NO_BET)
-                                .needs(lessThan(Strength.TRIPS))
-                                .answers(say(CHECK))
-                                .why(
-                                        "A weak hand loses less by being shown for nothing than by bets that only better hands meet."))
-                .book();
+                        .why("A bet would mostly be called by better hands.")
+                        .title("Check with less"));
     }
 }

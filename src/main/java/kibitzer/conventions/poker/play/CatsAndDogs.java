@@ -68,7 +68,8 @@ final class CatsAndDogs {
                                 notLessThan(OFFERED, AGAINST_WITH_A_MARGIN))
                         .answers(say(STAY))
                         .whyByBook(
-                                "Straight, cat or dog may fill it, and the pot pays clearly more than the odds against that."),
+                                "Straight, cat or dog may fill it, and the pot pays clearly more than the odds against that.")
+                        .title("Cats and dogs: the pot pays well"),
                 rule("poker.stay.cats-and-dogs.too-dear", source("cats-and-dogs.p04"))
                         .needs(
                                 lessThan(Strength.ANY_PAIR),
@@ -78,6 +79,7 @@ final class CatsAndDogs {
                         .answers(say(DROP))
                         .whyByBook(
                                 "Even with cats and dogs to fill it the draw costs more than the pot pays for it.",
-                                "poker.p03"));
+                                "poker.p03")
+                        .title("Cats and dogs: too dear"));
     }
 }

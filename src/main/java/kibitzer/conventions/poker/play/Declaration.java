@@ -46,7 +46,8 @@ public record Declaration(int high, int low, int both) {
             .then(rule("poker.declare.both", source("declarations.p01", "high-low-seven-card-stud.p06"))
                     .needs(atLeast(CHANCE_OF_BOTH, EVEN + 1))
                     .answers(Words.say(BOTH))
-                    .whyByBook("Both halves together are worth more than one of them nearly for sure."))
+                    .whyByBook("Both halves together are worth more than one of them nearly for sure.")
+                    .title("Both ways"))
             .then(rule(
                             "poker.declare.one-way",
                             source("declarations.p01", "high-low-poker.p06")
@@ -64,7 +65,8 @@ public record Declaration(int high, int low, int both) {
                     .needs(atMost(CHANCE_OF_BOTH, EVEN))
                     .answers(Words.say(BOTH))
                     .why("Both ways win the whole pot, which can pay below an even chance, since one way wins only "
-                            + "half."))
+                            + "half.")
+                    .title("Both ways for less"))
             .book();
 
     /** All declarations. */

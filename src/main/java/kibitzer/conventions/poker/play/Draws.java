@@ -87,7 +87,8 @@ public final class Draws {
                         .when(is("straight", "flush", "full house", "straight flush", "royal flush"))
                         .needs(held("straight"))
                         .answers(Discards.NONE)
-                        .why("The hand is complete: every card thrown would break it."),
+                        .why("The hand is complete: every card thrown would break it.")
+                        .title("Stand pat"),
                 rule(
                                 "poker.draw.four-of-a-kind",
                                 generalPractice(
@@ -100,7 +101,8 @@ public final class Draws {
                         .when(is("three of a kind"))
                         .needs(held("three of a kind"))
                         .answers(Discards.ALL_BESIDE)
-                        .whyByBook("Two new cards give the best chance of four of a kind or a full house."),
+                        .whyByBook("Two new cards give the best chance of four of a kind or a full house.")
+                        .title("Two cards to three of a kind"),
                 rule("poker.draw.two-pairs-known-beaten", source("draw-poker.p20"))
                         .when(is("two pairs"))
                         .needs(held("two pairs"), has(Features.known(Circumstance.HIGHER_TWO_PAIRS)))
@@ -112,7 +114,8 @@ public final class Draws {
                         .when(is("two pairs"))
                         .needs(held("two pairs"))
                         .answers(Discards.ALL_BESIDE)
-                        .why("One card may make a full house, and both pairs must stay for that."),
+                        .why("One card may make a full house, and both pairs must stay for that.")
+                        .title("One card to two pairs"),
                 rule("poker.draw.openers-split-for-a-straight-flush", source("draw-poker.p21"))
                         .when(is("pair"))
                         .needs(has(OPENER), atLeast(Strength.JACKS), has(FOUR_TO_A_STRAIGHT_FLUSH))
@@ -124,7 +127,8 @@ public final class Draws {
                         .answers(Discards.ALL_BUT_PAIR_AND_KICKER)
                         .prefer(most(Discards.KICKER).inGeneral().because("the ace rather than the king"))
                         .why("Against two pairs your own pair seldom wins, but a second pair of aces or kings beside "
-                                + "it often does."),
+                                + "it often does.")
+                        .title("Keep a kicker"),
                 // P. 99: one of them is enough who can be placed with two pairs; that each drew one is only usual.
                 rule("poker.draw.kicker-against-one-of-two", source("draw-poker.p18", "draw-poker.p19", TABLE))
                         .when(is("pair"))
@@ -156,7 +160,8 @@ public final class Draws {
                         .when(is("pair"))
                         .needs(held("pair"))
                         .answers(Discards.ALL_BESIDE)
-                        .whyByBook("Three new cards give the pair the best chance to improve."),
+                        .whyByBook("Three new cards give the pair the best chance to improve.")
+                        .title("Three cards to a pair"),
                 rule("poker.draw.to-a-straight-flush", source(TABLE, "draw-poker.p21"))
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR), has(FOUR_TO_A_STRAIGHT_FLUSH))
@@ -197,6 +202,7 @@ public final class Draws {
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR))
                         .answers(Discards.ALL_BUT_THE_HIGHEST)
-                        .why("A high card kept makes the highest pair that the draw can still bring."));
+                        .why("A high card kept makes the highest pair that the draw can still bring.")
+                        .title("With nothing to draw to"));
     }
 }

@@ -54,18 +54,19 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
     /** When to knock. */
     public static final RuleBook<KnockTable, String> BOOK = RuleBook.<KnockTable, String>named(
                     "Culbertson on knock poker")
-            .then(
-                    rule("poker.knock.first-round-late-seat", source("knock-poker.p03", "knock-poker.p01"))
-                            .when(first(), atLeast(PLAYERS, FIVE_PLAYERS), atLeast(SEAT, FOURTH))
-                            .needs(reaches(HAND, Strength.QUEENS_UP))
-                            .answers(Words.say(KNOCK))
-                            .why(
-                                    "In a late seat others have had their turn to improve, and queens up are still likely to lead."))
+            .then(rule("poker.knock.first-round-late-seat", source("knock-poker.p03", "knock-poker.p01"))
+                    .when(first(), atLeast(PLAYERS, FIVE_PLAYERS), atLeast(SEAT, FOURTH))
+                    .needs(reaches(HAND, Strength.QUEENS_UP))
+                    .answers(Words.say(KNOCK))
+                    .why(
+                            "In a late seat others have had their turn to improve, and queens up are still likely to lead.")
+                    .title("First round, late seat: knock"))
             .then(rule("poker.knock.first-round-late-seat-waits", source("knock-poker.p03"))
                     .when(first(), atLeast(PLAYERS, FIVE_PLAYERS), atLeast(SEAT, FOURTH))
                     .needs(below(HAND, Strength.QUEENS_UP))
                     .answers(Words.say(PLAY_ON))
-                    .why("In a late seat others have improved already, so a lower hand is too likely beaten."))
+                    .why("In a late seat others have improved already, so a lower hand is too likely beaten.")
+                    .title("First round, late seat: wait"))
             .then(rule("poker.knock.first-round", source("knock-poker.p02", "knock-poker.p01"))
                     .when(first())
                     .needs(reaches(HAND, Strength.TWO_PAIRS))
@@ -73,48 +74,56 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                     .whyByBook(
                             "Two pairs are probably better than what one more draw brings the others, and whoever "
                                     + "drops pays at once.",
-                            "knock-poker.p01"))
+                            "knock-poker.p01")
+                    .title("First round: knock"))
             .then(rule("poker.knock.second-round", source("knock-poker.p04"))
                     .when(within(ROUND, Range.exactly(2)))
                     .needs(reaches(HAND, Strength.TRIPS))
                     .answers(Words.say(KNOCK))
                     .whyByBook(
                             "Three of a kind is still likely to lead when each of the others has drawn once more.",
-                            "knock-poker.p01"))
+                            "knock-poker.p01")
+                    .title("Second round: knock"))
             .then(rule("poker.knock.third-round", source("knock-poker.p05"))
                     .when(within(ROUND, Range.exactly(THIRD_ROUND)))
                     .needs(reaches(HAND, HIGH_STRAIGHT))
                     .answers(Words.say(KNOCK))
-                    .why("After three draws only a high straight or better is likely to stay ahead through one more."))
+                    .why("After three draws only a high straight or better is likely to stay ahead through one more.")
+                    .title("Third round: knock"))
             .then(rule("poker.knock.later-round", source("knock-poker.p05").withFigureFromPractice(LATER))
                     .when(atLeast(ROUND, THIRD_ROUND + 1))
                     .needs(reaches(HAND, HIGH_STRAIGHT))
                     .answers(Words.say(KNOCK))
-                    .why("All hands get better with every draw, and this one is still likely to lead."))
+                    .why("All hands get better with every draw, and this one is still likely to lead.")
+                    .title("Later round: knock"))
             .then(rule("poker.knock.first-round-waits", source("knock-poker.p02", "knock-poker.p01"))
                     .when(first())
                     .needs(below(HAND, Strength.TWO_PAIRS))
                     .answers(Words.say(PLAY_ON))
                     .whyByBook(
                             "Everybody else draws once more after a knock, which less than two pairs seldom survive.",
-                            "knock-poker.p01"))
+                            "knock-poker.p01")
+                    .title("First round: wait"))
             .then(rule("poker.knock.second-round-waits", source("knock-poker.p04"))
                     .when(within(ROUND, Range.exactly(2)))
                     .needs(below(HAND, Strength.TRIPS))
                     .answers(Words.say(PLAY_ON))
-                    .why("By now two pairs are often beaten, and a knock gives each other player one more draw."))
+                    .why("By now two pairs are often beaten, and a knock gives each other player one more draw.")
+                    .title("Second round: wait"))
             .then(rule("poker.knock.third-round-waits", source("knock-poker.p05"))
                     .when(within(ROUND, Range.exactly(THIRD_ROUND)))
                     .needs(below(HAND, HIGH_STRAIGHT))
                     .answers(Words.say(PLAY_ON))
-                    .why("By now the others may well hold three of a kind or more, and each gets one more draw."))
+                    .why("By now the others may well hold three of a kind or more, and each gets one more draw.")
+                    .title("Third round: wait"))
             .then(rule(
                             "poker.knock.later-round-waits",
                             source("knock-poker.p05").withFigureFromPractice(LATER))
                     .when(atLeast(ROUND, THIRD_ROUND + 1))
                     .needs(below(HAND, HIGH_STRAIGHT))
                     .answers(Words.say(PLAY_ON))
-                    .why("All hands get better with every draw, and after a knock each other player has one more."))
+                    .why("All hands get better with every draw, and after a knock each other player has one more.")
+                    .title("Later round: wait"))
             .book();
 
     private static Need<KnockTable> first() {

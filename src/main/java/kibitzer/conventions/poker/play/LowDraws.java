@@ -65,17 +65,20 @@ final class LowDraws {
                         .needs(below(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
                         .answers(ALL_BUT_FOUR_LOW)
                         .whyByBook(
-                                "The draw comes out with a ten or better as often as not, and a seven is within reach."),
+                                "The draw comes out with a ten or better as often as not, and a seven is within reach.")
+                        .title("Lowball: to a seven"),
                 rule("poker.draw.low.to-an-eight", source("lowball.p05"))
                         .needs(below(LOW, Lowness.TEN_HIGH), within(FOUR_LOW, Range.exactly(EIGHT)))
                         .answers(ALL_BUT_FOUR_LOW)
-                        .whyByBook("The draw comes out with a ten or better as often as not."),
+                        .whyByBook("The draw comes out with a ten or better as often as not.")
+                        .title("Lowball: to an eight"),
                 rule(
                                 "poker.draw.low.to-low-cards",
                                 generalPractice("different cards up to the eight are kept; fewer drawn are better"))
                         .needs(below(LOW, Lowness.TEN_HIGH))
                         .answers(LowFeatures.ALL_BUT_LOW_CARDS)
-                        .why("The low cards are kept so that as few as possible must be drawn."));
+                        .why("The low cards are kept so that as few as possible must be drawn.")
+                        .title("Lowball: to low cards"));
     }
 
     /** A low hand that is made stands before the draws: 7-5-4-3-2 is the lowest there is (Culbertson pp. 91, 106). */
@@ -89,12 +92,14 @@ final class LowDraws {
                         .needs(has(LOW_SEQUENCE), Features.lessThan(Strength.TWO_PAIRS))
                         .answers(LowFeatures.ALL_BUT_LOW_SEQUENCE)
                         .whyByBook(
-                                "Such cards may make a straight for the high half or a low that almost surely wins the other."),
+                                "Such cards may make a straight for the high half or a low that almost surely wins the other.")
+                        .title("High-low: both ways"),
                 rule("poker.draw.high-low.to-an-eight", source("high-low-poker.p05"))
                         .needs(
                                 atMost(FOUR_LOW, EIGHT),
                                 all(Features.lessThan(Strength.JACKS), below(LOW, Lowness.NINE_HIGH)))
                         .answers(ALL_BUT_FOUR_LOW)
-                        .why("One card may complete a low that wins half the pot."));
+                        .why("One card may complete a low that wins half the pot.")
+                        .title("High-low: to an eight"));
     }
 }

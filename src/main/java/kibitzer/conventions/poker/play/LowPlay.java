@@ -39,7 +39,8 @@ final class LowPlay {
                         .needs(reaches(LOW, Lowness.EIGHT_HIGH))
                         .answers(say(OPEN))
                         .why(
-                                "So low a hand is probably best before the draw, so the others should pay to draw against it."),
+                                "So low a hand is probably best before the draw, so the others should pay to draw against it.")
+                        .title("Lowball: a pat eight"),
                 rule(
                                 "poker.open.low.early-with-a-draw",
                                 source("lowball.p01")
@@ -62,8 +63,8 @@ final class LowPlay {
                         .needs(LAST_THREE_SEATS, reaches(LOW, Lowness.TEN_HIGH))
                         .answers(say(OPEN))
                         .whyByBook(
-                                "Few are left to raise, and a nine or ten wins more than half the pots.",
-                                "lowball.p01"),
+                                "Few are left to raise, and a nine or ten wins more than half the pots.", "lowball.p01")
+                        .title("Lowball: open late"),
                 // Of a rough ten the book says that it stays in late; which seats are late, and that it opens, is ours.
                 rule(
                                 "poker.open.low.late-with-a-rough-ten",
@@ -78,11 +79,13 @@ final class LowPlay {
                         .needs(below(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
                         .answers(say(OPEN))
                         .why(
-                                "Four good low cards may become a winning seven, and if all drop the antes are won at once."),
+                                "Four good low cards may become a winning seven, and if all drop the antes are won at once.")
+                        .title("Lowball: a one-card draw"),
                 rule("poker.open.low.nothing", generalPractice("what is neither ten-high nor a draw is passed"))
                         .needs(below(LOW, Lowness.TEN_HIGH))
                         .answers(say(PASS))
-                        .why("Whoever stays would mostly hold a lower hand, and the lowest wins."));
+                        .why("Whoever stays would mostly hold a lower hand, and the lowest wins.")
+                        .title("Lowball: nothing to open on"));
     }
 
     static List<Answering<TableView, String>> stays() {
@@ -98,7 +101,8 @@ final class LowPlay {
                 rule("poker.stay.low.nine", generalPractice("a nine stays; it wins more than half the pots, p. 106"))
                         .needs(reaches(LOW, Lowness.NINE_HIGH))
                         .answers(say(STAY))
-                        .whyByBook("A nine wins more than half the pots.", "lowball.p01"),
+                        .whyByBook("A nine wins more than half the pots.", "lowball.p01")
+                        .title("Lowball: a nine"),
                 rule(
                                 "poker.stay.low.one-card-draw",
                                 source("lowball.p05", "lowball.p06")
@@ -108,7 +112,8 @@ final class LowPlay {
                         .answers(say(STAY))
                         .whyByBook(
                                 "A draw to four low cards comes out with a ten or better as often as not.",
-                                "lowball.p05"),
+                                "lowball.p05")
+                        .title("Lowball: a one-card draw"),
                 rule(
                                 "poker.stay.low.nothing-late",
                                 source("lowball.p03", "poker.p01")
@@ -117,11 +122,13 @@ final class LowPlay {
                         .when(UNRAISED, LAST_THREE_SEATS)
                         .needs(below(LOW, Lowness.TEN_HIGH))
                         .answers(say(DROP))
-                        .why("Even late a hand above ten is behind, and drawing several cards seldom mends that."),
+                        .why("Even late a hand above ten is behind, and drawing several cards seldom mends that.")
+                        .title("Lowball: nothing low enough late"),
                 rule("poker.stay.low.nothing", source("poker.p01").withFigureFromPractice("lower hands are not named"))
                         .needs(below(LOW, Lowness.NINE_HIGH))
                         .answers(say(DROP))
-                        .why("A hand above nine starts behind, and a draw of several cards seldom mends that."));
+                        .why("A hand above nine starts behind, and a draw of several cards seldom mends that.")
+                        .title("Lowball: nothing low enough"));
     }
 
     static List<Answering<TableView, String>> raises() {
@@ -141,12 +148,14 @@ final class LowPlay {
                 rule("poker.raise.low.pat-seven", generalPractice("a pat seven raises anywhere; the book does not say"))
                         .needs(reaches(LOW, Lowness.SEVEN_HIGH))
                         .answers(say(RAISE))
-                        .why("A seven is hardly ever beaten, so the pot should grow."),
+                        .why("A seven is hardly ever beaten, so the pot should grow.")
+                        .title("Lowball: a pat seven"),
                 rule("poker.raise.low.nine", generalPractice("a nine stays against a raise"))
                         .needs(reaches(LOW, Lowness.NINE_HIGH))
                         .answers(say(CALL))
                         .why(
-                                "A nine is good enough to meet a raise, but a raise back would be met only by lower hands."),
+                                "A nine is good enough to meet a raise, but a raise back would be met only by lower hands.")
+                        .title("Lowball: a nine calls"),
                 rule(
                                 "poker.raise.low.one-card-draw",
                                 source("lowball.p05", "lowball.p06")
@@ -156,7 +165,8 @@ final class LowPlay {
                         .answers(say(CALL))
                         .whyByBook(
                                 "A draw to four low cards comes out with a ten or better as often as not.",
-                                "lowball.p05"),
+                                "lowball.p05")
+                        .title("Lowball: a one-card draw"),
                 rule(
                                 "poker.raise.low.nothing-late",
                                 source("lowball.p03", "poker.p01")
@@ -165,12 +175,14 @@ final class LowPlay {
                         .when(UNRAISED, LAST_THREE_SEATS)
                         .needs(below(LOW, Lowness.TEN_HIGH))
                         .answers(say(DROP))
-                        .why("Even late a hand above ten is behind, and drawing several cards seldom mends that."),
+                        .why("Even late a hand above ten is behind, and drawing several cards seldom mends that.")
+                        .title("Lowball: nothing low enough late"),
                 rule("poker.raise.low.nothing", source("poker.p01").withFigureFromPractice("lower hands are not named"))
                         .needs(below(LOW, Lowness.NINE_HIGH))
                         .answers(say(DROP))
                         .why(
-                                "A hand above nine is behind after a raise, and a draw of several cards seldom mends that."));
+                                "A hand above nine is behind after a raise, and a draw of several cards seldom mends that.")
+                        .title("Lowball: nothing low enough"));
     }
 
     /** After the draw, a bet having been made or not. */
@@ -180,26 +192,31 @@ final class LowPlay {
                         .when(AfterTheDraw.BET_MADE)
                         .needs(reaches(LOW, Lowness.SEVEN_FIVE))
                         .answers(say(RAISE))
-                        .why("So low a hand is seldom beaten, so a second bet wins more often than it loses."),
+                        .why("So low a hand is seldom beaten, so a second bet wins more often than it loses.")
+                        .title("Lowball: raise on seven-five"),
                 rule("poker.call.low.no-raise", source("lowball.p07").withFigureFromPractice("what calls is not said"))
                         .when(AfterTheDraw.BET_MADE)
                         .needs(reaches(LOW, Lowness.NINE_HIGH), below(LOW, Lowness.SEVEN_FIVE))
                         .answers(say(CALL))
-                        .why("It may well be lowest, but a raise would be met only by lower hands."),
+                        .why("It may well be lowest, but a raise would be met only by lower hands.")
+                        .title("Lowball: call without a raise"),
                 rule("poker.call.low.drop", generalPractice("what is worse than a nine does not call a bet"))
                         .when(AfterTheDraw.BET_MADE)
                         .needs(below(LOW, Lowness.NINE_HIGH))
                         .answers(say(DROP))
-                        .why("Whoever bets has probably a lower hand, and nothing more can be drawn."),
+                        .why("Whoever bets has probably a lower hand, and nothing more can be drawn.")
+                        .title("Lowball: drop above nine"),
                 rule("poker.call.low.bet", generalPractice("a nine or better bets after the draw"))
                         .when(AfterTheDraw.NO_BET)
                         .needs(reaches(LOW, Lowness.NINE_HIGH))
                         .answers(say(Words.BET))
-                        .why("A nine or better is low enough that worse hands may call and pay."),
+                        .why("A nine or better is low enough that worse hands may call and pay.")
+                        .title("Lowball: bet a nine"),
                 rule("poker.call.low.check", generalPractice("what is worse than a nine checks"))
                         .when(AfterTheDraw.NO_BET)
                         .needs(below(LOW, Lowness.NINE_HIGH))
                         .answers(say(Words.CHECK))
-                        .why("A bet would be called mostly by lower hands."));
+                        .why("A bet would be called mostly by lower hands.")
+                        .title("Lowball: check above nine"));
     }
 }

@@ -106,21 +106,24 @@ public final class Openings {
                         .when(lacks(BLIND))
                         .needs(has(VERY_STRONG))
                         .answers(say(OPEN))
-                        .whyByBook("The biggest wins come from opening it and raising again when somebody raises."),
+                        .whyByBook("The biggest wins come from opening it and raising again when somebody raises.")
+                        .title("A very strong hand"),
                 rule("poker.open.another-will", source("draw-poker.p02", "poker.p07"))
                         .when(lacks(BLIND))
                         .needs(JACKS_OR_BETTER, knows(Circumstance.ANOTHER_WILL_OPEN))
                         .answers(say(PASS))
                         .whyByBook(
                                 "The opener has the worst place after the draw, so it is better left to somebody else.",
-                                "poker.p07"),
+                                "poker.p07")
+                        .title("Another will open"),
                 rule("poker.open.two-low-pairs-of-seven", source("draw-poker.p07"))
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), EARLY_SEAT, within(PLAYERS, Range.exactly(SEVEN)))
                         .answers(say(PASS))
                         .manner(Manner.USUALLY)
                         .whyByBook(
-                                "Early in a game of seven several may stay, of whom one will probably draw past two low pairs."),
+                                "Early in a game of seven several may stay, of whom one will probably draw past two low pairs.")
+                        .title("Two low pairs among seven players"),
                 rule(
                                 "poker.open.two-low-pairs-early",
                                 source("draw-poker.p07")
@@ -166,7 +169,8 @@ public final class Openings {
                         .when(lacks(BLIND))
                         .needs(has(OPENERS), JACKS_OR_BETTER)
                         .answers(say(OPEN))
-                        .why("The hand is as good as what usually opens, and it may win the antes at once."));
+                        .why("The hand is as good as what usually opens, and it may win the antes at once.")
+                        .title("Open on openers"));
     }
 
     private static RuleBook<TableView, String> of1891() {
@@ -176,13 +180,15 @@ public final class Openings {
                         .answers(say(PASS))
                         .whyByBook(
                                 "Opening without the pair asked for is fined, so the hand can only pass.",
-                                "poker-jack-pot.p02"))
+                                "poker-jack-pot.p02")
+                        .title("1891: no openers"))
                 .then(rule(
                                 "poker.open.1891.openers",
                                 generalPractice("the book says what may open a jack-pot, not when to open it"))
                         .needs(any(has(OPENERS), has(OPEN_ON_ANYTHING)))
                         .answers(say(OPEN))
-                        .why("Nobody before you had openers, so a hand that has them may well be best."))
+                        .why("Nobody before you had openers, so a hand that has them may well be best.")
+                        .title("1891: openers"))
                 .book();
     }
 }

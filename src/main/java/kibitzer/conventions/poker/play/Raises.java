@@ -60,7 +60,7 @@ public final class Raises {
             Games.JOKER_WILD, book(WildPlay.jokerRaises(), onTheCome(), ladder(), first(), weak()),
             Games.LOW, book(LowPlay.raises()),
             Games.HIGH_LOW, book(HighLowPlay.raises(), ladder(), first(), weak()),
-            Games.ROUND_GAMES, of1891());
+            Games.ROUND_GAMES, RoundGamesBets.raises());
 
     private Raises() {}
 
@@ -79,7 +79,8 @@ public final class Raises {
                         .needs(has(ON_THE_COME), has(POT_TOLD), notLessThan(OFFERED, AGAINST_FILLING), NOBODY_BEHIND)
                         .answers(say(CALL))
                         .whyByBook(
-                                "The pot pays for the draw as it is; a raise would make players drop and cut those odds."),
+                                "The pot pays for the draw as it is; a raise would make players drop and cut those odds.")
+                        .title("On the come: the pot pays"),
                 rule(
                                 "poker.raise.on-the-come.the-pot-pays-well",
                                 source("draw-poker.p41", "poker.p04")
@@ -89,18 +90,21 @@ public final class Raises {
                         .answers(say(CALL))
                         .whyByBook(
                                 "The pot pays well enough for the draw even if somebody behind you raises.",
-                                "poker.p04"),
+                                "poker.p04")
+                        .title("On the come: the pot pays well"),
                 rule("poker.raise.on-the-come.too-dear", source("draw-poker.p41", "draw-poker.p42", "poker.p04"))
                         .needs(has(ON_THE_COME), has(POT_TOLD))
                         .answers(say(DROP))
                         .whyByBook(
                                 "The pot pays less than the odds against filling, so the draw loses in the long run.",
-                                "poker.p03"),
+                                "poker.p03")
+                        .title("On the come: too dear"),
                 rule("poker.raise.on-the-come.never", source("draw-poker.p41", "draw-poker.p42"))
                         .needs(has(ON_THE_COME), lacks(POT_TOLD))
                         .answers(either(CALL, DROP))
                         .whyByBook(
-                                "A raise would drive out those who should pay, and so cut the odds that the pot offers."));
+                                "A raise would drive out those who should pay, and so cut the odds that the pot offers.")
+                        .title("On the come: never raise"));
     }
 
     private static List<Answering<TableView, String>> ladder() {
@@ -109,12 +113,14 @@ public final class Raises {
                         .when(atLeast(RAISES, FOURTH))
                         .needs(Features.atLeast(Strength.FULL_HOUSE))
                         .answers(say(RAISE))
-                        .why("After three raises only a full house is likely to be ahead."),
+                        .why("After three raises only a full house is likely to be ahead.")
+                        .title("The fourth raise"),
                 rule("poker.raise.third", source("draw-poker.p38", "blind-opening.p09"))
                         .when(atLeast(RAISES, THIRD), atMost(RAISES, THIRD))
                         .needs(Features.atLeast(Strength.ACE_HIGH_FLUSH))
                         .answers(say(RAISE))
-                        .why("Whoever raised twice may have a straight or flush, which an ace-high flush still beats."),
+                        .why("Whoever raised twice may have a straight or flush, which an ace-high flush still beats.")
+                        .title("The third raise"),
                 rule("poker.raise.opener-hides-three-of-a-kind", source("draw-poker.p36", "draw-poker.p37"))
                         .when(second())
                         .needs(
@@ -131,7 +137,8 @@ public final class Raises {
                         .when(second())
                         .needs(Features.atLeast(Strength.THREE_JACKS))
                         .answers(say(RAISE))
-                        .why("Three jacks beat most hands that raise once, so the pot is worth making bigger."),
+                        .why("Three jacks beat most hands that raise once, so the pot is worth making bigger.")
+                        .title("The second raise"),
                 rule("poker.raise.call-a-raise", source("draw-poker.p35", "draw-poker.p33"))
                         .when(second())
                         .needs(Features.atLeast(Strength.QUEENS_UP))
@@ -183,13 +190,15 @@ public final class Raises {
                         .when(has(ACES_TO_OPEN))
                         .needs(lessThan(Strength.ACES))
                         .answers(say(DROP))
-                        .why("The opener holds aces at least, so less than aces starts behind."),
+                        .why("The opener holds aces at least, so less than aces starts behind.")
+                        .title("Aces to open: too weak"),
                 rule("poker.raise.aces-to-open.only-call", source("acepots.p02", "acepots.p03"))
                         .when(has(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.ACES), lessThan(Strength.QUEENS_UP))
                         .answers(say(CALL))
                         .why("The opener has aces or better, so a raise on less than queens up is met mostly by better "
-                                + "hands."));
+                                + "hands.")
+                        .title("Aces to open: only call"));
     }
 
     private static List<Answering<TableView, String>> first() {
@@ -237,20 +246,24 @@ public final class Raises {
                         .answers(say(RAISE))
                         .whyByBook(
                                 "All who are likely to play are in, so the raise only makes the pot bigger.",
-                                "draw-poker.p29"),
+                                "draw-poker.p29")
+                        .title("A strong hand raises"),
                 rule("poker.raise.three-in.three-of-a-kind", source("draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.TRIPS))
                         .answers(say(RAISE))
-                        .whyByBook("Three of a kind is the safer raise when three opponents may draw past two pairs."),
+                        .whyByBook("Three of a kind is the safer raise when three opponents may draw past two pairs.")
+                        .title("Three in: three of a kind"),
                 rule("poker.raise.three-in.aces-up", source("draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.ACES_UP))
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY)
-                        .why("Against three opponents only the highest two pairs are likely to hold up."),
+                        .why("Against three opponents only the highest two pairs are likely to hold up.")
+                        .title("Three in: aces up"),
                 rule("poker.raise.three-in.less-than-aces-up", source("draw-poker.p11", "draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.JACKS_UP))
                         .answers(say(CALL))
-                        .why("Two lower pairs often lose to three opponents, so they stay without a raise."),
+                        .why("Two lower pairs often lose to three opponents, so they stay without a raise.")
+                        .title("Three in: less than aces up"),
                 rule("poker.raise.queens-up", source("draw-poker.p31", "draw-poker.p33"))
                         .needs(atMost(IN, MANY_IN - 1), Features.atLeast(Strength.QUEENS_UP))
                         .answers(say(RAISE))
@@ -313,36 +326,12 @@ public final class Raises {
                 rule("poker.raise.nothing", source("poker.p01"))
                         .needs(lessThan(Strength.ANY_PAIR))
                         .answers(say(DROP))
-                        .why("A hand without a pair is behind the others, and mostly stays so."),
+                        .why("A hand without a pair is behind the others, and mostly stays so.")
+                        .title("Nothing to play on"),
                 rule("poker.raise.rest", generalPractice("no standard of the book fits; a made hand calls"))
                         .needs(Features.atLeast(Strength.TWO_PAIRS))
                         .answers(say(CALL))
-                        .why("The hand is made and may be best, though nothing says that it should raise."));
-    }
-
-    private static RuleBook<TableView, String> of1891() {
-        return RuleBook.<TableView, String>named("Round Games with Cards")
-                .then(rule("poker.raise.1891.last-against-a-weak-ante", source("english-draw-poker.p04"))
-                        .needs(Features.atLeast(Strength.ANY_PAIR), NOBODY_BEHIND, knows(Circumstance.ANTE_IS_WEAK))
-                        .answers(say(RAISE))
-                        .manner(Manner.USUALLY)
-                        .whyByBook("A raise by the last player may make the ante give up a weak hand and its stake."))
-                .then(
-                        rule("poker.raise.1891.match", source("english-draw-poker.p04", "english-draw-poker.p03"))
-                                .needs(Features.atLeast(Strength.ANY_PAIR))
-                                .answers(say(CALL))
-                                .whyByBook(
-                                        "A raise before the draw would make players with moderate hands drop who might have paid."))
-                .then(rule("poker.raise.1891.four-of-a-sequence", source("english-draw-poker.p10"))
-                        .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
-                        .answers(say(DROP))
-                        .why("The card that completes it comes too seldom to be worth the stake."))
-                .then(rule(
-                                "poker.raise.1891.nothing",
-                                generalPractice("the hints of 1891 do not speak of a hand without a pair"))
-                        .needs(lessThan(Strength.ANY_PAIR))
-                        .answers(say(DROP))
-                        .why("Without a pair the hand is behind from the start, so nothing more is staked on it."))
-                .book();
+                        .why("The hand is made and may be best, though nothing says that it should raise.")
+                        .title("Another made hand"));
     }
 }

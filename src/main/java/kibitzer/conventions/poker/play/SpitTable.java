@@ -58,11 +58,13 @@ public record SpitTable(CardSet hand, Card turned) {
             .then(rule("poker.stay.spit.wild-card", source("spit-in-the-ocean.p01"))
                     .needs(has(WILD))
                     .answers(Words.say(Words.STAY))
-                    .why("A wild card of your own beside the one all share makes a high hand likely."))
+                    .why("A wild card of your own beside the one all share makes a high hand likely.")
+                    .title("Spit: a wild card"))
             .then(rule("poker.stay.spit.aces", source("spit-in-the-ocean.p01"))
                     .needs(has(ACES))
                     .answers(Words.say(Words.STAY))
-                    .why("With the wild card that all share they are three aces already."))
+                    .why("With the wild card that all share they are three aces already.")
+                    .title("Spit: a pair of aces"))
             .then(rule("poker.stay.spit.three-of-a-kind", source("spit-in-the-ocean.p01"))
                     .needs(has(THREE_OF_A_KIND))
                     .answers(Words.say(Words.STAY))
@@ -80,7 +82,8 @@ public record SpitTable(CardSet hand, Card turned) {
                     .answers(Words.say(Words.DROP))
                     .whyByBook(
                             "Wild cards lift the winning hand so high that less has little hope.",
-                            "freak-draw-poker.p01"))
+                            "freak-draw-poker.p01")
+                    .title("Spit: less than the minimum"))
             .book();
 
     private boolean drawsToAStraightFlush() {

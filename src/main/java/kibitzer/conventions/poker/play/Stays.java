@@ -76,7 +76,8 @@ public final class Stays {
                         .answers(say(DROP))
                         .whyByBook(
                                 "Who opens holds aces at least, and a hand that starts behind loses in the long run.",
-                                "poker.p02"),
+                                "poker.p02")
+                        .title("Aces to open: too weak"),
                 rule("poker.stay.aces-to-open", source("acepots.p03", "acepots.p01"))
                         .when(has(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.ACES), UNRAISED)
@@ -95,8 +96,8 @@ public final class Stays {
                                 notLessThan(OFFERED, AGAINST_FILLING),
                                 NOBODY_BEHIND)
                         .answers(say(STAY))
-                        .whyByBook(
-                                "The pot pays more than the odds against filling, so the draw wins in the long run."),
+                        .whyByBook("The pot pays more than the odds against filling, so the draw wins in the long run.")
+                        .title("A draw that the pot pays for"),
                 rule(
                                 "poker.stay.draw.the-pot-pays-well",
                                 source("poker.p03", "poker.p04")
@@ -110,7 +111,8 @@ public final class Stays {
                         .answers(say(STAY))
                         .whyByBook(
                                 "The pot pays enough even if somebody raises, or if a filled draw does not win every time.",
-                                "poker.p04"),
+                                "poker.p04")
+                        .title("A draw that the pot pays well"),
                 rule("poker.stay.draw.close-with-players-behind", source("poker.p04", "poker.p05", "poker.p08"))
                         .needs(
                                 has(DRAWS),
@@ -128,13 +130,15 @@ public final class Stays {
                                 notLessThan(AGAINST_FILLING, OFFERED))
                         .answers(say(DROP))
                         .whyByBook(
-                                "The pot pays less than the odds against filling, so the draw loses in the long run."),
+                                "The pot pays less than the odds against filling, so the draw loses in the long run.")
+                        .title("A draw that is too dear"),
                 rule(
                                 "poker.stay.draw.pot-not-told",
                                 generalPractice("whether a draw stays depends on the pot, which is not told"))
                         .needs(has(DRAWS), lessThan(Strength.ANY_PAIR), lacks(POT_TOLD))
                         .answers(either(STAY, DROP))
-                        .why("Whether a draw is worth its price depends on the pot, and that is not told here."));
+                        .why("Whether a draw is worth its price depends on the pot, and that is not told here.")
+                        .title("A draw with the pot not told"));
     }
 
     private static List<Answering<TableView, String>> pairs() {
@@ -228,7 +232,8 @@ public final class Stays {
                 rule("poker.stay.nothing", source("poker.p01", "poker.p02"))
                         .needs(lessThan(Strength.TWO_PAIRS))
                         .answers(say(DROP))
-                        .whyByBook("A hand that is behind before the draw loses in the long run."));
+                        .whyByBook("A hand that is behind before the draw loses in the long run.")
+                        .title("Nothing to stay on"));
     }
 
     private static RuleBook<TableView, String> of1891() {
@@ -236,20 +241,23 @@ public final class Stays {
                 .then(rule("poker.stay.1891.four-of-a-sequence", source("english-draw-poker.p10"))
                         .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
                         .answers(say(DROP))
-                        .why("The card that completes it comes too seldom to be worth the stake."))
+                        .why("The card that completes it comes too seldom to be worth the stake.")
+                        .title("1891: four of a sequence"))
                 .then(rule(
                                 "poker.stay.1891.pair",
                                 source("english-draw-poker.p07")
                                         .withFigureFromPractice("the book leaves open whether a pair is played"))
                         .needs(Features.atLeast(Strength.ANY_PAIR))
                         .answers(say(STAY))
-                        .whyByBook("A pair has three chances in the draw to become three alike."))
+                        .whyByBook("A pair has three chances in the draw to become three alike.")
+                        .title("1891: a pair"))
                 .then(rule(
                                 "poker.stay.1891.nothing",
                                 generalPractice("the hints of 1891 do not speak of a hand without a pair"))
                         .needs(lessThan(Strength.ANY_PAIR))
                         .answers(say(DROP))
-                        .why("Without a pair the hand is behind from the start, and mostly stays there."))
+                        .why("Without a pair the hand is behind from the start, and mostly stays there.")
+                        .title("1891: no pair"))
                 .book();
     }
 }

@@ -92,7 +92,8 @@ public final class StudStays {
                     .when(has(FIRST_ROUND))
                     .needs(lacks(BACK_TO_BACK))
                     .answers(say(DROP))
-                    .why("Low cards make pairs that others soon beat."))
+                    .why("Low cards make pairs that others soon beat.")
+                    .title("Stud: less than the minimum"))
             .then(rule("poker.stay.stud.beats-the-board", source("five-card-stud.p01"))
                     .when(lacks(FIRST_ROUND))
                     .needs(has(BEATS_THE_BOARD))
@@ -119,7 +120,8 @@ public final class StudStays {
                     .when(has(FIRST_ROUND))
                     .needs(has(A_PAIR))
                     .answers(say(STAY))
-                    .why("Four more cards may turn the pair into the three of a kind that usually wins."))
+                    .why("Four more cards may turn the pair into the three of a kind that usually wins.")
+                    .title("Seven cards: a pair"))
             .then(rule("poker.stay.seven.in-sequence", source("down-the-river.p05"))
                     .when(has(FIRST_ROUND))
                     .needs(has(IN_SEQUENCE))
@@ -139,7 +141,8 @@ public final class StudStays {
                     .when(has(FIRST_ROUND))
                     .needs(lacks(A_PAIR))
                     .answers(say(DROP))
-                    .whyByBook("Careful players win more here, however freely the others stay.", "down-the-river.p03"))
+                    .whyByBook("Careful players win more here, however freely the others stay.", "down-the-river.p03")
+                    .title("Seven cards: nothing to stay on"))
             .then(rule("poker.stay.seven.beats-the-board", source("down-the-river.p09", "down-the-river.p02"))
                     .when(lacks(FIRST_ROUND))
                     .needs(has(BEATS_THE_BOARD))
@@ -156,7 +159,8 @@ public final class StudStays {
                     .when(lacks(FIRST_ROUND))
                     .needs(lacks(BEATS_THE_BOARD))
                     .answers(say(DROP))
-                    .why("A better hand shows, and the pot does not pay for trying to catch it."))
+                    .why("A better hand shows, and the pot does not pay for trying to catch it.")
+                    .title("Seven cards: beaten on the table"))
             .book();
 
     private static final RuleBook<StudView, String> HIGH_LOW = RuleBook.<StudView, String>named(
@@ -186,14 +190,16 @@ public final class StudStays {
                     .when(has(FIRST_ROUND))
                     .needs(lacks(THREE_OF_A_KIND))
                     .answers(say(DROP))
-                    .whyByBook("It can win one half only, so the whole stake is risked for half the pot."))
+                    .whyByBook("It can win one half only, so the whole stake is risked for half the pot.")
+                    .title("High-low stud: one way only"))
             .then(rule(
                             "poker.stay.high-low-stud.later",
                             generalPractice("after the first three cards the book gives no rule; four low cards stay"))
                     .when(lacks(FIRST_ROUND))
                     .needs(atLeast(LOW_CARDS, THREE_CARDS + 1))
                     .answers(say(STAY))
-                    .why("Four low cards nearly make the low half, and the cards to come may bring a high hand too."))
+                    .why("Four low cards nearly make the low half, and the cards to come may bring a high hand too.")
+                    .title("High-low stud: four low cards"))
             .then(rule(
                             "poker.stay.high-low-stud.later-without-low-cards",
                             generalPractice(
@@ -201,7 +207,8 @@ public final class StudStays {
                     .when(lacks(FIRST_ROUND))
                     .needs(any(lacks(THREE_OF_A_KIND), has(THREE_OF_A_KIND)))
                     .answers(say(DROP))
-                    .why("Without low cards only the high half can be won, at the full price."))
+                    .why("Without low cards only the high half can be won, at the full price.")
+                    .title("High-low stud: no low cards"))
             .book();
 
     /** By game, the book that advises on it. */

@@ -84,7 +84,7 @@ final class WildDraws {
                         .when(is("pair"))
                         .needs(held("pair"), has(WILD_CARD))
                         .answers(Discards.ALL_BESIDE)
-                        .why("The joker makes a pair with any card, so it stays with the highest."));
+                        .why("A pair made with the highest card is the best start for a draw of three."));
     }
 
     static List<Answering<TableView, CardSet>> deuces() {
@@ -131,6 +131,6 @@ final class WildDraws {
                         .when(is("pair"))
                         .needs(held("pair"), has(WILD_CARD))
                         .answers(Discards.ALL_BESIDE)
-                        .why("A wild deuce pairs any card, so it is kept with the highest."));
+                        .why("The higher the card it pairs with, the higher the pair to start the draw from."));
     }
 }

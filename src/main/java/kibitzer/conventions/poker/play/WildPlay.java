@@ -38,11 +38,13 @@ final class WildPlay {
                         .manner(Manner.USUALLY)
                         .whyByBook(
                                 "The bug makes good hands more frequent, so a pair below aces is too often beaten.",
-                                "poker-with-the-bug.p01"),
+                                "poker-with-the-bug.p01")
+                        .title("With the bug: less than aces"),
                 rule("poker.stay.bug.aces", source("poker-with-the-bug.p02"))
                         .needs(atLeast(Strength.ACES), lessThan(Strength.TWO_PAIRS), UNRAISED)
                         .answers(say(STAY))
-                        .why("Aces are as good as most hands that open when the bug is in the pack."));
+                        .why("Aces are as good as most hands that open when the bug is in the pack.")
+                        .title("With the bug: aces"));
     }
 
     /** What is worth a raise (p. 101), the joker and three in suit or sequence, is worth a play against one. */
@@ -61,7 +63,8 @@ final class WildPlay {
                 rule("poker.stay.joker", source("joker-poker.p02"))
                         .needs(has(WILD_CARD))
                         .answers(say(STAY))
-                        .why("The joker helps whatever is drawn, so the hand is nearly always worth playing."));
+                        .why("The joker helps whatever is drawn, so the hand is nearly always worth playing.")
+                        .title("The joker stays"));
     }
 
     /** Without the joker, where the average winning hand is three of a kind. */
@@ -70,11 +73,13 @@ final class WildPlay {
                 rule("poker.stay.joker-poker.average", source("joker-poker.p01", "poker.p01"))
                         .needs(atLeast(Strength.TRIPS))
                         .answers(say(STAY))
-                        .whyByBook("Three of a kind is the hand that usually wins when the joker is wild."),
+                        .whyByBook("Three of a kind is the hand that usually wins when the joker is wild.")
+                        .title("Joker wild: the average winner"),
                 rule("poker.stay.joker-poker.less", source("joker-poker.p01", "poker.p01"))
                         .needs(lacks(WILD_CARD), lessThan(Strength.TRIPS))
                         .answers(say(DROP))
-                        .whyByBook("Without the joker less than three of a kind is below the usual winner."));
+                        .whyByBook("Without the joker less than three of a kind is below the usual winner.")
+                        .title("Joker wild: less than the average winner"));
     }
 
     static List<Answering<TableView, String>> deucesStays() {
@@ -83,7 +88,8 @@ final class WildPlay {
                         .needs(has(WILD_CARD))
                         .answers(say(STAY))
                         .manner(Manner.USUALLY)
-                        .why("A wild card improves every draw, and most winning hands hold one."),
+                        .why("A wild card improves every draw, and most winning hands hold one.")
+                        .title("Deuces wild: a deuce"),
                 rule("poker.stay.deuces.aces-against-one", source("freakpots.p03"))
                         .needs(
                                 lacks(WILD_CARD),
@@ -100,17 +106,20 @@ final class WildPlay {
                 rule("poker.stay.deuces.average", source("freakpots.p01", "poker.p01"))
                         .needs(lacks(WILD_CARD), atLeast(Strength.TRIPS))
                         .answers(say(STAY))
-                        .whyByBook("Three of a kind is the average hand after the draw, and this one has it already."),
+                        .whyByBook("Three of a kind is the average hand after the draw, and this one has it already.")
+                        .title("Deuces wild: the average winner"),
                 rule("poker.stay.deuces.nothing", source("freakpots.p02", "poker.p01"))
                         .needs(lacks(WILD_CARD), lessThan(Strength.ANY_PAIR))
                         .answers(say(DROP))
-                        .why("Without a deuce the others' wild cards make better hands than yours can become."),
+                        .why("Without a deuce the others' wild cards make better hands than yours can become.")
+                        .title("Deuces wild: nothing"),
                 rule("poker.stay.deuces.alone", source("freakpots.p08"))
                         .needs(has(WILD_CARD), lessThan(Strength.TRIPS), RAISED)
                         .answers(say(DROP))
                         .manner(Manner.MAY)
                         .whyByBook(
-                                "Good hands come easily with wild cards, so a raise asks for more than a deuce alone."));
+                                "Good hands come easily with wild cards, so a raise asks for more than a deuce alone.")
+                        .title("Deuces wild: a deuce alone"));
     }
 
     static List<Answering<TableView, String>> bugRaises() {
@@ -147,13 +156,15 @@ final class WildPlay {
                         .answers(say(RAISE))
                         .whyByBook(
                                 "Joker and pair are three of a kind already, the hand that usually wins.",
-                                "joker-poker.p01"),
+                                "joker-poker.p01")
+                        .title("Joker and a pair"),
                 rule("poker.raise.joker.three-together", source("joker-poker.p03", "joker-poker.p04"))
                         .needs(has(WILD_CARD), has(DRAWS))
                         .answers(say(RAISE))
                         .whyByBook(
                                 "Ten or more cards make a straight or flush and nine more make three of a kind, enough "
-                                        + "for most pots."),
+                                        + "for most pots.")
+                        .title("Joker and three together"),
                 rule("poker.raise.joker.raised-without-pair-or-ace", source("joker-poker.p02"))
                         .needs(has(WILD_CARD), RAISED, lacks(ACE), lessThan(Strength.TWO_PAIRS))
                         .answers(say(DROP))
@@ -161,6 +172,7 @@ final class WildPlay {
                 rule("poker.raise.joker.alone", source("joker-poker.p02"))
                         .needs(has(WILD_CARD), any(UNRAISED, has(ACE)), lessThan(Strength.TRIPS))
                         .answers(say(CALL))
-                        .why("The joker helps whatever is drawn, so it is worth the price but not yet a raise."));
+                        .why("The joker helps whatever is drawn, so it is worth the price but not yet a raise.")
+                        .title("The joker alone"));
     }
 }

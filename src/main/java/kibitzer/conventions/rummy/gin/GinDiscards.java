@@ -55,7 +55,8 @@ public final class GinDiscards {
                     .prefer(least(COUNT_LEFT))
                     .whyByBook(
                             "The hand can knock at once, before the opponent lowers their count or knocks first.",
-                            "gin-rummy.p05"))
+                            "gin-rummy.p05")
+                    .title("The discard that knocks"))
             // Two purposes meet after two pickups, to unload and not to feed: the safe high card first, the highest
             // that
             // is hardly a player allowed beside it; and where every high card may be one, still no low card.
@@ -94,16 +95,16 @@ public final class GinDiscards {
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets())
                     .prefer(least(COUNT_LEFT), most(CLUES).inGeneral())
                     .whyByBook("Two sets are enough for a knock, so from now on only a small count matters."))
-            .then(
-                    rule(
-                                    "gin.discard.hold-a-player-on-his-set",
-                                    source("gin-rummy.p31", "gin-rummy.p26", "gin-rummy.p27"))
-                            .needs(has(TEMPTED_TO_FEED))
-                            .answers(ANY_DISCARD)
-                            .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
-                            .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral())
-                            .whyByBook(
-                                    "The card that fits the opponent's set stays with you, and another goes that helps them less."))
+            .then(rule(
+                            "gin.discard.hold-a-player-on-his-set",
+                            source("gin-rummy.p31", "gin-rummy.p26", "gin-rummy.p27"))
+                    .needs(has(TEMPTED_TO_FEED))
+                    .answers(ANY_DISCARD)
+                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
+                    .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral())
+                    .whyByBook(
+                            "The card that fits the opponent's set stays with you, and another goes that helps them less.")
+                    .title("Hold a card that fits their set"))
             .then(rule("gin.discard.hold-a-rank-not-seen", source("gin-rummy.p29"))
                     .needs(has(TEMPTED_BY_A_RANK_NOT_SEEN))
                     .answers(ANY_DISCARD)
@@ -178,14 +179,16 @@ public final class GinDiscards {
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets(), notOfARankNotSeen())
                     .prefer(least(COUNT_LEFT).inGeneral())
                     .whyByBook("A middling low card is given up first, for an ace or deuce would serve the opponent's "
-                            + "knock best."))
+                            + "knock best.")
+                    .title("A low card, but no ace or deuce"))
             .then(rule("gin.discard.no-likely-player", source("gin-rummy.p31"))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnMostOfHisSets())
                     .prefer(least(COUNT_LEFT).inGeneral())
                     .whyByBook(
                             "Every choice costs something here; the card their sets can least use feeds the opponent "
-                                    + "least."))
+                                    + "least.")
+                    .title("The card they can least use"))
             .then(rule("gin.discard.highest-loose-card", generalPractice("throw the unmatched card that counts most"))
                     .answers(ANY_DISCARD)
                     .each(inNoSet())

@@ -45,11 +45,13 @@ public final class GinDraws {
                     .answers(DrawFeatures.UPCARD)
                     .whyByBook(
                             "The card brings the knock now, and every turn of waiting gives the opponent time.",
-                            "gin-rummy.p05"))
+                            "gin-rummy.p05")
+                    .title("The card that brings the knock"))
             .then(rule("gin.draw.fills-a-set", source("gin-rummy.p16"))
                     .needs(has(FILLS_A_SET))
                     .answers(DrawFeatures.UPCARD)
-                    .why("A set takes three cards out of the count at once, and two sets are most of a knock."))
+                    .why("A set takes three cards out of the count at once, and two sets are most of a knock.")
+                    .title("A card that fills a set"))
             // Low cards are collected for a knock: one that lowers no count is of no use, and two players could pass
             // such
             // cards to and fro for ever.
@@ -65,7 +67,8 @@ public final class GinDraws {
                             generalPractice("a card that goes on a set held is taken: it is never left unmatched"))
                     .needs(has(GOES_ON_A_SET))
                     .answers(DrawFeatures.UPCARD)
-                    .why("It can never be left unmatched, and a card that counts against you goes in its place."))
+                    .why("It can never be left unmatched, and a card that counts against you goes in its place.")
+                    .title("A card that goes on a set"))
             // Many good players never pass these, as a rule of theirs: allowed, not the book's own first choice.
             .then(rule("gin.draw.ace-or-deuce", source("gin-rummy.p15"))
                     .needs(has(ACE_OR_DEUCE))
@@ -96,7 +99,8 @@ public final class GinDraws {
                                     .meaning("a poor hand", "combinations-held"))
                     .needs(has(DEALT_UPCARD), has(DEALER), atMost(COMBINATIONS_HELD, POOR))
                     .answers(DrawFeatures.STOCK)
-                    .whyByBook("Refusing makes the opponent throw first, and their card is a guide to what is safe."))
+                    .whyByBook("Refusing makes the opponent throw first, and their card is a guide to what is safe.")
+                    .title("The dealer lets them throw first"))
             .then(rule("gin.draw.stock-while-a-set-is-needed", source("gin-rummy.p14"))
                     .needs(has(LOW), atMost(SETS, TWO_SETS - 1))
                     .answers(DrawFeatures.STOCK)
@@ -108,7 +112,8 @@ public final class GinDraws {
             .then(rule("gin.draw.upcard-of-no-use", source("gin-rummy.p16"))
                     .needs(lacks(FILLS_A_SET))
                     .answers(DrawFeatures.STOCK)
-                    .why("An unseen card may help; this one is known not to."))
+                    .why("An unseen card may help; this one is known not to.")
+                    .title("An upcard of no use"))
             .book();
 
     private GinDraws() {}

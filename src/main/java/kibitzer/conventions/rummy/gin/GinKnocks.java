@@ -55,31 +55,33 @@ public final class GinKnocks {
                     .whyByBook(
                             "Every knock short of gin is certain to be undercut, so only gin can still win this hand."))
             // He is presumed to fill a set with each pickup: three sets leave him one card, which counts ten at most.
-            .then(
-                    rule("gin.knock.undercut-is-evident", source("gin-rummy.p03", "gin-rummy.p26"))
-                            .needs(atMost(ABOVE_THE_LIMIT, 0), notLessThan(LEAST_LEFT, HIS_MOST))
-                            .answers(PLAY_ON)
-                            .manner(Manner.MAY)
-                            .whyByBook(
-                                    "The opponent's count is shown to be as low as yours, and a knock would hand them the bonus."))
-            .then(
-                    rule("gin.knock.not-to-wait-for-gin", source("gin-rummy.p05", "gin-rummy.p04"))
-                            .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(CARDS_TO_GIN, 1))
-                            .answers(ANY_KNOCK)
-                            .prefer(least(COUNT_LEFT))
-                            .whyByBook(
-                                    "The bonus for gin now and then pays less than what waiting lets the opponent save or win."))
+            .then(rule("gin.knock.undercut-is-evident", source("gin-rummy.p03", "gin-rummy.p26"))
+                    .needs(atMost(ABOVE_THE_LIMIT, 0), notLessThan(LEAST_LEFT, HIS_MOST))
+                    .answers(PLAY_ON)
+                    .manner(Manner.MAY)
+                    .whyByBook(
+                            "The opponent's count is shown to be as low as yours, and a knock would hand them the bonus.")
+                    .title("An undercut is evident"))
+            .then(rule("gin.knock.not-to-wait-for-gin", source("gin-rummy.p05", "gin-rummy.p04"))
+                    .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(CARDS_TO_GIN, 1))
+                    .answers(ANY_KNOCK)
+                    .prefer(least(COUNT_LEFT))
+                    .whyByBook(
+                            "The bonus for gin now and then pays less than what waiting lets the opponent save or win.")
+                    .title("Do not wait for gin"))
             // Two pickups show two sets, not how little the other four cards count: he is near, so knock first.
             .then(rule("gin.knock.before-he-does", source("gin-rummy.p33", "gin-rummy.p03"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(PICKUPS, TWO_PICKUPS))
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT))
-                    .whyByBook("Two cards taken up mean two likely sets: the opponent may knock first if you wait."))
+                    .whyByBook("Two cards taken up mean two likely sets: the opponent may knock first if you wait.")
+                    .title("Knock before they do"))
             .then(rule("gin.knock.as-soon-as-possible", source("gin-rummy.p02", "gin-rummy.p04"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0))
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT))
-                    .whyByBook("Knocking at once scores more in the long run than drawing on for a smaller count."))
+                    .whyByBook("Knocking at once scores more in the long run than drawing on for a smaller count.")
+                    .title("Knock as soon as possible"))
             .then(rule(
                             "gin.knock.too-much-unmatched",
                             source("gin-rummy", "gin.bonuses").onPage(32))

@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.List;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
@@ -25,6 +26,8 @@ import kibitzer.decisions.form.Kinds;
 
 /** Counting declarer's higher cards from a fourth-best lead: eleven less its pips, less those in sight (p. 151). */
 public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestLead, Integer> {
+    private static final Why WHY = Why.practice(
+            "Who knows how many higher cards declarer holds knows whether a high card is needed on the trick or can be kept.");
 
     /**
      * A fourth-best lead as third hand sees it.
@@ -103,23 +106,24 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
     protected CountedAnswer<Integer> count(FourthBestLead lead) {
         int outside = ELEVEN - pips(lead.lead());
         return CountedAnswer.of(
-                "leads.rule-of-eleven",
-                SOURCE,
-                List.of(lead.answer()),
-                List.of(
-                        Reason.counted(
-                                "higher-outside",
-                                outside,
-                                "eleven less " + pips(lead.lead()) + " leaves " + outside
-                                        + " higher cards outside the leader's hand"),
-                        Reason.counted(
-                                "higher-in-dummy",
-                                higher(lead.lead(), lead.dummy()),
-                                higher(lead.lead(), lead.dummy()) + " in dummy"),
-                        Reason.counted(
-                                "higher-in-own-hand",
-                                higher(lead.lead(), lead.own()),
-                                higher(lead.lead(), lead.own()) + " in your hand")));
+                        "leads.rule-of-eleven",
+                        SOURCE,
+                        List.of(lead.answer()),
+                        List.of(
+                                Reason.counted(
+                                        "higher-outside",
+                                        outside,
+                                        "eleven less " + pips(lead.lead()) + " leaves " + outside
+                                                + " higher cards outside the leader's hand"),
+                                Reason.counted(
+                                        "higher-in-dummy",
+                                        higher(lead.lead(), lead.dummy()),
+                                        higher(lead.lead(), lead.dummy()) + " in dummy"),
+                                Reason.counted(
+                                        "higher-in-own-hand",
+                                        higher(lead.lead(), lead.own()),
+                                        higher(lead.lead(), lead.own()) + " in your hand")))
+                .because(WHY);
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -31,6 +32,9 @@ import kibitzer.games.bridge.mini.Announcement;
 
 /** Who plays the hand at mini-bridge, from the points that the four players announced. */
 public final class MiniDeclarer extends CountedDecision<Announcement, String> {
+    private static final Why WHY = Why.practice(
+            "The stronger side tries to win tricks, and its stronger hand stays hidden, so that the first lead comes up to it.");
+
     private static final Source SOURCE = Source.source("culbertson-point-count.p01")
             .takenOver("The count is the book's; who declares at mini-bridge is general practice");
 
@@ -99,7 +103,8 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
     @Override
     protected CountedAnswer<String> count(Announcement position) {
         return CountedAnswer.of(
-                rule(), SOURCE, List.of(position.declarer().inWords()), List.of(side(position), hand(position)));
+                        rule(), SOURCE, List.of(position.declarer().inWords()), List.of(side(position), hand(position)))
+                .because(WHY);
     }
 
     /** "north and south have 22 points, east and west 18". */

@@ -13,6 +13,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
+import kibitzer.advice.Why;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.mini.PlainContract;
@@ -48,6 +49,15 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
             Kinds.word(ANY, PART, GAME),
             ANY,
             "what hands are dealt: such as are best for a part score, or game");
+
+    private static final Why GAME_WITH_TRUMPS = Why.practice(
+            "The bonus for game pays even if it fails now and then, and small trumps win tricks that no trump would lose.");
+    private static final Why GAME_AT_NO_TRUMP = Why.practice(
+            "The bonus for game pays even if it fails now and then, and no trump needs the fewest tricks for it.");
+    private static final Why PART_WITH_TRUMPS = Why.practice(
+            "Game fails too often to pay better, and trumps keep the opponents from running a suit of theirs.");
+    private static final Why PART_AT_NO_TRUMP =
+            Why.practice("Game fails too often to pay better, and for the same tricks no trump scores the most.");
 
     private static final Source SOURCE = Source.source(
                     "contract-bridge.p119",
@@ -117,7 +127,17 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                                 <= 0));
         return CountedAnswer.of(rule(), SOURCE, near.getOrDefault(true, List.of()), facts(position, sample, ranked))
                 .allowing(near.getOrDefault(false, List.of()))
-                .figures(figures(position, sample));
+                .figures(figures(position, sample))
+                .because(why(first.contract()));
+    }
+
+    /** What such a contract is for: game for its bonus, trumps for their ruffs, no trump for its few tricks. */
+    private static Why why(NamedContract contract) {
+        boolean trumps = contract.strain().suit().isPresent();
+        if (contract.game()) {
+            return trumps ? GAME_WITH_TRUMPS : GAME_AT_NO_TRUMP;
+        }
+        return trumps ? PART_WITH_TRUMPS : PART_AT_NO_TRUMP;
     }
 
     private static List<CountedContract> ranked(HandsToName position, TrickSample sample) {

@@ -1,0 +1,42 @@
+package kibitzer.conventions.rummy;
+
+import static kibitzer.advice.Needs.among;
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Need;
+import kibitzer.advice.Quality;
+import kibitzer.advice.Rule;
+import kibitzer.advice.RuleBuilder;
+import kibitzer.advice.Source;
+
+/** How the rules on one topic are written. */
+final class PlanRules {
+    private static final Quality<Situation> ABOUT = new Quality<>(
+            "about", "a question on", situation -> situation.topic().id());
+
+    private PlanRules() {}
+
+    @SafeVarargs
+    static RuleBuilder.Speaking<Situation> plan(
+            String id, Topic topic, String pointer, Need<Situation>... needs) {
+        return plan(id, topic, source(pointer), needs);
+    }
+
+    @SafeVarargs
+    static RuleBuilder.Speaking<Situation> plan(
+            String id, Topic topic, Source source, Need<Situation>... needs) {
+        return Rule.rule(id, source).when(among(ABOUT, topic.id())).needs(List.of(needs));
+    }
+
+    static Answers<Situation, String> say(String answer) {
+        return Answers.only(answer);
+    }
+
+    /** Where the book leaves the choice open. */
+    static Answers<Situation, String> either() {
+        return new Answers<>(
+                "either", situation -> List.copyOf(situation.topic().answers().keySet()));
+    }
+}
