@@ -31,6 +31,11 @@ final class FirstSentence {
     private static final int CLAUSES = 2;
     private static final int SHORT = 7;
 
+    private static final String LESS = "less than ";
+
+    /** "not the lowest" says too little. */
+    private static final int CURT = 4;
+
     /** The cards at the end of a step, "2 points unmatched: 2H", which are listed below. */
     private static final Pattern CARDS = Pattern.compile("(?<=unmatched|left): (?:[2-9TJQKA]{1,2}[SHDC]|[|,]|\\s)+$");
 
@@ -91,7 +96,8 @@ final class FirstSentence {
                         .filter(first -> first.rule().equals(nearest.rule()))
                         .isPresent()
                 && nearest.failing().stream().allMatch(reason -> reason.basis() != Basis.ANSWER
-                                && (reason.actual() instanceof Boolean || reason.asked().isEmpty()));
+                                && (reason.actual() instanceof Boolean
+                                        || reason.asked().isEmpty() && words(reason.measured()) <= CURT));
     }
 
     /** True for a trait that is missing and is told by what is there instead: "the betting: bet, having drawn 1". */
@@ -192,6 +198,9 @@ final class FirstSentence {
 
     /** What the answer itself says needs no "the answer is": that comes next. */
     private static String clause(Reason reason, String best) {
+        if (reason.asked().startsWith(LESS)) {
+            return reason.measured() + ", too good for that; " + reason.basis().saying(reason.asked());
+        }
         if (reason.basis() != Basis.ANSWER) {
             return Explainer.lack(reason, true);
         }
@@ -261,7 +270,8 @@ final class FirstSentence {
                 .filter(fact -> number.matcher(fact).find())
                 .limit(1)
                 .toList();
-        return !own.isEmpty() ? own : !same.isEmpty() ? same : facts;
+        List<String> shares = facts.stream().filter(fact -> fact.contains(" gives ")).toList();
+        return !shares.isEmpty() ? shares : !own.isEmpty() ? own : !same.isEmpty() ? same : facts;
     }
 
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
@@ -328,7 +338,7 @@ final class FirstSentence {
         for (String fact : facts) {
             String fresh = Stream.of(fact.split("; ")).filter(parts::add).collect(Collectors.joining("; "));
             String said = all ? fresh : CARDS.matcher(fresh).replaceFirst("");
-            if (said.isEmpty()) {
+            if (said.isEmpty() || subject.contains(said)) {
                 continue;
             }
             if (words(said) <= left) {

@@ -25,6 +25,8 @@ enum Faults {
     UNTRUE,
     /** A sentinel, a record's text, a word of the JSON, a doubled negation, a capital inside the sentence. */
     MACHINE,
+    /** A reason's figure for data is a record's text, or a number that stands for "never". */
+    RAWLY,
     /** It grades and gives no fact. */
     BARE,
     /** It tells as a fact what the learner did, which nobody knows. */
@@ -41,6 +43,7 @@ enum Faults {
     private static final Pattern RUNNING = Pattern.compile(
             "-99\\d|\\w+\\[\\w+=|Optional|\\bnot not\\b|\\bno no\\b|\\bnot no\\b|\\bnot true\\b|=true|=false|\\bnull\\b|_|\\b[a-z]+\\.[a-z-]+\\b");
     private static final Pattern CAPITAL = Pattern.compile("(?<=[\\p{Ll}\\d:;,)] )(?:Not |[A-Z][a-z]+)\\b(?! Bridge)");
+    private static final Pattern RAW = Pattern.compile("^\\w+\\[\\w+=|Optional|-99\\d");
     private static final Pattern GUESS = Pattern.compile(
             "\\byou (?:forgot|forget|overlook|overlooked|left out|counted|took|mixed)\\b(?<!if you (?:forget|overlook))");
     private static final Set<String> NAMES = Set.of(
@@ -138,6 +141,11 @@ enum Faults {
         }
         if (!sentence.contains(":") && !sentence.contains(" asks ")) {
             faults.add(BARE);
+        }
+        if (wrong.verdict().against().stream()
+                .flatMap(ruling -> ruling.reasons().stream())
+                .anyMatch(reason -> RAW.matcher(String.valueOf(reason.actual())).find())) {
+            faults.add(RAWLY);
         }
         if (GUESS.matcher(sentence).find()) {
             faults.add(GUESSED);

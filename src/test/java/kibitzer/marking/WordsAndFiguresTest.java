@@ -118,8 +118,8 @@ class WordsAndFiguresTest {
     @CsvSource({
         "3, best, 3 raises (3 or more usual)",
         "2, wrong, '2 raises; the book asks for several raises, usual is 3 or more (p. 104)'",
-        "1, wrong, 'three aces; the book asks less than three jacks (p. 102, 104)'",
-        "0, wrong, 'three aces; the book asks less than three jacks (p. 102, 104)'",
+        "1, wrong, 'three aces, too good for that; the book asks less than three jacks (p. 102, 104)'",
+        "0, wrong, 'three aces, too good for that; the book asks less than three jacks (p. 102, 104)'",
     })
     void ofSeveralRaisesAtPoker(int raises, String grade, String says) {
         JsonNode verdict = mark(
@@ -136,8 +136,8 @@ class WordsAndFiguresTest {
     /** P. 106: one card is drawn to an eight at low. */
     @ParameterizedTest
     @CsvSource({
-        "8, best, 8 as the highest of the four lowest cards (8 or fewer usual)",
-        "9, acceptable, 9 as the highest of the four lowest cards; usual is 8 or fewer (p. 106 leaves it open)",
+        "8, best, 8 is the highest of the four lowest cards (8 or fewer usual)",
+        "9, acceptable, 9 is the highest of the four lowest cards; usual is 8 or fewer (p. 106 leaves it open)",
         "T, wrong, 'the book asks for a one-card draw to an eight, usual is 8 or fewer (p. 106)'",
         "Q, wrong, the book asks for a one-card draw to an eight",
     })
@@ -156,7 +156,7 @@ class WordsAndFiguresTest {
     @ParameterizedTest
     @CsvSource({
         "5, best, 3 seats from the end (3 or fewer usual)",
-        "1, wrong, '9 as the highest of the four lowest cards; the book asks 7 or fewer (p. 106)'",
+        "1, wrong, '9 is the highest of the four lowest cards; the book asks 7 or fewer (p. 106)'",
     })
     void ofALatePositionAtLow(int position, String grade, String says) {
         JsonNode verdict = mark(

@@ -86,7 +86,7 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
         int run = run(suit.getFirst());
         Card lowest = suit.get(run - 1);
         if (lowest == card) {
-            return "it is the lowest of the cards that are as good as your best";
+            return "it is your best, and no lower card is as good";
         }
         return suit.indexOf(card) < run
                 ? "the " + lowest.rank().word() + " is as good, and lower"

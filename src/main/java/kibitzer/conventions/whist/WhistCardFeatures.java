@@ -120,7 +120,7 @@ final class WhistCardFeatures {
             (view, card) -> view.held().isHead(card));
     static final Trait<Option<WhistView, Card>> LOW_OF_TOP = each(
             "lowest-of-the-top",
-            "it is the lowest of the cards that are as good as your best",
+            "it is your best, and no lower card is as good",
             "it is not the lowest of the cards that are as good as your best",
                     (view, card) -> view.held().isLowestOfTop(card))
             .saying(option -> option.position().held().saysOfTop(option.answer()));

@@ -108,7 +108,7 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
         List<Reason> facts = new ArrayList<>();
         CardSet left = CardSet.FULL_PACK.in(SUIT).minus(suit.gone());
         facts.add(Reason.counted(
-                "in-play", CardNotation.writeRanks(left, SUIT), "in play are " + CardNotation.writeRanks(left, SUIT)));
+                "in-play", CardNotation.writeRanks(left, SUIT), "in play: " + CardNotation.writeRanks(left, SUIT)));
         List<String> places = suit.held().stream()
                 .map(suit::placeOf)
                 .filter(place -> place <= 4)
@@ -120,7 +120,7 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
                 String.join(", ", places),
                 places.isEmpty()
                         ? "you hold none of the four best of them"
-                        : "of these you hold the " + String.join(" and the ", places)));
+                        : "you hold the " + String.join(" and the ", places)));
         return facts;
     }
 

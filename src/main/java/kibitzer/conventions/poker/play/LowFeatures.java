@@ -22,8 +22,8 @@ final class LowFeatures {
     /** The highest of the four lowest different cards. */
     static final Quantity<TableView> FOUR_LOW = new Quantity<>(
             "four-low-cards",
-            "as the highest of the four lowest cards",
-            "as the highest of the four lowest cards",
+            "is the highest of the four lowest cards",
+            "is the highest of the four lowest cards",
             view -> fourLow(view)
                     .map(four -> Lowness.highest(four, aceLow(view)))
                     .orElse(NO_FOUR));

@@ -24,7 +24,7 @@ final class KnockFeatures {
                     "point above the knock limit",
                     "points above the knock limit",
                     KnockView::aboveTheLimit)
-            .saying(0, "you may knock, for what is left is within the limit");
+            .saying(0, "what is left is within the limit, and waiting gives the opponent draws");
 
     static final Quantity<KnockView> CARDS_TO_GIN = new Quantity<>(
             "cards-to-gin", "card that would make gin", "cards that would make gin", KnockView::cardsToGin);

@@ -9,6 +9,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
 import kibitzer.conventions.banking.vingtetun.DoubleOnEleven;
 import kibitzer.conventions.banking.vingtetun.SplitPairs;
 import kibitzer.conventions.banking.vingtetun.VingtGround;
@@ -63,6 +64,16 @@ public final class VingtEtUnSplit extends BookDecision<HandAtTable, String> {
         return table.counted().isPair()
                 ? Optional.of(Worth.of(table, CHOICES, BOOK.best(table.view()), VingtEtUnRules.HOUSE))
                 : Optional.empty();
+    }
+
+    /** Of two cards of different ranks only that they are: which pairs are split is nothing to them. */
+    @Override
+    public List<Ruling<String>> whyNot(HandAtTable table, String answer) {
+        List<Ruling<String>> all = super.whyNot(table, answer);
+        List<Ruling<String>> noPair = all.stream()
+                .filter(ruling -> ruling.failing().stream().anyMatch(reason -> Boolean.FALSE.equals(reason.actual())))
+                .toList();
+        return noPair.isEmpty() ? all : noPair;
     }
 
     @Override

@@ -164,7 +164,9 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
                 .filter(way -> word(way).equals(answer))
                 .findFirst()
                 .map(way -> PileWords.against(position, way))
-                .orElse("it may be taken");
+                .orElseGet(() -> PileWords.reasons(position).stream()
+                        .map(Reason::measured)
+                        .collect(Collectors.joining("; ")));
     }
 
     @Override

@@ -87,7 +87,7 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
             reasons.add(Reason.counted(
                     "accepted",
                     refused.accepted(),
-                    "times " + (1 << refused.accepted()) + ", for the hand had been doubled before"));
+                    "times " + (1 << refused.accepted()) + ", for a double before"));
         }
         return CountedAnswer.of(rule(), SOURCE, List.of(refused.score()), reasons);
     }
