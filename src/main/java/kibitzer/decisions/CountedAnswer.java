@@ -23,7 +23,13 @@ import kibitzer.advice.Why;
  * @param why what the answer is good for at the table; empty where its facts are all there is to say
  */
 public record CountedAnswer<A>(
-        String rule, Source source, List<A> best, List<A> allowed, List<Reason> facts, Beside beside, Optional<Why> why) {
+        String rule,
+        Source source,
+        List<A> best,
+        List<A> allowed,
+        List<Reason> facts,
+        Beside beside,
+        Optional<Why> why) {
 
     public CountedAnswer {
         best = List.copyOf(best);
@@ -31,8 +37,7 @@ public record CountedAnswer<A>(
         facts = List.copyOf(facts);
     }
 
-    public CountedAnswer(
-            String rule, Source source, List<A> best, List<A> allowed, List<Reason> facts, Beside beside) {
+    public CountedAnswer(String rule, Source source, List<A> best, List<A> allowed, List<Reason> facts, Beside beside) {
         this(rule, source, best, allowed, facts, beside, Optional.empty());
     }
 

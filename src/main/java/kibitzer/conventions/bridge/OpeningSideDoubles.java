@@ -82,7 +82,8 @@ public final class OpeningSideDoubles {
                 .needs(strength)
                 .needs(atLeast(IN_THE_SUIT_BID, 4), has(STOPS_THE_SUIT_BID), atMost(IN_PARTNERS_SUIT, 2))
                 .answers(Bids.call("X"))
-.why("Their trumps break badly and there is no fit on our side, so the penalty is likely to be worth more than a contract of ours.");
+                .why(
+                        "Their trumps break badly and there is no fit on our side, so the penalty is likely to be worth more than a contract of ours.");
     }
 
     /** Responder's double of an overcall at the level of one, on five of their suit. */
@@ -94,7 +95,8 @@ public final class OpeningSideDoubles {
                 .needs(strength)
                 .needs(atLeast(IN_THE_SUIT_BID, 5), has(STOPS_THE_SUIT_BID), atMost(IN_PARTNERS_SUIT, 2))
                 .answers(Bids.call("X"))
-.why("They have run into our long suit: even at the one level the penalty is likely to beat anything we could bid without a fit.");
+                .why(
+                        "They have run into our long suit: even at the one level the penalty is likely to beat anything we could bid without a fit.");
     }
 
     /** Public: they are in two or three of a suit. */

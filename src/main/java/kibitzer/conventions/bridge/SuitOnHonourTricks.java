@@ -28,26 +28,31 @@ public final class SuitOnHonourTricks {
     /** For a system that answers by points, before its one no trump. */
     public static RuleBook<Bidding, Call> book(String prefix, Need<Bidding> when) {
         return RuleBook.<Bidding, Call>named("a suit on honour-tricks")
-                .then(rule(prefix + "suit-on-honour-tricks", source("contract-bridge.p44"))
-                        .when(weBid("1x"), when)
-                        .needs(atLeast(HONOUR_TRICKS, TRICKS))
-                        .answers(newSuitAtLevel(2))
-                        .each(atLeast(LENGTH, 5))
-                        .prefer(most(LENGTH), most(RANK))
-                        .manner(Manner.MAY)
-.why("Aces and kings win early tricks whichever suit is trumps, so they make up for missing points."))
-                .then(rule(
-                                prefix + "long-suit-on-honour-tricks",
-                                generalPractice("two honour-tricks or 10 points are enough for a suit of five cards"
-                                        + " (p. 150); with the tricks alone a suit of six is bid before one no trump, as is"
-                                        + " usual"))
-                        .when(weBid("1x"), when)
-                        .needs(atLeast(HONOUR_TRICKS, TRICKS))
-                        .answers(newSuitAtLevel(2))
-                        .each(atLeast(LENGTH, 6))
-                        .prefer(most(LENGTH).because("the longest suit"), most(RANK))
-                        .tells(Tells.FORCING)
-.why("A six-card suit is a good trump suit by itself; at no trump its small cards might never win a trick."))
+                .then(
+                        rule(prefix + "suit-on-honour-tricks", source("contract-bridge.p44"))
+                                .when(weBid("1x"), when)
+                                .needs(atLeast(HONOUR_TRICKS, TRICKS))
+                                .answers(newSuitAtLevel(2))
+                                .each(atLeast(LENGTH, 5))
+                                .prefer(most(LENGTH), most(RANK))
+                                .manner(Manner.MAY)
+                                .why(
+                                        "Aces and kings win early tricks whichever suit is trumps, so they make up for missing points."))
+                .then(
+                        rule(
+                                        prefix + "long-suit-on-honour-tricks",
+                                        generalPractice(
+                                                "two honour-tricks or 10 points are enough for a suit of five cards"
+                                                        + " (p. 150); with the tricks alone a suit of six is bid before one no trump, as is"
+                                                        + " usual"))
+                                .when(weBid("1x"), when)
+                                .needs(atLeast(HONOUR_TRICKS, TRICKS))
+                                .answers(newSuitAtLevel(2))
+                                .each(atLeast(LENGTH, 6))
+                                .prefer(most(LENGTH).because("the longest suit"), most(RANK))
+                                .tells(Tells.FORCING)
+                                .why(
+                                        "A six-card suit is a good trump suit by itself; at no trump its small cards might never win a trick."))
                 .book();
     }
 }

@@ -20,13 +20,14 @@ import org.junit.jupiter.api.Test;
 /** What the reasons of bridge may not do: write a figure of a rule again, or give one purpose to opposite calls. */
 class BridgeReasonsTest {
     private static final Pattern FIGURE = Pattern.compile("[0-9½]");
-    private static final Pattern POINTS =
-            Pattern.compile("\\b(five|six|seven|eight|nine|ten|eleven|twelve|thirteen|sixteen)\\s+(points|honour-tricks)\\b");
+    private static final Pattern POINTS = Pattern.compile(
+            "\\b(five|six|seven|eight|nine|ten|eleven|twelve|thirteen|sixteen)\\s+(points|honour-tricks)\\b");
 
     @Test
     void writeNoFigureOfARuleAgain() {
-        assertThat(whys().map(Why::text).filter(text -> FIGURE.matcher(text).find()
-                        || POINTS.matcher(text).find()))
+        assertThat(whys().map(Why::text)
+                        .filter(text -> FIGURE.matcher(text).find()
+                                || POINTS.matcher(text).find()))
                 .isEmpty();
     }
 
@@ -53,7 +54,8 @@ class BridgeReasonsTest {
                         .map(rule -> rule.why().orElseThrow())
                         .filter(Why::isTheBooks)
                         .flatMap(why -> why.source().ids().stream()))
-                .allMatch(id -> id.matches("(acol-system|cab-system|contract-bridge|vanderbilt-club|culbertson-.*)\\.p\\d+"));
+                .allMatch(id ->
+                        id.matches("(acol-system|cab-system|contract-bridge|vanderbilt-club|culbertson-.*)\\.p\\d+"));
     }
 
     private static Stream<Why> whys() {

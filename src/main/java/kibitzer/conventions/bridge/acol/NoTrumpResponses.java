@@ -40,63 +40,76 @@ final class NoTrumpResponses {
     private static final Source SLAM = source("culbertson-point-count.p50", "culbertson-point-count.p51");
 
     static final RuleBook<Bidding, Call> TO_ONE = RuleBook.<Bidding, Call>named("Acol")
-            .then(rule("acol.respond.one-no-trump.grand-slam", SLAM)
-                    .when(weBid("1NT"), uncontested())
-                    .needs(atLeast(Partnership.least(Scale.POINTS), 37))
-                    .answers(call("7NT"))
-.why("So much strength leaves the opponents without an ace, so all thirteen tricks should be there."))
+            .then(
+                    rule("acol.respond.one-no-trump.grand-slam", SLAM)
+                            .when(weBid("1NT"), uncontested())
+                            .needs(atLeast(Partnership.least(Scale.POINTS), 37))
+                            .answers(call("7NT"))
+                            .why(
+                                    "So much strength leaves the opponents without an ace, so all thirteen tricks should be there."))
             .then(rule("acol.respond.one-no-trump.small-slam", SLAM)
                     .when(weBid("1NT"), uncontested())
                     .needs(atLeast(Partnership.least(Scale.POINTS), 33))
                     .answers(call("6NT"))
-.why("The opponents are left too weak to hold two aces, and the bonus for twelve tricks is large."))
+                    .why("The opponents are left too weak to hold two aces, and the bonus for twelve tricks is large."))
             .then(rule("acol.respond.one-no-trump.game-in-a-major", GAME)
                     .when(weBid("1NT"), uncontested())
                     .needs(atLeast(Partnership.least(Scale.POINTS), 25))
                     .answers(any("4M"))
                     .each(atLeast(TRUMPS, 8))
                     .prefer(most(LENGTH), most(RANK))
-.why("With a fit in a major small trumps win by ruffing, which makes game safer than at no trump."))
-            .then(rule(
-                            "acol.respond.one-no-trump.three-club-enquiry",
-                            source("acol-system.p08")
-                                    .withFigureFromPractice("the book names no figure; enough for game, as opener is"
-                                            + " driven to the three level, is general practice")
-                                    .reckoning("least-together-points"))
-                    .when(weBid("1NT"), uncontested())
-                    .needs(
-                            atLeast(Partnership.least(Scale.POINTS), 25),
-                            any(atLeast(length(Suit.SPADES), 4), atLeast(length(Suit.HEARTS), 4)))
-                    .answers(call("3C"))
-                    .tells(Tells.FORCING, Tells.CONVENTIONAL)
-.why("It finds out whether four cards face four in a major, where ruffs make game safer than at no trump."))
-            .then(rule("acol.respond.one-no-trump.game", GAME)
-                    .when(weBid("1NT"), uncontested())
-                    .needs(atLeast(Partnership.least(Scale.POINTS), 25))
-                    .answers(call("3NT"))
-.why("Nine tricks at no trump are usually the easiest game, and the direct way tells the opponents least."))
+                    .why("With a fit in a major small trumps win by ruffing, which makes game safer than at no trump."))
+            .then(
+                    rule(
+                                    "acol.respond.one-no-trump.three-club-enquiry",
+                                    source("acol-system.p08")
+                                            .withFigureFromPractice(
+                                                    "the book names no figure; enough for game, as opener is"
+                                                            + " driven to the three level, is general practice")
+                                            .reckoning("least-together-points"))
+                            .when(weBid("1NT"), uncontested())
+                            .needs(
+                                    atLeast(Partnership.least(Scale.POINTS), 25),
+                                    any(atLeast(length(Suit.SPADES), 4), atLeast(length(Suit.HEARTS), 4)))
+                            .answers(call("3C"))
+                            .tells(Tells.FORCING, Tells.CONVENTIONAL)
+                            .why(
+                                    "It finds out whether four cards face four in a major, where ruffs make game safer than at no trump."))
+            .then(
+                    rule("acol.respond.one-no-trump.game", GAME)
+                            .when(weBid("1NT"), uncontested())
+                            .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                            .answers(call("3NT"))
+                            .why(
+                                    "Nine tricks at no trump are usually the easiest game, and the direct way tells the opponents least."))
             .then(rule("acol.respond.one-no-trump.raise-not-vulnerable", source("acol-system.p06"))
                     .when(weBid("1NT"), uncontested(), notVulnerable())
                     .needs(points(10, 11))
                     .answers(call("2NT"))
-.why("It asks opener to bid game with the upper part of the opening and to stop with the lower."))
-            .then(rule("acol.respond.one-no-trump.raise-vulnerable", source("acol-system.p07"))
-                    .when(weBid("1NT"), uncontested(), vulnerable())
-                    .needs(points(7, 8))
-                    .answers(call("2NT"))
-.why("Opposite the stronger vulnerable opening less is needed to ask for game; opener goes on with a maximum and stops with a minimum."))
-            .then(rule(
-                            "acol.respond.one-no-trump.sign-off",
-                            source("acol-system.p05")
-                                    .withFigureFromPractice("the book asks for a suit and names no length;"
-                                            + " six cards, or five in an unbalanced hand, are general practice")
-                                    .meaning("almost nothing to contribute", "least-together-points"))
-                    .when(weBid("1NT"), uncontested())
-                    .needs(atMost(Partnership.least(Scale.POINTS), 22), not(balanced()))
-                    .answers(any("2x"))
-                    .each(atLeast(LENGTH, 5))
-                    .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two fives"))
-.why("The long suit wins tricks only as trumps: at no trump partner could seldom reach them in this weak hand."))
+                    .why("It asks opener to bid game with the upper part of the opening and to stop with the lower."))
+            .then(
+                    rule("acol.respond.one-no-trump.raise-vulnerable", source("acol-system.p07"))
+                            .when(weBid("1NT"), uncontested(), vulnerable())
+                            .needs(points(7, 8))
+                            .answers(call("2NT"))
+                            .why(
+                                    "Opposite the stronger vulnerable opening less is needed to ask for game; opener goes on with a maximum and stops with a minimum."))
+            .then(
+                    rule(
+                                    "acol.respond.one-no-trump.sign-off",
+                                    source("acol-system.p05")
+                                            .withFigureFromPractice("the book asks for a suit and names no length;"
+                                                    + " six cards, or five in an unbalanced hand, are general practice")
+                                            .meaning("almost nothing to contribute", "least-together-points"))
+                            .when(weBid("1NT"), uncontested())
+                            .needs(atMost(Partnership.least(Scale.POINTS), 22), not(balanced()))
+                            .answers(any("2x"))
+                            .each(atLeast(LENGTH, 5))
+                            .prefer(
+                                    most(LENGTH).because("the longest suit"),
+                                    most(RANK).because("the higher of two fives"))
+                            .why(
+                                    "The long suit wins tricks only as trumps: at no trump partner could seldom reach them in this weak hand."))
             .then(rule(
                             "acol.respond.one-no-trump.pass",
                             source("acol-system.p05", "acol-system.p06", "acol-system.p07")
@@ -104,7 +117,7 @@ final class NoTrumpResponses {
                     .when(weBid("1NT"), uncontested())
                     .needs(atMost(Partnership.least(Scale.POINTS), 22))
                     .answers(call("P"))
-.why("Even opposite a maximum game is out of reach, and a bid would only carry the side higher."))
+                    .why("Even opposite a maximum game is out of reach, and a bid would only carry the side higher."))
             .book();
 
     private static final Source EXPLORING = source("acol-system.p24")
@@ -112,21 +125,25 @@ final class NoTrumpResponses {
                     + " suit, are general practice");
 
     static final RuleBook<Bidding, Call> TO_TWO = RuleBook.<Bidding, Call>named("Acol")
-            .then(rule("acol.respond.two-no-trump.grand-slam", SLAM)
-                    .when(weBid("2NT"), uncontested())
-                    .needs(atLeast(Partnership.least(Scale.POINTS), 37))
-                    .answers(call("7NT"))
-.why("Partner's great strength and this hand leave the opponents no ace, so all thirteen tricks should be there."))
-            .then(rule("acol.respond.two-no-trump.small-slam", EXPLORING)
-                    .when(weBid("2NT"), uncontested())
-                    .needs(atLeast(Partnership.least(Scale.POINTS), 33))
-                    .answers(call("6NT"))
-.why("With so much opposite two no trump the opponents cannot hold two aces, and the slam bonus is worth the risk."))
+            .then(
+                    rule("acol.respond.two-no-trump.grand-slam", SLAM)
+                            .when(weBid("2NT"), uncontested())
+                            .needs(atLeast(Partnership.least(Scale.POINTS), 37))
+                            .answers(call("7NT"))
+                            .why(
+                                    "Partner's great strength and this hand leave the opponents no ace, so all thirteen tricks should be there."))
+            .then(
+                    rule("acol.respond.two-no-trump.small-slam", EXPLORING)
+                            .when(weBid("2NT"), uncontested())
+                            .needs(atLeast(Partnership.least(Scale.POINTS), 33))
+                            .answers(call("6NT"))
+                            .why(
+                                    "With so much opposite two no trump the opponents cannot hold two aces, and the slam bonus is worth the risk."))
             .then(rule("acol.respond.two-no-trump.slam-try-in-no-trump", EXPLORING)
                     .when(weBid("2NT"), uncontested())
                     .needs(points(12, 13), balanced())
                     .answers(call("4NT"))
-.why("It asks opener for slam with a maximum, and stops safely in no trump opposite less."))
+                    .why("It asks opener for slam with a maximum, and stops safely in no trump opposite less."))
             .then(rule("acol.respond.two-no-trump.slam-try-in-a-suit", EXPLORING)
                     .when(weBid("2NT"), uncontested())
                     .needs(points(9, 13))
@@ -134,7 +151,7 @@ final class NoTrumpResponses {
                     .each(atLeast(LENGTH, 4))
                     .prefer(most(LENGTH), least(RANK))
                     .tells(Tells.FORCING_TO_GAME)
-.why("It looks for a trump suit on the way to slam: the twelfth trick often comes from a ruff."))
+                    .why("It looks for a trump suit on the way to slam: the twelfth trick often comes from a ruff."))
             .then(rule(
                             "acol.respond.two-no-trump.game-in-a-major",
                             source("acol-system.p23")
@@ -146,28 +163,32 @@ final class NoTrumpResponses {
                     .answers(any("4M"))
                     .each(atLeast(TRUMPS, 8))
                     .prefer(most(LENGTH), most(RANK))
-.why("With a fit in a major, weak spots can be ruffed, so game is safer there than at no trump."))
+                    .why("With a fit in a major, weak spots can be ruffed, so game is safer there than at no trump."))
             .then(rule("acol.respond.two-no-trump.raise", source("acol-system.p23"))
                     .when(weBid("2NT"), uncontested())
                     .needs(points(5, 8))
                     .answers(call("3NT"))
-.why("Opener is so strong that even these few points should bring the nine tricks for game."))
-            .then(rule("acol.respond.two-no-trump.pass", source("acol-system.p23", "acol-system.p16"))
-                    .when(weBid("2NT"), uncontested())
-                    .needs(points(atMost(4)))
-                    .answers(call("P"))
-.why("Only the very best that opener can hold would make game, so stopping here pays in the long run."))
+                    .why("Opener is so strong that even these few points should bring the nine tricks for game."))
+            .then(
+                    rule("acol.respond.two-no-trump.pass", source("acol-system.p23", "acol-system.p16"))
+                            .when(weBid("2NT"), uncontested())
+                            .needs(points(atMost(4)))
+                            .answers(call("P"))
+                            .why(
+                                    "Only the very best that opener can hold would make game, so stopping here pays in the long run."))
             .book();
 
     static final RuleBook<Bidding, Call> TO_THREE = RuleBook.<Bidding, Call>named("Acol")
-            .then(rule(
-                            "acol.respond.three-no-trump-opening.pass",
-                            source("acol-system.p31", "acol-system.p16")
-                                    .withFigureFromPractice("the book names no answer to a tactical bid;"
-                                            + " to leave it is general practice"))
-                    .when(weBid("3NT"), uncontested())
-                    .answers(call("P"))
-.why("Opener counts on a long minor to run at no trump; any other contract would throw that plan away."))
+            .then(
+                    rule(
+                                    "acol.respond.three-no-trump-opening.pass",
+                                    source("acol-system.p31", "acol-system.p16")
+                                            .withFigureFromPractice("the book names no answer to a tactical bid;"
+                                                    + " to leave it is general practice"))
+                            .when(weBid("3NT"), uncontested())
+                            .answers(call("P"))
+                            .why(
+                                    "Opener counts on a long minor to run at no trump; any other contract would throw that plan away."))
             .book();
 
     private NoTrumpResponses() {}

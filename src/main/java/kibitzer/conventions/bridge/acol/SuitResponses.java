@@ -45,37 +45,43 @@ final class SuitResponses {
             .meaning("adequate trump support", "length-of-suit");
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
-            .then(rule(
-                            "acol.respond.jump-take-out",
-                            source("acol-system.p15")
-                                    .withFigureFromPractice("the book names no figure;"
-                                            + " 16 points and a five-card suit are general practice")
-                                    .meaning("enough for game", "points"))
-                    .when(weBid("1x"), uncontested())
-                    .needs(points(atLeast(16)))
-                    .answers(newSuit(1))
-                    .each(atLeast(LENGTH, 5))
-                    .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
-                    .tells(Tells.FORCING_TO_GAME)
-.why("It tells partner at once that game is sure and slam possible, and keeps the bidding open to look for it."))
-            .then(rule("acol.respond.major-game-raise", RAISE)
-                    .when(weBid("1M"), uncontested())
-                    .needs(points(13, 15))
-                    .answers(raiseOf("4M"))
-                    .each(atLeast(LENGTH, 4))
-.why("The fit and the strength for game are there, and going straight to it tells the opponents least."))
+            .then(
+                    rule(
+                                    "acol.respond.jump-take-out",
+                                    source("acol-system.p15")
+                                            .withFigureFromPractice("the book names no figure;"
+                                                    + " 16 points and a five-card suit are general practice")
+                                            .meaning("enough for game", "points"))
+                            .when(weBid("1x"), uncontested())
+                            .needs(points(atLeast(16)))
+                            .answers(newSuit(1))
+                            .each(atLeast(LENGTH, 5))
+                            .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
+                            .tells(Tells.FORCING_TO_GAME)
+                            .why(
+                                    "It tells partner at once that game is sure and slam possible, and keeps the bidding open to look for it."))
+            .then(
+                    rule("acol.respond.major-game-raise", RAISE)
+                            .when(weBid("1M"), uncontested())
+                            .needs(points(13, 15))
+                            .answers(raiseOf("4M"))
+                            .each(atLeast(LENGTH, 4))
+                            .why(
+                                    "The fit and the strength for game are there, and going straight to it tells the opponents least."))
             .then(rule("acol.respond.major-double-raise", RAISE)
                     .when(weBid("1M"), uncontested())
                     .needs(points(10, 12))
                     .answers(raiseOf("3M"))
                     .each(atLeast(LENGTH, 4))
-.why("It tells fit and strength together and lets opener choose between game and stopping."))
-            .then(rule("acol.respond.major-raise", RAISE)
-                    .when(weBid("1M"), uncontested())
-                    .needs(points(5, 9))
-                    .answers(raiseOf("2M"))
-                    .each(has(SUPPORT))
-.why("It tells opener that the trumps are found and that not much else is here, so opener can judge the rest alone."))
+                    .why("It tells fit and strength together and lets opener choose between game and stopping."))
+            .then(
+                    rule("acol.respond.major-raise", RAISE)
+                            .when(weBid("1M"), uncontested())
+                            .needs(points(5, 9))
+                            .answers(raiseOf("2M"))
+                            .each(has(SUPPORT))
+                            .why(
+                                    "It tells opener that the trumps are found and that not much else is here, so opener can judge the rest alone."))
             .then(rule(
                             "acol.respond.major-at-one",
                             source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
@@ -91,17 +97,21 @@ final class SuitResponses {
                             most(RANK_OF_FIVE).because(HIGHER_OF_FIVES),
                             least(RANK).because(CHEAPER_OF_FOURS).inGeneral())
                     .tells(Tells.FORCING)
-.whyByBook("It looks for a fit in the major at no cost: it promises no more strength than one no trump would.", "contract-bridge.p40"))
+                    .whyByBook(
+                            "It looks for a fit in the major at no cost: it promises no more strength than one no trump would.",
+                            "contract-bridge.p40"))
             .then(rule("acol.respond.two-no-trump", source("acol-system.p11"))
                     .when(weBid("1x"), uncontested())
                     .needs(points(11, 13), balanced())
                     .answers(call("2NT"))
-.why("It tells points and shape in one bid, so opener can stop, bid game or try a suit."))
-            .then(rule("acol.respond.three-no-trump", source("acol-system.p13"))
-                    .when(weBid("1x"), uncontested())
-                    .needs(points(14, 16), balanced())
-                    .answers(call("3NT"))
-.why("It tells a balanced hand with enough for game, so opener need only think of slam or a better suit."))
+                    .why("It tells points and shape in one bid, so opener can stop, bid game or try a suit."))
+            .then(
+                    rule("acol.respond.three-no-trump", source("acol-system.p13"))
+                            .when(weBid("1x"), uncontested())
+                            .needs(points(14, 16), balanced())
+                            .answers(call("3NT"))
+                            .why(
+                                    "It tells a balanced hand with enough for game, so opener need only think of slam or a better suit."))
             .then(rule(
                             "acol.respond.diamonds-at-one",
                             source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
@@ -113,7 +123,9 @@ final class SuitResponses {
                     .answers(call("1D"))
                     .each(atLeast(LENGTH, 4))
                     .tells(Tells.FORCING)
-.whyByBook("The cheapest answer promises no more than one no trump and leaves the majors to be shown at the one level.", "contract-bridge.p40"))
+                    .whyByBook(
+                            "The cheapest answer promises no more than one no trump and leaves the majors to be shown at the one level.",
+                            "contract-bridge.p40"))
             .then(rule("acol.respond.suit-at-two", source("acol-system.p14", "contract-bridge.p44"))
                     .when(weBid("1x"), uncontested())
                     .needs(points(atLeast(10)))
@@ -121,59 +133,71 @@ final class SuitResponses {
                     .each(atLeast(LENGTH, 5))
                     .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
                     .tells(Tells.FORCING)
-.why("It names a suit and makes opener speak again, so that the best game can be looked for."))
-            .then(rule(
-                            "acol.respond.four-card-suit-at-two",
-                            source("acol-system.p14", "culbertson-honour-tricks.p10")
-                                    .and("contract-bridge.p44")
-                                    .withFigureFromPractice("the Acol page names no length;"
-                                            + " four cards where nothing else fits are general practice")
-                                    .meaning("about two honour tricks or 10 points", "points")
-                                    .printing(LENGTH.key()))
-                    .when(weBid("1x"), uncontested())
-                    .needs(points(atLeast(10)))
-                    .answers(newSuitAtLevel(2))
-                    .each(atLeast(LENGTH, 4))
-                    .prefer(least(RANK).because(CHEAPER_OF_FOURS).inGeneral())
-                    .tells(Tells.FORCING)
-.why("The hand is too strong for one no trump, and even a four-card suit makes opener speak once more."))
-            .then(rule("acol.respond.strong-major-raise", RAISE)
-                    .when(weBid("1M"), uncontested())
-                    .needs(points(atLeast(16)))
-                    .answers(raiseOf("4M"))
-                    .each(atLeast(LENGTH, 4))
-.why("No side suit is long enough for a jump, and with such a fit game in the major is what can safely be promised."))
-            .then(rule("acol.respond.minor-double-raise", RAISE)
-                    .when(weBid("1m"), uncontested())
-                    .needs(points(10, 12))
-                    .answers(raiseOf("3m"))
-                    .each(atLeast(LENGTH, 4))
-.why("It shows the fit and some strength; with the other suits held, opener can try game in no trump."))
+                    .why("It names a suit and makes opener speak again, so that the best game can be looked for."))
+            .then(
+                    rule(
+                                    "acol.respond.four-card-suit-at-two",
+                                    source("acol-system.p14", "culbertson-honour-tricks.p10")
+                                            .and("contract-bridge.p44")
+                                            .withFigureFromPractice("the Acol page names no length;"
+                                                    + " four cards where nothing else fits are general practice")
+                                            .meaning("about two honour tricks or 10 points", "points")
+                                            .printing(LENGTH.key()))
+                            .when(weBid("1x"), uncontested())
+                            .needs(points(atLeast(10)))
+                            .answers(newSuitAtLevel(2))
+                            .each(atLeast(LENGTH, 4))
+                            .prefer(least(RANK).because(CHEAPER_OF_FOURS).inGeneral())
+                            .tells(Tells.FORCING)
+                            .why(
+                                    "The hand is too strong for one no trump, and even a four-card suit makes opener speak once more."))
+            .then(
+                    rule("acol.respond.strong-major-raise", RAISE)
+                            .when(weBid("1M"), uncontested())
+                            .needs(points(atLeast(16)))
+                            .answers(raiseOf("4M"))
+                            .each(atLeast(LENGTH, 4))
+                            .why(
+                                    "No side suit is long enough for a jump, and with such a fit game in the major is what can safely be promised."))
+            .then(
+                    rule("acol.respond.minor-double-raise", RAISE)
+                            .when(weBid("1m"), uncontested())
+                            .needs(points(10, 12))
+                            .answers(raiseOf("3m"))
+                            .each(atLeast(LENGTH, 4))
+                            .why(
+                                    "It shows the fit and some strength; with the other suits held, opener can try game in no trump."))
             .then(rule("acol.respond.minor-raise", RAISE)
                     .when(weBid("1m"), uncontested())
                     .needs(points(5, 9))
                     .answers(raiseOf("2m"))
                     .each(atLeast(LENGTH, 5))
-.why("It shows a long fit and makes it harder for the opponents to find their major."))
+                    .why("It shows a long fit and makes it harder for the opponents to find their major."))
             .thenBook(SuitOnHonourTricks.book("acol.respond.", uncontested()))
             .then(rule("acol.respond.one-no-trump", source("acol-system.p10", "contract-bridge.p45"))
                     .when(weBid("1x"), uncontested())
                     .needs(points(5, 9))
                     .answers(call("1NT"))
-.whyByBook("Opener may be strong, so even a little strength must keep the bidding alive, and one no trump does it cheaply.", "acol-system.p10"))
-            .then(rule("acol.respond.pass", source("acol-system.p10", "contract-bridge.p45"))
-                    .when(weBid("1x"), uncontested())
-                    .needs(points(atMost(4)))
-                    .answers(call("P"))
-.why("Even opposite a strong one-bid game is out of reach, and an answer would promise more than is held."))
-            .then(rule(
-                            "acol.respond.no-trump-for-want-of-a-suit",
-                            generalPractice("strong, unbalanced and no suit but partner's minor:"
-                                    + " no trump as high as the points go is usual"))
-                    .when(weBid("1m"), uncontested())
-                    .needs(points(atLeast(13)))
-                    .answers(call("3NT"))
-.why("The strength is enough for game, no suit is worth naming as trumps, and no trump needs the fewest tricks."))
+                    .whyByBook(
+                            "Opener may be strong, so even a little strength must keep the bidding alive, and one no trump does it cheaply.",
+                            "acol-system.p10"))
+            .then(
+                    rule("acol.respond.pass", source("acol-system.p10", "contract-bridge.p45"))
+                            .when(weBid("1x"), uncontested())
+                            .needs(points(atMost(4)))
+                            .answers(call("P"))
+                            .why(
+                                    "Even opposite a strong one-bid game is out of reach, and an answer would promise more than is held."))
+            .then(
+                    rule(
+                                    "acol.respond.no-trump-for-want-of-a-suit",
+                                    generalPractice("strong, unbalanced and no suit but partner's minor:"
+                                            + " no trump as high as the points go is usual"))
+                            .when(weBid("1m"), uncontested())
+                            .needs(points(atLeast(13)))
+                            .answers(call("3NT"))
+                            .why(
+                                    "The strength is enough for game, no suit is worth naming as trumps, and no trump needs the fewest tricks."))
             .book();
 
     private SuitResponses() {}

@@ -73,55 +73,67 @@ final class TwoBids {
             soFar -> List.of(Call.of("2S"), Call.of("2H"), Call.of("3D"), Call.of("3C")));
 
     static final RuleBook<Bidding, Call> RESPONSES = RuleBook.<Bidding, Call>named("Acol")
-            .then(rule("acol.respond.two-clubs.negative", NEGATIVE_TO_CLUBS)
-                    .when(weBid("2C"), uncontested())
-                    .needs(points(atMost(7)))
-                    .answers(call("2D"))
-                    .tells(Tells.CONVENTIONAL)
-.why("It says only that little is held, and leaves opener all the room there is to describe the great hand."))
+            .then(
+                    rule("acol.respond.two-clubs.negative", NEGATIVE_TO_CLUBS)
+                            .when(weBid("2C"), uncontested())
+                            .needs(points(atMost(7)))
+                            .answers(call("2D"))
+                            .tells(Tells.CONVENTIONAL)
+                            .why(
+                                    "It says only that little is held, and leaves opener all the room there is to describe the great hand."))
             .then(rule("acol.respond.two-clubs.suit", POSITIVE_TO_CLUBS)
                     .when(weBid("2C"), uncontested())
                     .needs(points(atLeast(8)))
                     .answers(SUIT_OVER_TWO_CLUBS)
                     .each(atLeast(LENGTH, 5))
                     .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two fives"))
-.why("It tells of strength and a real suit at once, so opener can judge how far above game to go."))
-            .then(rule("acol.respond.two-clubs.no-trump", POSITIVE_TO_CLUBS)
-                    .when(weBid("2C"), uncontested())
-                    .needs(points(atLeast(8)))
-                    .answers(call("2NT"))
-.why("It tells of strength without a suit to name, so opener knows that slam may be near and describes first."))
-            .then(rule("acol.respond.strong-two.raise", POSITIVE_TO_TWO)
-                    .when(strongTwo("2x"), uncontested())
-                    .needs(points(atLeast(5)))
-                    .answers(raise(0))
-                    .each(atLeast(TRUMPS, 8))
-                    .tells(Tells.FORCING_TO_GAME)
-.why("It agrees the trumps at once and shows some help, so game is certain and slam may be looked for."))
-            .then(rule("acol.respond.strong-two.suit", POSITIVE_TO_TWO)
-                    .when(strongTwo("2x"), uncontested())
-                    .needs(points(atLeast(8)))
-                    .answers(newSuit(0))
-                    .each(atLeast(LENGTH, 5))
-                    .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two fives"))
-                    .tells(Tells.FORCING_TO_GAME)
-.why("It shows a suit and strength that opener could not count on, so that the best game or slam can be found."))
+                    .why("It tells of strength and a real suit at once, so opener can judge how far above game to go."))
+            .then(
+                    rule("acol.respond.two-clubs.no-trump", POSITIVE_TO_CLUBS)
+                            .when(weBid("2C"), uncontested())
+                            .needs(points(atLeast(8)))
+                            .answers(call("2NT"))
+                            .why(
+                                    "It tells of strength without a suit to name, so opener knows that slam may be near and describes first."))
+            .then(
+                    rule("acol.respond.strong-two.raise", POSITIVE_TO_TWO)
+                            .when(strongTwo("2x"), uncontested())
+                            .needs(points(atLeast(5)))
+                            .answers(raise(0))
+                            .each(atLeast(TRUMPS, 8))
+                            .tells(Tells.FORCING_TO_GAME)
+                            .why(
+                                    "It agrees the trumps at once and shows some help, so game is certain and slam may be looked for."))
+            .then(
+                    rule("acol.respond.strong-two.suit", POSITIVE_TO_TWO)
+                            .when(strongTwo("2x"), uncontested())
+                            .needs(points(atLeast(8)))
+                            .answers(newSuit(0))
+                            .each(atLeast(LENGTH, 5))
+                            .prefer(
+                                    most(LENGTH).because("the longest suit"),
+                                    most(RANK).because("the higher of two fives"))
+                            .tells(Tells.FORCING_TO_GAME)
+                            .why(
+                                    "It shows a suit and strength that opener could not count on, so that the best game or slam can be found."))
             .then(rule("acol.respond.strong-two.no-trump", POSITIVE_TO_TWO)
                     .when(strongTwo("2x"), uncontested())
                     .needs(points(atLeast(8)))
                     .answers(call("3NT"))
-.why("It shows useful strength without a fit or a suit, in the game that needs the fewest tricks."))
-            .then(rule(
-                            "acol.respond.strong-two.negative",
-                            source("acol-system.p27", "acol-system.p26")
-                                    .withFigureFromPractice(
-                                            "the book names no figure; fewer than 8 points are general practice")
-                                    .meaning("a hand for the negative reply", "points"))
-                    .when(strongTwo("2x"), uncontested())
-                    .needs(points(atMost(7)))
-                    .answers(call("2NT"))
-                    .tells(Tells.CONVENTIONAL)
-.why("It says nothing of no trump: it warns opener of a weak hand and gives the turn that was asked for."))
+                    .why("It shows useful strength without a fit or a suit, in the game that needs the fewest tricks."))
+            .then(
+                    rule(
+                                    "acol.respond.strong-two.negative",
+                                    source("acol-system.p27", "acol-system.p26")
+                                            .withFigureFromPractice(
+                                                    "the book names no figure; fewer than 8 points are general practice")
+                                            .meaning("a hand for the negative reply", "points"))
+                            .when(strongTwo("2x"), uncontested())
+                            .needs(points(atMost(7)))
+                            .answers(call("2NT"))
+                            .tells(Tells.CONVENTIONAL)
+                            .why(
+                                    "It says nothing of no trump: it warns opener of a weak hand and gives the turn that was asked for."))
             .book();
 
     /** Opener's second call. */
@@ -131,18 +143,24 @@ final class TwoBids {
                     .needs(points(22, 24), balanced())
                     .answers(call("2NT"))
                     .tells(Tells.MAY_BE_PASSED)
-.whyByBook("It tells balanced shape within narrow limits, so a partner with next to nothing may pass for once.", "acol-system.p19"))
+                    .whyByBook(
+                            "It tells balanced shape within narrow limits, so a partner with next to nothing may pass for once.",
+                            "acol-system.p19"))
             .then(rule("acol.rebid.two-clubs.three-no-trump", OPENER_DESCRIBES)
                     .when(weBid("2C", "2D"), uncontested())
                     .needs(points(atLeast(25)), balanced())
                     .answers(call("3NT"))
-.why("It tells a balanced hand so strong that game needs hardly anything from partner."))
-            .then(rule("acol.rebid.two-clubs.suit", OPENER_DESCRIBES)
-                    .when(weBid("2C", "2D"), uncontested())
-                    .answers(newSuit(0))
-                    .each(atLeast(LENGTH, 5))
-                    .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two fives"))
-.why("It names the suit the great hand is built on; partner must go on, so there is no need to jump."))
+                    .why("It tells a balanced hand so strong that game needs hardly anything from partner."))
+            .then(
+                    rule("acol.rebid.two-clubs.suit", OPENER_DESCRIBES)
+                            .when(weBid("2C", "2D"), uncontested())
+                            .answers(newSuit(0))
+                            .each(atLeast(LENGTH, 5))
+                            .prefer(
+                                    most(LENGTH).because("the longest suit"),
+                                    most(RANK).because("the higher of two fives"))
+                            .why(
+                                    "It names the suit the great hand is built on; partner must go on, so there is no need to jump."))
             .then(rule(
                             "acol.rebid.strong-two.game",
                             source("acol-system.p28")
@@ -151,17 +169,20 @@ final class TwoBids {
                     .when(weBid("2M", "2NT"), uncontested())
                     .answers(any("4M"))
                     .each(Needs.within(TRICKS, atLeast(9)), atLeast(LENGTH, 6))
-.why("With almost all the tricks in hand, opener does not leave game to a weak partner."))
-            .then(rule(
-                            "acol.rebid.strong-two.second-suit",
-                            source("acol-system.p28")
-                                    .withFigureFromPractice("the book leaves opener's rebid open; a second suit of four"
-                                            + " cards is general practice"))
-                    .when(strongTwo("2x", "2NT"), uncontested())
-                    .answers(newSuit(0))
-                    .each(atLeast(LENGTH, 4), Needs.has(BIDDABLE))
-                    .prefer(most(LENGTH), least(RANK))
-.why("It gives a weak partner a choice of trumps, and the better fit may bring the missing tricks."))
+                    .why("With almost all the tricks in hand, opener does not leave game to a weak partner."))
+            .then(
+                    rule(
+                                    "acol.rebid.strong-two.second-suit",
+                                    source("acol-system.p28")
+                                            .withFigureFromPractice(
+                                                    "the book leaves opener's rebid open; a second suit of four"
+                                                            + " cards is general practice"))
+                            .when(strongTwo("2x", "2NT"), uncontested())
+                            .answers(newSuit(0))
+                            .each(atLeast(LENGTH, 4), Needs.has(BIDDABLE))
+                            .prefer(most(LENGTH), least(RANK))
+                            .why(
+                                    "It gives a weak partner a choice of trumps, and the better fit may bring the missing tricks."))
             .then(rule(
                             "acol.rebid.strong-two.suit-again",
                             source("acol-system.p28")
@@ -169,7 +190,7 @@ final class TwoBids {
                                             + " general practice"))
                     .when(strongTwo("2x", "2NT"), uncontested())
                     .answers(ownSuit(0))
-.why("It says that the suit needs no support; a partner with nothing may now stop."))
+                    .why("It says that the suit needs no support; a partner with nothing may now stop."))
             .then(rule("acol.rebid.strong-two.game-after-preference", POSITIVE_AFTER_NEGATIVE)
                     .when(
                             Needs.any(weBid("2H", "2NT", "3x", "3H"), weBid("2S", "2NT", "3x", "3S")),
@@ -177,16 +198,18 @@ final class TwoBids {
                             uncontested())
                     .answers(raiseOf("4M"))
                     .each(atLeast(LENGTH, 5))
-.why("Partner's preference promised something useful, and that is what game was waiting for."))
+                    .why("Partner's preference promised something useful, and that is what game was waiting for."))
             .book();
 
     /** Responder's second call. */
     static final RuleBook<Bidding, Call> RESPONDERS_REBIDS = RuleBook.<Bidding, Call>named("Acol")
-            .then(rule("acol.rebid.two-clubs.pass-with-nothing", source("acol-system.p19"))
-                    .when(weBid("2C", "2D", "2NT"), uncontested())
-                    .needs(points(atMost(2)))
-                    .answers(call("P"))
-.why("Opener has told the strength within narrow limits, and with next to nothing opposite game is out of reach."))
+            .then(
+                    rule("acol.rebid.two-clubs.pass-with-nothing", source("acol-system.p19"))
+                            .when(weBid("2C", "2D", "2NT"), uncontested())
+                            .needs(points(atMost(2)))
+                            .answers(call("P"))
+                            .why(
+                                    "Opener has told the strength within narrow limits, and with next to nothing opposite game is out of reach."))
             .then(rule(
                             "acol.rebid.two-clubs.major-over-two-no-trump",
                             source("acol-system.p20")
@@ -198,7 +221,7 @@ final class TwoBids {
                     .answers(any("3M"))
                     .each(atLeast(LENGTH, 5))
                     .prefer(most(LENGTH), most(RANK))
-.why("It offers the long major as trumps on the way to game, before no trump is settled."))
+                    .why("It offers the long major as trumps on the way to game, before no trump is settled."))
             .then(rule(
                             "acol.rebid.two-clubs.game-over-two-no-trump",
                             source("acol-system.p20")
@@ -208,7 +231,7 @@ final class TwoBids {
                     .when(weBid("2C", "2D", "2NT"), uncontested())
                     .needs(points(atLeast(3)))
                     .answers(call("3NT"))
-.why("Opener lacks very little for game, and these few points should supply it."))
+                    .why("Opener lacks very little for game, and these few points should supply it."))
             .then(rule(
                             "acol.rebid.strong-two.something-positive",
                             source("acol-system.p28")
@@ -220,38 +243,46 @@ final class TwoBids {
                     .answers(raiseOf("4M"))
                     .each(atLeast(TRUMPS, 8))
                     .prefer(most(TRUMPS), most(RANK))
-.why("Opener asked for one useful thing: trumps and a little strength are that, so game is bid."))
-            .then(rule("acol.rebid.strong-two.raise-of-the-suit-again", POSITIVE_AFTER_NEGATIVE)
-                    .when(Needs.any(weBid("2H", "2NT", "3H"), weBid("2S", "2NT", "3S")), uncontested())
-                    .needs(points(atLeast(5)))
-                    .answers(raiseOf("4M"))
-                    .each(atLeast(TRUMPS, 6))
-.why("Opener's suit stands alone, so a little strength is the missing trick, whatever the support."))
-            .then(rule("acol.rebid.strong-two.three-no-trump", POSITIVE_AFTER_NEGATIVE)
-                    .when(strongTwo("2x", "2NT", "3x"), uncontested())
-                    .needs(points(atLeast(5)), Needs.has(UNBID_SUITS_STOPPED))
-                    .answers(call("3NT"))
-.why("Opener brings the tricks and this hand holds the other suits, so nine tricks at no trump are near."))
-            .then(rule("acol.rebid.strong-two.preference", POSITIVE_AFTER_NEGATIVE)
-                    .when(strongTwo("2x", "2NT", "3x"), uncontested())
-                    .needs(points(atLeast(5)))
-                    .answers(raiseOf("3x"))
-                    .each(atLeast(TRUMPS, 7))
-                    .prefer(most(TRUMPS), most(RANK))
-.why("It takes opener back to the better of the two suits and shows that the hand is not quite empty."))
-            .then(rule("acol.rebid.strong-two.raise-for-want-of-a-bid", POSITIVE_AFTER_NEGATIVE)
-                    .when(strongTwo("2x", "2NT", "3x"), uncontested())
-                    .needs(points(atLeast(5)))
-                    .answers(raiseOf("4M"))
-                    .each(atLeast(TRUMPS, 7))
-                    .prefer(most(TRUMPS), most(RANK))
-.why("Some support and a few points may bring opener's last trick, and no other bid tells of them."))
+                    .why("Opener asked for one useful thing: trumps and a little strength are that, so game is bid."))
+            .then(
+                    rule("acol.rebid.strong-two.raise-of-the-suit-again", POSITIVE_AFTER_NEGATIVE)
+                            .when(Needs.any(weBid("2H", "2NT", "3H"), weBid("2S", "2NT", "3S")), uncontested())
+                            .needs(points(atLeast(5)))
+                            .answers(raiseOf("4M"))
+                            .each(atLeast(TRUMPS, 6))
+                            .why(
+                                    "Opener's suit stands alone, so a little strength is the missing trick, whatever the support."))
+            .then(
+                    rule("acol.rebid.strong-two.three-no-trump", POSITIVE_AFTER_NEGATIVE)
+                            .when(strongTwo("2x", "2NT", "3x"), uncontested())
+                            .needs(points(atLeast(5)), Needs.has(UNBID_SUITS_STOPPED))
+                            .answers(call("3NT"))
+                            .why(
+                                    "Opener brings the tricks and this hand holds the other suits, so nine tricks at no trump are near."))
+            .then(
+                    rule("acol.rebid.strong-two.preference", POSITIVE_AFTER_NEGATIVE)
+                            .when(strongTwo("2x", "2NT", "3x"), uncontested())
+                            .needs(points(atLeast(5)))
+                            .answers(raiseOf("3x"))
+                            .each(atLeast(TRUMPS, 7))
+                            .prefer(most(TRUMPS), most(RANK))
+                            .why(
+                                    "It takes opener back to the better of the two suits and shows that the hand is not quite empty."))
+            .then(
+                    rule("acol.rebid.strong-two.raise-for-want-of-a-bid", POSITIVE_AFTER_NEGATIVE)
+                            .when(strongTwo("2x", "2NT", "3x"), uncontested())
+                            .needs(points(atLeast(5)))
+                            .answers(raiseOf("4M"))
+                            .each(atLeast(TRUMPS, 7))
+                            .prefer(most(TRUMPS), most(RANK))
+                            .why(
+                                    "Some support and a few points may bring opener's last trick, and no other bid tells of them."))
             .then(rule("acol.rebid.strong-two.many-trumps", TRUMPS_ARE_POSITIVE)
                     .when(strongTwo("2x", "2NT", "3x"), uncontested())
                     .answers(raiseOf("3x"))
                     .each(atLeast(TRUMPS, 9))
                     .prefer(most(TRUMPS), most(RANK))
-.why("So many trumps are a help that opener cannot see: small ones may win by ruffing."))
+                    .why("So many trumps are a help that opener cannot see: small ones may win by ruffing."))
             .then(rule(
                             "acol.rebid.strong-two.nothing-positive",
                             source("acol-system.p28")
@@ -261,7 +292,9 @@ final class TwoBids {
                     .when(strongTwo("2x", "2NT", "3x"), uncontested())
                     .needs(points(atMost(4)))
                     .answers(call("P"))
-.whyByBook("Opener has heard of a weak hand and bids on alone; another bid here would promise something useful.", "acol-system.p28"))
+                    .whyByBook(
+                            "Opener has heard of a weak hand and bids on alone; another bid here would promise something useful.",
+                            "acol-system.p28"))
             .book();
 
     private TwoBids() {}

@@ -30,18 +30,22 @@ final class AceResponses {
             Quantity.of("aces", "ace", bidding -> bidding.hand().of(Rank.ACE).size());
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("C.A.B.")
-            .then(rule("cab.respond.two-clubs.no-ace", source("cab-system.p02"))
-                    .when(weBid("2C"))
-                    .needs(within(ACES, exactly(0)), points(atMost(7)))
-                    .answers(Bids.call("2D"))
-                    .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
-.why("It tells opener at the lowest level that neither an ace nor real strength is here, before slam is thought of."))
-            .then(rule("cab.respond.two-clubs.no-ace-but-strength", source("cab-system.p03"))
-                    .when(weBid("2C"))
-                    .needs(within(ACES, exactly(0)), points(atLeast(8)))
-                    .answers(Bids.call("2NT"))
-                    .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
-.why("It tells of kings and queens without an ace, so opener knows of strength but will not count on top tricks."))
+            .then(
+                    rule("cab.respond.two-clubs.no-ace", source("cab-system.p02"))
+                            .when(weBid("2C"))
+                            .needs(within(ACES, exactly(0)), points(atMost(7)))
+                            .answers(Bids.call("2D"))
+                            .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
+                            .why(
+                                    "It tells opener at the lowest level that neither an ace nor real strength is here, before slam is thought of."))
+            .then(
+                    rule("cab.respond.two-clubs.no-ace-but-strength", source("cab-system.p03"))
+                            .when(weBid("2C"))
+                            .needs(within(ACES, exactly(0)), points(atLeast(8)))
+                            .answers(Bids.call("2NT"))
+                            .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
+                            .why(
+                                    "It tells of kings and queens without an ace, so opener knows of strength but will not count on top tricks."))
             .thenEqually(
                     ace("2H", Suit.HEARTS, "cab-system.p06"),
                     ace("2S", Suit.SPADES, "cab-system.p07"),
@@ -61,7 +65,7 @@ final class AceResponses {
                                     .filter(suit -> option.position().hand().contains(Rank.ACE, suit))
                                     .isPresent())))
                     .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
-.why("The book has one bid for each ace; showing one now leaves the other to be told later."))
+                    .why("The book has one bid for each ace; showing one now leaves the other to be told later."))
             .book();
 
     private AceResponses() {}
@@ -78,6 +82,7 @@ final class AceResponses {
                                 bidding -> bidding.hand().contains(Rank.ACE, suit))))
                 .answers(Bids.call(call))
                 .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
-.why("Opener has most of the tricks and wants to know of aces; this bid places the ace of " + suit.plural() + ".");
+                .why("Opener has most of the tricks and wants to know of aces; this bid places the ace of "
+                        + suit.plural() + ".");
     }
 }

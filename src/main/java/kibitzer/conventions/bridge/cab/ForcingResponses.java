@@ -63,34 +63,42 @@ final class ForcingResponses {
                     .answers(Bids.raiseOf("3x"))
                     .each(within(RAISE, between(13, 16)), atLeast(LENGTH, 4))
                     .tells(Tells.FORCING_TO_GAME)
-.why("It sets the trumps with game certain, and leaves room below game to look for slam."))
-            .then(rule(
-                            "cab.respond.two-no-trump-forcing",
-                            source(
-                                    "cab-system.p15",
-                                    "culbertson-point-count.p44",
-                                    "contract-bridge.p08",
-                                    "contract-bridge.p40"))
-                    .when(weBid("1x"), uncontested(), lacks(PASSED_HAND))
-                    .needs(points(13, 15), balanced(), lacks(SUIT_AT_ONE))
-                    .answers(Bids.call("2NT"))
-                    .tells(Tells.FORCING_TO_GAME)
-.why("It shows a balanced hand with game certain, and as nobody may pass, opener can show shape cheaply."))
-            .then(rule(
-                            "cab.respond.raise-by-a-passed-hand",
-                            source("cab-system.p16", "contract-bridge.p43").withFigureFromPractice(PASSED))
-                    .when(weBid("1x"), uncontested(), passedHand())
-                    .needs(RAISE_FIRST, points(7, 13))
-                    .answers(Bids.raiseOf("3x"))
-                    .each(within(RAISE, between(11, 12)), atLeast(LENGTH, 4))
-.why("A player who has passed cannot be strong, so the raise asks for game and a light opener may stop."))
-            .then(rule(
-                            "cab.respond.two-no-trump-by-a-passed-hand",
-                            source("cab-system.p15", "contract-bridge.p40").withFigureFromPractice(PASSED))
-                    .when(weBid("1x"), uncontested(), passedHand())
-                    .needs(points(11, 13), balanced(), lacks(SUIT_AT_ONE))
-                    .answers(Bids.call("2NT"))
-.why("A player who has passed cannot be strong, so opener takes this as an invitation and may pass."))
+                    .why("It sets the trumps with game certain, and leaves room below game to look for slam."))
+            .then(
+                    rule(
+                                    "cab.respond.two-no-trump-forcing",
+                                    source(
+                                            "cab-system.p15",
+                                            "culbertson-point-count.p44",
+                                            "contract-bridge.p08",
+                                            "contract-bridge.p40"))
+                            .when(weBid("1x"), uncontested(), lacks(PASSED_HAND))
+                            .needs(points(13, 15), balanced(), lacks(SUIT_AT_ONE))
+                            .answers(Bids.call("2NT"))
+                            .tells(Tells.FORCING_TO_GAME)
+                            .why(
+                                    "It shows a balanced hand with game certain, and as nobody may pass, opener can show shape cheaply."))
+            .then(
+                    rule(
+                                    "cab.respond.raise-by-a-passed-hand",
+                                    source("cab-system.p16", "contract-bridge.p43")
+                                            .withFigureFromPractice(PASSED))
+                            .when(weBid("1x"), uncontested(), passedHand())
+                            .needs(RAISE_FIRST, points(7, 13))
+                            .answers(Bids.raiseOf("3x"))
+                            .each(within(RAISE, between(11, 12)), atLeast(LENGTH, 4))
+                            .why(
+                                    "A player who has passed cannot be strong, so the raise asks for game and a light opener may stop."))
+            .then(
+                    rule(
+                                    "cab.respond.two-no-trump-by-a-passed-hand",
+                                    source("cab-system.p15", "contract-bridge.p40")
+                                            .withFigureFromPractice(PASSED))
+                            .when(weBid("1x"), uncontested(), passedHand())
+                            .needs(points(11, 13), balanced(), lacks(SUIT_AT_ONE))
+                            .answers(Bids.call("2NT"))
+                            .why(
+                                    "A player who has passed cannot be strong, so opener takes this as an invitation and may pass."))
             .book();
 
     private ForcingResponses() {}

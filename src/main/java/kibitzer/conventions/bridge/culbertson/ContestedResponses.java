@@ -65,20 +65,22 @@ final class ContestedResponses {
                         weBid("1x"),
                         contested(),
                         naturalOpening()))
-                .then(rule(
-                                figures.id() + ".respond.contested-no-trump-on-their-suit",
-                                figures.oneNoTrumpTakeout()
-                                        .source()
-                                        .withFigureFromPractice(STOPPER)
-                                        .printing("points"))
-                        .when(weBid("1x"), contested(), naturalOpening(), lacks(WE_BID_LAST))
-                        .needs(figures.oneNoTrumpTakeout().hand())
-                        .needs(
-                                atLeast(OpeningSideDoubles.IN_THE_SUIT_BID, 4),
-                                has(THEIR_SUITS_STOPPED),
-                                any(weBid("1m"), lacks(SUPPORTS_PARTNER)))
-                        .answers(Bids.call("1NT"))
-.why("Length in their suit makes no trump safe against it, and the bid tells of some strength at the lowest level."))
+                .then(
+                        rule(
+                                        figures.id() + ".respond.contested-no-trump-on-their-suit",
+                                        figures.oneNoTrumpTakeout()
+                                                .source()
+                                                .withFigureFromPractice(STOPPER)
+                                                .printing("points"))
+                                .when(weBid("1x"), contested(), naturalOpening(), lacks(WE_BID_LAST))
+                                .needs(figures.oneNoTrumpTakeout().hand())
+                                .needs(
+                                        atLeast(OpeningSideDoubles.IN_THE_SUIT_BID, 4),
+                                        has(THEIR_SUITS_STOPPED),
+                                        any(weBid("1m"), lacks(SUPPORTS_PARTNER)))
+                                .answers(Bids.call("1NT"))
+                                .why(
+                                        "Length in their suit makes no trump safe against it, and the bid tells of some strength at the lowest level."))
                 .then(CueBids.forGame(
                         figures.id() + ".respond.contested-cue-bid",
                         strong,
@@ -102,23 +104,29 @@ final class ContestedResponses {
                         .needs(game.hand())
                         .needs(has(THEIR_SUITS_STOPPED))
                         .answers(Bids.call("3NT"))
-.why("There is strength for game, and a stopper in their suit gives time to win nine tricks."))
-                .then(rule(
-                                prefix + "one-no-trump",
-                                one.source().withFigureFromPractice(STOPPER).printing("points"))
-                        .when(weBid("1x"), contested(), naturalOpening())
-                        .needs(one.hand())
-                        .needs(has(THEIR_SUITS_STOPPED))
-                        .answers(Bids.call("1NT"))
-.why("It tells strength and that their suit is held, so opener can choose the contract knowing both."))
-                .then(rule(
-                                prefix + "raise-to-three",
-                                figures.strongRaise().source().reckoning("points", "honour-tricks"))
-                        .when(weBid("1x"), contested(), naturalOpening())
-                        .needs(figures.strongRaise().hand())
-                        .answers(Bids.raiseOf("3x"))
-                        .each(has(SUPPORT))
-.why("It shows the fit with strength near game and leaves the opponents no cheap room to compete."))
+                        .why("There is strength for game, and a stopper in their suit gives time to win nine tricks."))
+                .then(
+                        rule(
+                                        prefix + "one-no-trump",
+                                        one.source()
+                                                .withFigureFromPractice(STOPPER)
+                                                .printing("points"))
+                                .when(weBid("1x"), contested(), naturalOpening())
+                                .needs(one.hand())
+                                .needs(has(THEIR_SUITS_STOPPED))
+                                .answers(Bids.call("1NT"))
+                                .why(
+                                        "It tells strength and that their suit is held, so opener can choose the contract knowing both."))
+                .then(
+                        rule(
+                                        prefix + "raise-to-three",
+                                        figures.strongRaise().source().reckoning("points", "honour-tricks"))
+                                .when(weBid("1x"), contested(), naturalOpening())
+                                .needs(figures.strongRaise().hand())
+                                .answers(Bids.raiseOf("3x"))
+                                .each(has(SUPPORT))
+                                .why(
+                                        "It shows the fit with strength near game and leaves the opponents no cheap room to compete."))
                 .then(rule(prefix + "new-suit", NEW_SUIT)
                         .when(weBid("1x"), contested(), naturalOpening())
                         .needs(figures.strongRaise().hand())
@@ -126,15 +134,19 @@ final class ContestedResponses {
                         .each(atLeast(LENGTH, 4))
                         .prefer(most(LENGTH).because("the longest suit"), least(RANK))
                         .tells(Tells.FORCING)
-.why("It makes opener speak again, so that the best suit is found in spite of the overcall."))
-                .then(rule(prefix + "pass-without-strength", PASS)
-                        .when(weBid("1x"), contested(), naturalOpening())
-                        .needs(figures.noStrongRaise().hand())
-                        .answers(Bids.call("P"))
-.why("Opener still has a turn, and silence keeps partner from counting on strength that is not here."))
+                        .why("It makes opener speak again, so that the best suit is found in spite of the overcall."))
+                .then(
+                        rule(prefix + "pass-without-strength", PASS)
+                                .when(weBid("1x"), contested(), naturalOpening())
+                                .needs(figures.noStrongRaise().hand())
+                                .answers(Bids.call("P"))
+                                .why(
+                                        "Opener still has a turn, and silence keeps partner from counting on strength that is not here."))
                 .thenBook(NoTrumpOvercalled.book(prefix, figures.scale()))
-                .then(rule(prefix + "pass", PASS).when(contested()).answers(Bids.call("P"))
-.why("No bid fits the hand; silence leaves opener free to bid, to double or to let them play."))
+                .then(rule(prefix + "pass", PASS)
+                        .when(contested())
+                        .answers(Bids.call("P"))
+                        .why("No bid fits the hand; silence leaves opener free to bid, to double or to let them play."))
                 .book();
     }
 }

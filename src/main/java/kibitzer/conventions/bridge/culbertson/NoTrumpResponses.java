@@ -95,7 +95,7 @@ final class NoTrumpResponses {
                 .when(weBid(opening), uncontested())
                 .needs(step.hand())
                 .answers(Bids.call(call))
-.why(NoTrumpReasons.raise(opening, step.name()));
+                .why(NoTrumpReasons.raise(opening, step.name()));
     }
 
     private RuleBuilder.Answering<Bidding, Call> inASuit(String opening, Step step, Answers<Bidding, Call> suits) {
@@ -105,7 +105,7 @@ final class NoTrumpResponses {
                 .answers(suits)
                 .each(step.suit())
                 .prefer(LONGEST)
-.why(NoTrumpReasons.suit(opening, step.name()));
+                .why(NoTrumpReasons.suit(opening, step.name()));
     }
 
     private String id(String opening, Step step) {

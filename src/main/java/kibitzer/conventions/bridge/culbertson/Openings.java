@@ -71,7 +71,7 @@ final class Openings {
                         .when(openingTheBidding())
                         .needs(step.hand())
                         .answers(Bids.call(call))
-.why(OpeningReasons.of(step.name())))
+                        .why(OpeningReasons.of(step.name())))
                 .book();
     }
 
@@ -90,60 +90,71 @@ final class Openings {
                                 least(SUIT_SHORT_OF_GAME).because("the suit nearest to game"),
                                 most(RANK).because("the higher of two equally long suits"))
                         .tells(Tells.FORCING_TO_GAME)
-.whyByBook("Game is likely even opposite a hand that would pass a one-bid, so the opening must not be passed.", "contract-bridge.p36"))
-                .then(rule(
-                                figures.id() + ".open.two-beyond-one-bid",
-                                figures.beyondOneBid().source())
-                        .when(openingTheBidding())
-                        .needs(figures.beyondOneBid().hand())
-                        .answers(Bids.suitsAtLevel(2))
-                        .each(has(BIDDABLE))
-                        .prefer(
-                                most(LENGTH).because("the longest suit"),
-                                most(RANK).because("the higher of two equally long suits"))
-                        .tells(Tells.FORCING_TO_GAME)
-.why("A one-bid might be passed although so strong a hand needs next to nothing from partner for game."))
+                        .whyByBook(
+                                "Game is likely even opposite a hand that would pass a one-bid, so the opening must not be passed.",
+                                "contract-bridge.p36"))
+                .then(
+                        rule(
+                                        figures.id() + ".open.two-beyond-one-bid",
+                                        figures.beyondOneBid().source())
+                                .when(openingTheBidding())
+                                .needs(figures.beyondOneBid().hand())
+                                .answers(Bids.suitsAtLevel(2))
+                                .each(has(BIDDABLE))
+                                .prefer(
+                                        most(LENGTH).because("the longest suit"),
+                                        most(RANK).because("the higher of two equally long suits"))
+                                .tells(Tells.FORCING_TO_GAME)
+                                .why(
+                                        "A one-bid might be passed although so strong a hand needs next to nothing from partner for game."))
                 .book();
     }
 
     /** The artificial two clubs for all these hands. */
     static RuleBook<Bidding, Call> twoClubs(Figures figures) {
         return RuleBook.<Bidding, Call>named(figures.name())
-                .then(rule(
-                                figures.id() + ".two-clubs.open.two-clubs",
-                                figures.twoBid().source().and("contract-bridge.p24"))
-                        .when(openingTheBidding())
-                        .needs(figures.twoBid().hand())
-                        .needs(atMost(TRICKS_SHORT_OF_GAME, WITHIN_GAME))
-                        .answers(Bids.call("2C"))
-                        .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
-.why("It keeps partner bidding until game, and as it says nothing of clubs the other suits are still to be named cheaply."))
-                .then(rule(
-                                figures.id() + ".two-clubs.open.two-clubs-beyond-one-bid",
-                                figures.beyondOneBid().source().and("contract-bridge.p24"))
-                        .when(openingTheBidding())
-                        .needs(figures.beyondOneBid().hand())
-                        .answers(Bids.call("2C"))
-                        .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
-.why("So strong a hand must not be dropped in a one-bid; two clubs leaves the whole two level to describe it."))
+                .then(
+                        rule(
+                                        figures.id() + ".two-clubs.open.two-clubs",
+                                        figures.twoBid().source().and("contract-bridge.p24"))
+                                .when(openingTheBidding())
+                                .needs(figures.twoBid().hand())
+                                .needs(atMost(TRICKS_SHORT_OF_GAME, WITHIN_GAME))
+                                .answers(Bids.call("2C"))
+                                .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
+                                .why(
+                                        "It keeps partner bidding until game, and as it says nothing of clubs the other suits are still to be named cheaply."))
+                .then(
+                        rule(
+                                        figures.id() + ".two-clubs.open.two-clubs-beyond-one-bid",
+                                        figures.beyondOneBid().source().and("contract-bridge.p24"))
+                                .when(openingTheBidding())
+                                .needs(figures.beyondOneBid().hand())
+                                .answers(Bids.call("2C"))
+                                .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
+                                .why(
+                                        "So strong a hand must not be dropped in a one-bid; two clubs leaves the whole two level to describe it."))
                 .book();
     }
 
     /** Two diamonds, hearts and spades of players whose strong opening is two clubs: too weak for a one-bid. */
     static RuleBook<Bidding, Call> weakTwos(Figures figures) {
         return RuleBook.<Bidding, Call>named(figures.name())
-                .then(rule(
-                                figures.id() + ".two-clubs.open.weak-two",
-                                source("contract-bridge.p26")
-                                        .withFigureFromPractice("figure lost in print; restored from the rest of the"
-                                                + " sentence: about 1½ honour-tricks")
-                                        .printing("length-of-suit"))
-                        .when(openingTheBidding())
-                        .needs(within(HONOUR_TRICKS, between(about(1.5, 0.5), about(1.5, 0.5))))
-                        .answers(Bids.oneOf("2D", "2H", "2S"))
-                        .each(within(LENGTH, between(6, 6)))
-                        .prefer(most(RANK))
-.why("It names a long suit, takes room from the opponents and warns partner that there is no opening hand behind it."))
+                .then(
+                        rule(
+                                        figures.id() + ".two-clubs.open.weak-two",
+                                        source("contract-bridge.p26")
+                                                .withFigureFromPractice(
+                                                        "figure lost in print; restored from the rest of the"
+                                                                + " sentence: about 1½ honour-tricks")
+                                                .printing("length-of-suit"))
+                                .when(openingTheBidding())
+                                .needs(within(HONOUR_TRICKS, between(about(1.5, 0.5), about(1.5, 0.5))))
+                                .answers(Bids.oneOf("2D", "2H", "2S"))
+                                .each(within(LENGTH, between(6, 6)))
+                                .prefer(most(RANK))
+                                .why(
+                                        "It names a long suit, takes room from the opponents and warns partner that there is no opening hand behind it."))
                 .book();
     }
 
@@ -151,16 +162,19 @@ final class Openings {
     static RuleBook<Bidding, Call> vanderbilt(Figures figures) {
         String prefix = figures.id() + ".vanderbilt.open.";
         RuleBook.Builder<Bidding, Call> book = RuleBook.<Bidding, Call>named(figures.name())
-                .then(rule(
-                                prefix + "one-club",
-                                source("vanderbilt-club.p01")
-                                        .withFigureFromPractice("the book's quick tricks are counted as honour-tricks")
-                                        .printing("honour-tricks"))
-                        .when(openingTheBidding())
-                        .needs(atLeast(HONOUR_TRICKS, 3.5))
-                        .answers(Bids.call("1C"))
-                        .tells(Tells.FORCING, Tells.CONVENTIONAL)
-.why("It forces at the lowest level, so partner can tell strength from weakness while there is room for every suit."));
+                .then(
+                        rule(
+                                        prefix + "one-club",
+                                        source("vanderbilt-club.p01")
+                                                .withFigureFromPractice(
+                                                        "the book's quick tricks are counted as honour-tricks")
+                                                .printing("honour-tricks"))
+                                .when(openingTheBidding())
+                                .needs(atLeast(HONOUR_TRICKS, 3.5))
+                                .answers(Bids.call("1C"))
+                                .tells(Tells.FORCING, Tells.CONVENTIONAL)
+                                .why(
+                                        "It forces at the lowest level, so partner can tell strength from weakness while there is room for every suit."));
         // by honour-tricks one club takes every hand that must be opened: no other suit is left to it
         boolean clubTakesAll = figures.scale() == Scale.HONOUR_TRICKS;
         figures.oneOfASuit().stream()
@@ -174,7 +188,9 @@ final class Openings {
                     .prefer(
                             most(LENGTH).because("the longest suit"),
                             least(RANK).inGeneral())
-.whyByBook("One club would promise far more strength, so a club hand below that opens in another suit.", "vanderbilt-club.p01"));
+                    .whyByBook(
+                            "One club would promise far more strength, so a club hand below that opens in another suit.",
+                            "vanderbilt-club.p01"));
         }
         return book.book();
     }
@@ -192,7 +208,7 @@ final class Openings {
                         .answers(Bids.any("1x"))
                         .each(atLeast(LENGTH, 4))
                         .prefer(WHICH_SUIT)
-.why("So strong a hand may miss a game by waiting, so a poor suit is named rather than none."))
+                        .why("So strong a hand may miss a game by waiting, so a poor suit is named rather than none."))
                 .book();
     }
 
@@ -205,17 +221,21 @@ final class Openings {
                         .answers(calls)
                         .each(step.suit())
                         .prefer(WHICH_SUIT)
-.why(OpeningReasons.of(step.name())))
+                        .why(OpeningReasons.of(step.name())))
                 .book();
     }
 
     static RuleBook<Bidding, Call> pass(Figures figures) {
         return RuleBook.<Bidding, Call>named(figures.name())
-                .then(rule(figures.id() + ".open.pass", figures.tooWeakToOpen().source())
-                        .when(openingTheBidding())
-                        .needs(figures.tooWeakToOpen().hand())
-                        .answers(Bids.call("P"))
-.why("Partner counts on an opening for more than this, so bidding on less would lead the side too high."))
+                .then(
+                        rule(
+                                        figures.id() + ".open.pass",
+                                        figures.tooWeakToOpen().source())
+                                .when(openingTheBidding())
+                                .needs(figures.tooWeakToOpen().hand())
+                                .answers(Bids.call("P"))
+                                .why(
+                                        "Partner counts on an opening for more than this, so bidding on less would lead the side too high."))
                 .book();
     }
 }

@@ -33,7 +33,8 @@ final class Preempts {
 
     static RuleBook<Bidding, Call> of(Figures figures) {
         return RuleBook.<Bidding, Call>named(figures.name())
-                .thenBook(longSuit(figures, "long-suit-not-vulnerable", notVulnerable(), 3, LongSuitReasons.NOT_VULNERABLE))
+                .thenBook(longSuit(
+                        figures, "long-suit-not-vulnerable", notVulnerable(), 3, LongSuitReasons.NOT_VULNERABLE))
                 .thenBook(longSuit(figures, "long-suit-vulnerable", vulnerable(), 2, LongSuitReasons.VULNERABLE))
                 .book();
     }
@@ -52,7 +53,7 @@ final class Preempts {
                                 most(SHORT_OF_CONTRACT)
                                         .because("as high as the tricks allow")
                                         .inGeneral())
-.why(why))
+                        .why(why))
                 .book();
     }
 }

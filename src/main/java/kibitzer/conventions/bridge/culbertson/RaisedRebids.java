@@ -46,36 +46,48 @@ final class RaisedRebids {
                 .withFigureFromPractice(EXPECTING)
                 .meaning("a hand probably in the game zone", "expected-after-raise");
         return RuleBook.<Bidding, Call>named(figures.name())
-                .then(rule(prefix + "slam", revalued(50))
-                        .when(weBid("1x", "3x"), has(PARTNER_RAISED))
-                        .needs(atLeast(AfterRaise.LEAST, SLAM))
-                        .answers(Bids.raiseOf("6x"))
-.why("Trumps that partner supports are worth more, and counted again the hands are strong enough for twelve tricks."))
-                .then(rule(prefix + "game-in-a-major", sure)
-                        .when(weBid("1M", "2M"), has(PARTNER_RAISED))
-                        .needs(atLeast(AfterRaise.LEAST, GAME))
-                        .answers(Bids.raiseOf("4x"))
-.why("Trumps that partner supports are worth more, and counted again the hands are strong enough for game."))
-                .then(rule(prefix + "three-no-trump", sure)
-                        .when(weBid("1m", "2m"), has(PARTNER_RAISED))
-                        .needs(atLeast(AfterRaise.LEAST, GAME), has(UNBID_SUITS_STOPPED))
-                        .answers(Bids.call("3NT"))
-.why("There is enough for game, and nine tricks at no trump are easier to find than eleven in a minor."))
-                .then(rule(prefix + "game-in-a-minor", sure)
-                        .when(weBid("1m", "2m"), has(PARTNER_RAISED))
-                        .needs(atLeast(AfterRaise.LEAST, GAME))
-                        .answers(Bids.raiseOf("5x"))
-.why("There is enough for game, but no trump would leave a suit open, so the supported minor must serve."))
-                .then(rule(prefix + "strong-no-trump", strong)
-                        .when(weBid("1m", "2m"), has(PARTNER_RAISED))
-                        .needs(atLeast(AfterRaise.EXPECTED, BORDERLINE), balanced(), has(UNBID_SUITS_STOPPED))
-                        .answers(Bids.call("2NT"))
-.why("It asks partner for game in no trump, as eleven tricks in a minor would be two more to find."))
-                .then(rule(prefix + "strong-three", strong)
-                        .when(weBid("1x", "2x"), has(PARTNER_RAISED))
-                        .needs(atLeast(AfterRaise.EXPECTED, BORDERLINE))
-                        .answers(Bids.raiseOf("3x"))
-.why("It asks whether the raise was a good one: only partner knows if there is enough for game."))
+                .then(
+                        rule(prefix + "slam", revalued(50))
+                                .when(weBid("1x", "3x"), has(PARTNER_RAISED))
+                                .needs(atLeast(AfterRaise.LEAST, SLAM))
+                                .answers(Bids.raiseOf("6x"))
+                                .why(
+                                        "Trumps that partner supports are worth more, and counted again the hands are strong enough for twelve tricks."))
+                .then(
+                        rule(prefix + "game-in-a-major", sure)
+                                .when(weBid("1M", "2M"), has(PARTNER_RAISED))
+                                .needs(atLeast(AfterRaise.LEAST, GAME))
+                                .answers(Bids.raiseOf("4x"))
+                                .why(
+                                        "Trumps that partner supports are worth more, and counted again the hands are strong enough for game."))
+                .then(
+                        rule(prefix + "three-no-trump", sure)
+                                .when(weBid("1m", "2m"), has(PARTNER_RAISED))
+                                .needs(atLeast(AfterRaise.LEAST, GAME), has(UNBID_SUITS_STOPPED))
+                                .answers(Bids.call("3NT"))
+                                .why(
+                                        "There is enough for game, and nine tricks at no trump are easier to find than eleven in a minor."))
+                .then(
+                        rule(prefix + "game-in-a-minor", sure)
+                                .when(weBid("1m", "2m"), has(PARTNER_RAISED))
+                                .needs(atLeast(AfterRaise.LEAST, GAME))
+                                .answers(Bids.raiseOf("5x"))
+                                .why(
+                                        "There is enough for game, but no trump would leave a suit open, so the supported minor must serve."))
+                .then(
+                        rule(prefix + "strong-no-trump", strong)
+                                .when(weBid("1m", "2m"), has(PARTNER_RAISED))
+                                .needs(atLeast(AfterRaise.EXPECTED, BORDERLINE), balanced(), has(UNBID_SUITS_STOPPED))
+                                .answers(Bids.call("2NT"))
+                                .why(
+                                        "It asks partner for game in no trump, as eleven tricks in a minor would be two more to find."))
+                .then(
+                        rule(prefix + "strong-three", strong)
+                                .when(weBid("1x", "2x"), has(PARTNER_RAISED))
+                                .needs(atLeast(AfterRaise.EXPECTED, BORDERLINE))
+                                .answers(Bids.raiseOf("3x"))
+                                .why(
+                                        "It asks whether the raise was a good one: only partner knows if there is enough for game."))
                 .then(rule(
                                 prefix + "pass",
                                 revalued(54, 47)
@@ -84,7 +96,7 @@ final class RaisedRebids {
                         .when(weBid("1x", "2x"), has(PARTNER_RAISED))
                         .needs(atMost(AfterRaise.EXPECTED, BORDERLINE - 1))
                         .answers(Bids.call("P"))
-.why("Even counted again with the fit the hands fall short of game, and two is high enough."))
+                        .why("Even counted again with the fit the hands fall short of game, and two is high enough."))
                 .book();
     }
 
@@ -101,26 +113,30 @@ final class RaisedRebids {
                         .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), notForced())
                         .answers(Bids.raiseOf("4x"))
                         .each(atLeast(CulbertsonCounts.RAISE, 7))
-.why("Opener asked for more than the least raise; this is one, so ten tricks are likely."))
-                .then(rule(prefix + "declines", strong)
-                        .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), notForced())
-                        .answers(Bids.call("P"))
-.why("Opener asked for more than the least raise, and this is no more, so three is high enough."))
-                .then(rule(prefix + "accepts-in-no-trump", minor)
-                        .when(MINOR_INVITED, notForced())
-                        .needs(points(atLeast(8)), has(UNBID_SUITS_STOPPED))
-                        .answers(Bids.call("3NT"))
-.why("Opener asked for game, and with the other suits held nine tricks at no trump come easier than eleven."))
+                        .why("Opener asked for more than the least raise; this is one, so ten tricks are likely."))
+                .then(
+                        rule(prefix + "declines", strong)
+                                .when(any(weBid("1H", "2H", "3H"), weBid("1S", "2S", "3S")), notForced())
+                                .answers(Bids.call("P"))
+                                .why(
+                                        "Opener asked for more than the least raise, and this is no more, so three is high enough."))
+                .then(
+                        rule(prefix + "accepts-in-no-trump", minor)
+                                .when(MINOR_INVITED, notForced())
+                                .needs(points(atLeast(8)), has(UNBID_SUITS_STOPPED))
+                                .answers(Bids.call("3NT"))
+                                .why(
+                                        "Opener asked for game, and with the other suits held nine tricks at no trump come easier than eleven."))
                 .then(rule(prefix + "accepts-in-the-minor", minor)
                         .when(MINOR_INVITED, notForced())
                         .needs(points(atLeast(10)))
                         .answers(Bids.raiseOf("5m"))
-.why("Opener asked for game, and as no trump would be unsafe the long trumps must make it."))
+                        .why("Opener asked for game, and as no trump would be unsafe the long trumps must make it."))
                 .then(rule(prefix + "declines-in-a-minor", minor)
                         .when(MINOR_INVITED, notForced())
                         .needs(points(atMost(9)))
                         .answers(Bids.call("P"))
-.why("Eleven tricks are many, so without extra strength opener's invitation is better left."))
+                        .why("Eleven tricks are many, so without extra strength opener's invitation is better left."))
                 .book();
     }
 

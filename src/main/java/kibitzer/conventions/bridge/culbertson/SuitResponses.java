@@ -68,12 +68,14 @@ final class SuitResponses {
                 jump.hand(),
                 List.of(has(BIDDABLE), any(atLeast(LENGTH, 5), has(UNBALANCED))))));
         Step triple = figures.tripleRaise();
-        book.then(rule(id("raise." + triple.name()), triple.source())
-                .when(weBid("1M"), naturalOpening())
-                .needs(triple.hand())
-                .answers(Bids.raiseOf("4x"))
-                .each(triple.suit())
-.why("Many trumps and little else: ten tricks may well be made, and the opponents are shut out of their own suit."));
+        book.then(
+                rule(id("raise." + triple.name()), triple.source())
+                        .when(weBid("1M"), naturalOpening())
+                        .needs(triple.hand())
+                        .answers(Bids.raiseOf("4x"))
+                        .each(triple.suit())
+                        .why(
+                                "Many trumps and little else: ten tricks may well be made, and the opponents are shut out of their own suit."));
     }
 
     private void raises(String opening, String prefix, String preference) {
@@ -90,7 +92,7 @@ final class SuitResponses {
                 .needs(step.hand())
                 .answers(Bids.raiseOf(level + "x"))
                 .each(step.suit())
-.why(SuitReasons.raise(prefix, step.name()));
+                .why(SuitReasons.raise(prefix, step.name()));
     }
 
     private void suits() {
@@ -139,11 +141,13 @@ final class SuitResponses {
         }
         book.then(noTrump(figures.oneNoTrumpTakeout(), "1NT"));
         figures.usualAnswer().ifPresent(this::usually);
-        book.then(rule(id("pass"), figures.tooWeakToAnswer().source())
-                .when(weBid("1x"), naturalOpening())
-                .needs(figures.tooWeakToAnswer().hand())
-                .answers(Bids.call("P"))
-.why("An answer would promise strength that is not here, and opener might go on to a game that cannot be made."));
+        book.then(
+                rule(id("pass"), figures.tooWeakToAnswer().source())
+                        .when(weBid("1x"), naturalOpening())
+                        .needs(figures.tooWeakToAnswer().hand())
+                        .answers(Bids.call("P"))
+                        .why(
+                                "An answer would promise strength that is not here, and opener might go on to a game that cannot be made."));
     }
 
     /** With no more than this the raise of a major comes first here too, then a suit at one, then no trump (p. 149). */
@@ -169,7 +173,7 @@ final class SuitResponses {
                 .answers(suits)
                 .each(step.suit())
                 .prefer(WHICH_SUIT)
-.why(SuitReasons.of(step.name()));
+                .why(SuitReasons.of(step.name()));
     }
 
     private RuleBuilder.Answering<Bidding, Call> noTrump(Step step, String call) {
@@ -177,32 +181,36 @@ final class SuitResponses {
                 .when(weBid("1x"), naturalOpening(), uncontested())
                 .needs(step.hand())
                 .answers(Bids.call(call))
-.why(SuitReasons.of(step.name()));
+                .why(SuitReasons.of(step.name()));
     }
 
     /** Between the rows: what is usual where the book has none. */
     static RuleBook<Bidding, Call> unplaced(Figures figures) {
         String prefix = figures.id() + ".respond.practice-";
         RuleBook.Builder<Bidding, Call> book = RuleBook.<Bidding, Call>named(figures.name())
-                .then(rule(
-                                prefix + "three-no-trump",
-                                generalPractice(
-                                        "enough for game, and no row of the book fits: three no trump is usual"))
-                        .when(weBid("1x"), uncontested(), naturalOpening())
-                        .needs(figures.gameOppositeAnOpening().hand())
-                        .answers(Bids.call("3NT"))
-.why("The strength is enough for game, no suit is worth naming, and no trump needs the fewest tricks."))
-                .then(rule(
-                                prefix + "new-suit",
-                                generalPractice("too strong for one no trump, too weak for two:"
-                                        + " any four-card suit, for one round, is usual"))
-                        .when(weBid("1x"), uncontested(), naturalOpening())
-                        .needs(figures.unplacedStrength().hand())
-                        .answers(Bids.newSuit(0))
-                        .each(atLeast(LENGTH, 4))
-                        .prefer(WHICH_SUIT)
-                        .tells(Tells.FORCING)
-.why("The strength lies between the book's bids; a new suit makes opener speak and keeps game in sight."));
+                .then(
+                        rule(
+                                        prefix + "three-no-trump",
+                                        generalPractice(
+                                                "enough for game, and no row of the book fits: three no trump is usual"))
+                                .when(weBid("1x"), uncontested(), naturalOpening())
+                                .needs(figures.gameOppositeAnOpening().hand())
+                                .answers(Bids.call("3NT"))
+                                .why(
+                                        "The strength is enough for game, no suit is worth naming, and no trump needs the fewest tricks."))
+                .then(
+                        rule(
+                                        prefix + "new-suit",
+                                        generalPractice("too strong for one no trump, too weak for two:"
+                                                + " any four-card suit, for one round, is usual"))
+                                .when(weBid("1x"), uncontested(), naturalOpening())
+                                .needs(figures.unplacedStrength().hand())
+                                .answers(Bids.newSuit(0))
+                                .each(atLeast(LENGTH, 4))
+                                .prefer(WHICH_SUIT)
+                                .tells(Tells.FORCING)
+                                .why(
+                                        "The strength lies between the book's bids; a new suit makes opener speak and keeps game in sight."));
         if (figures.scale() != Scale.HONOUR_TRICKS) { // whose rows have a raise with as much
             book.then(rule(
                             prefix + "raise",
@@ -213,7 +221,7 @@ final class SuitResponses {
                     .needs(figures.unplacedStrength().hand())
                     .answers(Bids.raiseOf("2x"))
                     .each(has(SUPPORT))
-.why("The fit is the best thing there is to tell, and a strong opener can still go on to game."));
+                    .why("The fit is the best thing there is to tell, and a strong opener can still go on to game."));
         }
         return book.book();
     }

@@ -74,7 +74,10 @@ public final class Advances {
                     most(LENGTH).because(LONGEST),
                     most(SUIT_POINTS).because(STRONGEST),
                     most(RANK).because("the higher of two equal suits"))
-.whyByBook("Partner's bid in their suit demands another turn, so even a poor hand must name its best suit.", "contract-bridge.p05", "contract-bridge.p06");
+            .whyByBook(
+                    "Partner's bid in their suit demands another turn, so even a poor hand must name its best suit.",
+                    "contract-bridge.p05",
+                    "contract-bridge.p06");
 
     static final RuleBuilder.Answering<Bidding, Call> CUE_BID_FOR_GAME = CueBids.forGame(
             "defence.cue-bid-for-game",
@@ -84,54 +87,64 @@ public final class Advances {
 
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
             .then(ANSWER_TO_CUE_BID)
-            .then(rule(
-                            "defence.answer-double-with-game",
-                            source("contract-bridge.p01", "culbertson-honour-tricks.p55")
-                                    .withFigureFromPractice("the zone often yields game in a major; with six cards of"
-                                            + " one and half an honour-trick to spare it is bid by general practice")
-                                    .meaning(
-                                            "the borderline game zone",
-                                            "least-together-honour-tricks",
-                                            "expected-together-honour-tricks",
-                                            "most-together-honour-tricks"))
-                    .when(partnerDoubled(), forced())
-                    .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_POSSIBLE + 0.5))
-                    .answers(DefenceFeatures.unbidMajorGame())
-                    .each(atLeast(LENGTH, 6))
-                    .prefer(most(LENGTH).because(LONGEST), most(RANK))
-.why("Partner has strength and support for the other suits, so a long major opposite should make ten tricks."))
-            .then(rule(
-                            "defence.game-raise-of-overcall",
-                            source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p56")
-                                    .withFigureFromPractice("the book names no strength for game at once; the zone that"
-                                            + " often yields it in a major, reached opposite the average overcall, is"
-                                            + " general practice")
-                                    .meaning(
-                                            "the game zone",
-                                            "least-together-honour-tricks",
-                                            "expected-together-honour-tricks",
-                                            "most-together-honour-tricks"))
-                    .when(partnerOvercalled(), notForced())
-                    .needs(atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
-                    .answers(Bids.raiseOf("4M"))
-                    .each(atLeast(Partnership.TRUMPS, 8))
-.why("The overcall has found the trumps, and with so much opposite it the game need not be asked for."))
+            .then(
+                    rule(
+                                    "defence.answer-double-with-game",
+                                    source("contract-bridge.p01", "culbertson-honour-tricks.p55")
+                                            .withFigureFromPractice(
+                                                    "the zone often yields game in a major; with six cards of"
+                                                            + " one and half an honour-trick to spare it is bid by general practice")
+                                            .meaning(
+                                                    "the borderline game zone",
+                                                    "least-together-honour-tricks",
+                                                    "expected-together-honour-tricks",
+                                                    "most-together-honour-tricks"))
+                            .when(partnerDoubled(), forced())
+                            .needs(atLeast(Partnership.least(Scale.HONOUR_TRICKS), GAME_POSSIBLE + 0.5))
+                            .answers(DefenceFeatures.unbidMajorGame())
+                            .each(atLeast(LENGTH, 6))
+                            .prefer(most(LENGTH).because(LONGEST), most(RANK))
+                            .why(
+                                    "Partner has strength and support for the other suits, so a long major opposite should make ten tricks."))
+            .then(
+                    rule(
+                                    "defence.game-raise-of-overcall",
+                                    source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p56")
+                                            .withFigureFromPractice(
+                                                    "the book names no strength for game at once; the zone that"
+                                                            + " often yields it in a major, reached opposite the average overcall, is"
+                                                            + " general practice")
+                                            .meaning(
+                                                    "the game zone",
+                                                    "least-together-honour-tricks",
+                                                    "expected-together-honour-tricks",
+                                                    "most-together-honour-tricks"))
+                            .when(partnerOvercalled(), notForced())
+                            .needs(atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
+                            .answers(Bids.raiseOf("4M"))
+                            .each(atLeast(Partnership.TRUMPS, 8))
+                            .why(
+                                    "The overcall has found the trumps, and with so much opposite it the game need not be asked for."))
             .then(CUE_BID_FOR_GAME)
-            .then(rule("defence.answer-double-with-a-major-game", STRONG_ANSWER)
-                    .when(partnerDoubled(), forced())
-                    .needs(atLeast(POINTS, ENOUGH_OPPOSITE_A_DOUBLE))
-                    .answers(DefenceFeatures.unbidMajorGame())
-                    .each(atLeast(LENGTH, 5))
-                    .prefer(most(LENGTH).because(LONGEST), most(RANK))
-.why("The double promises strength and support, so game is bid at once: a cheap answer could be made on nothing."))
-            .then(rule("defence.answer-double-with-no-trump-game", STRONG_ANSWER)
-                    .when(partnerDoubled(), forced())
-                    .needs(
-                            atLeast(POINTS, ENOUGH_OPPOSITE_A_DOUBLE),
-                            has(STOPS_THEIR_SUIT),
-                            not(has(FOUR_OF_AN_UNBID_MAJOR)))
-                    .answers(Bids.call("3NT"))
-.why("Opposite a double there is strength for game, and with their suit held nine tricks should come first."))
+            .then(
+                    rule("defence.answer-double-with-a-major-game", STRONG_ANSWER)
+                            .when(partnerDoubled(), forced())
+                            .needs(atLeast(POINTS, ENOUGH_OPPOSITE_A_DOUBLE))
+                            .answers(DefenceFeatures.unbidMajorGame())
+                            .each(atLeast(LENGTH, 5))
+                            .prefer(most(LENGTH).because(LONGEST), most(RANK))
+                            .why(
+                                    "The double promises strength and support, so game is bid at once: a cheap answer could be made on nothing."))
+            .then(
+                    rule("defence.answer-double-with-no-trump-game", STRONG_ANSWER)
+                            .when(partnerDoubled(), forced())
+                            .needs(
+                                    atLeast(POINTS, ENOUGH_OPPOSITE_A_DOUBLE),
+                                    has(STOPS_THEIR_SUIT),
+                                    not(has(FOUR_OF_AN_UNBID_MAJOR)))
+                            .answers(Bids.call("3NT"))
+                            .why(
+                                    "Opposite a double there is strength for game, and with their suit held nine tricks should come first."))
             .then(rule(
                             "defence.answer-double-with-strength",
                             source("contract-bridge.p01", "culbertson-honour-tricks.p55")
@@ -147,7 +160,7 @@ public final class Advances {
                     .answers(DefenceFeatures.unbidSuit(1))
                     .each(atLeast(LENGTH, 4), atMost(LEVEL, 4))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST), most(RANK))
-.why("A cheap answer may be made on nothing at all, so the jump tells partner of help for game."))
+                    .why("A cheap answer may be made on nothing at all, so the jump tells partner of help for game."))
             .then(rule(
                             "defence.answer-double-on-ten-points",
                             generalPractice(
@@ -158,25 +171,30 @@ public final class Advances {
                     .answers(DefenceFeatures.unbidSuit(1))
                     .each(atLeast(LENGTH, 4), atMost(LEVEL, 3))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST), most(RANK))
-.why("The jump tells the doubler that this is more than a forced answer, so game can be judged."))
-            .then(rule("defence.answer-double", source("contract-bridge.p01"))
-                    .when(partnerDoubled(), forced())
-                    .needs()
-                    .answers(DefenceFeatures.unbidSuit(0))
-                    .prefer(
-                            most(LENGTH).because(LONGEST),
-                            most(SUIT_POINTS).because(STRONGEST),
-                            most(RANK).because("the higher of two equal suits"))
-.why("Partner asked for a suit; a pass would leave them to play doubled in a contract they may well make."))
-            .then(rule(
-                            "defence.strong-no-trump-over-overcall",
-                            generalPractice("the book does not say how to go on towards game; on 15 points or more,"
-                                    + " balanced, with their suit stopped, and no eight cards of a major together, three no"
-                                    + " trump is usual"))
-                    .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME), not(has(PARTNERS_MAJOR)))
-                    .needs(atLeast(POINTS, 15), balanced(), has(STOPS_THEIR_SUIT))
-                    .answers(Bids.call("3NT"))
-.why("Two fair hands with their suit held should win nine tricks, and a slower bid might be passed."))
+                    .why("The jump tells the doubler that this is more than a forced answer, so game can be judged."))
+            .then(
+                    rule("defence.answer-double", source("contract-bridge.p01"))
+                            .when(partnerDoubled(), forced())
+                            .needs()
+                            .answers(DefenceFeatures.unbidSuit(0))
+                            .prefer(
+                                    most(LENGTH).because(LONGEST),
+                                    most(SUIT_POINTS).because(STRONGEST),
+                                    most(RANK).because("the higher of two equal suits"))
+                            .why(
+                                    "Partner asked for a suit; a pass would leave them to play doubled in a contract they may well make."))
+            .then(
+                    rule(
+                                    "defence.strong-no-trump-over-overcall",
+                                    generalPractice(
+                                            "the book does not say how to go on towards game; on 15 points or more,"
+                                                    + " balanced, with their suit stopped, and no eight cards of a major together, three no"
+                                                    + " trump is usual"))
+                            .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME), not(has(PARTNERS_MAJOR)))
+                            .needs(atLeast(POINTS, 15), balanced(), has(STOPS_THEIR_SUIT))
+                            .answers(Bids.call("3NT"))
+                            .why(
+                                    "Two fair hands with their suit held should win nine tricks, and a slower bid might be passed."))
             .then(rule(
                             "defence.raise-overcall",
                             source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p55")
@@ -185,7 +203,7 @@ public final class Advances {
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(Bids.raise(0))
                     .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 3))
-.why("It tells the overcaller that a game may be on, and makes the opponents bid higher to go on."))
+                    .why("It tells the overcaller that a game may be on, and makes the opponents bid higher to go on."))
             .then(rule(
                             "defence.no-trump-game-over-overcall",
                             source("contract-bridge.p49", "culbertson-honour-tricks.p56")
@@ -200,7 +218,7 @@ public final class Advances {
                     .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_SURE - 0.5), has(STOPS_THEIR_SUIT))
                     .answers(Bids.call("3NT"))
-.why("With their suit held, the overcaller's suit and the strength here should bring nine tricks."))
+                    .why("With their suit held, the overcaller's suit and the strength here should bring nine tricks."))
             .then(rule(
                             "defence.no-trump-over-overcall",
                             source("contract-bridge.p49", "culbertson-honour-tricks.p55")
@@ -215,29 +233,33 @@ public final class Advances {
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE), has(STOPS_THEIR_SUIT))
                     .answers(Bids.noTrump(0))
                     .each(atMost(LEVEL, 2))
-.why("It tells the overcaller that game may be on and that their suit is held."))
+                    .why("It tells the overcaller that game may be on and that their suit is held."))
             .then(rule("defence.pass-overcall", source("contract-bridge.p49", "culbertson-honour-tricks.p55"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atMost(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE - 0.5))
                     .answers(Bids.call("P"))
-.whyByBook("The overcall denies a strong hand, so without a game in view there is nothing to bid for.", "contract-bridge.p49"))
+                    .whyByBook(
+                            "The overcall denies a strong hand, so without a game in view there is nothing to bid for.",
+                            "contract-bridge.p49"))
             .thenBook(DoublersSuit.BOOK)
-            .then(rule("defence.major-game-over-one-no-trump", OVER_ONE_NO_TRUMP)
-                    .when(partnerJustBid("1NT"), notForced())
-                    .needs(atLeast(Partnership.least(Scale.POINTS), 25))
-                    .answers(Bids.any("4M"))
-                    .each(atLeast(LENGTH, 6))
-.why("Partner's no trump promises some cards in the major, so six here make trumps enough for game."))
+            .then(
+                    rule("defence.major-game-over-one-no-trump", OVER_ONE_NO_TRUMP)
+                            .when(partnerJustBid("1NT"), notForced())
+                            .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                            .answers(Bids.any("4M"))
+                            .each(atLeast(LENGTH, 6))
+                            .why(
+                                    "Partner's no trump promises some cards in the major, so six here make trumps enough for game."))
             .then(rule("defence.game-over-one-no-trump", OVER_ONE_NO_TRUMP)
                     .when(partnerJustBid("1NT"), notForced())
                     .needs(atLeast(Partnership.least(Scale.POINTS), 25))
                     .answers(Bids.call("3NT"))
-.why("Partner's no trump has told the strength, and together it is enough for nine tricks."))
+                    .why("Partner's no trump has told the strength, and together it is enough for nine tricks."))
             .then(rule("defence.raise-one-no-trump", OVER_ONE_NO_TRUMP)
                     .when(partnerJustBid("1NT"), notForced())
                     .needs(within(Partnership.least(Scale.POINTS), between(24, 24)))
                     .answers(Bids.call("2NT"))
-.why("It asks partner for game with more than the least, as after an opening of one no trump."))
+                    .why("It asks partner for game with more than the least, as after an opening of one no trump."))
             .then(rule(
                             "defence.answer-double-freely",
                             generalPractice("the next hand has called, and the answer to the double is no longer due:"
@@ -252,14 +274,14 @@ public final class Advances {
                                     atLeast(LENGTH, 4),
                                     any(atMost(LEVEL, 2), all(atMost(LEVEL, 3), atLeast(OWN_TRICKS, 2))))))
                     .prefer(most(LENGTH).because(LONGEST), most(SUIT_POINTS).because(STRONGEST))
-.why("Partner asked for a suit; naming one without being forced tells of some strength as well."))
+                    .why("Partner asked for a suit; naming one without being forced tells of some strength as well."))
             .then(rule(
                             "defence.nothing-to-add",
                             generalPractice("nothing forces an answer and no rule asks for one: a pass is usual"))
                     .when(notForced())
                     .needs()
                     .answers(Bids.call("P"))
-.why("Nothing obliges this hand to bid, and partner would read strength into it that is not here."))
+                    .why("Nothing obliges this hand to bid, and partner would read strength into it that is not here."))
             .thenBook(LastWord.BOOK)
             .book();
 

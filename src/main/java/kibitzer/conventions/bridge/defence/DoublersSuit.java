@@ -32,13 +32,15 @@ final class DoublersSuit {
                     .needs(atLeast(HONOUR_TRICKS, 1))
                     .answers(Bids.raise(0))
                     .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 4))
-.why("A doubler who goes on to name a suit is strong, so even a little help may make game."))
-            .then(rule("defence.no-trump-over-the-doublers-suit", PRACTICE)
-                    .when(partnerDoubledFirst(), notForced(), lacks(WE_ARE_IN_GAME))
-                    .needs(atLeast(HONOUR_TRICKS, 1.5), has(STOPS_THEIR_SUIT))
-                    .answers(Bids.noTrump(0))
-                    .each(atMost(LEVEL, 3))
-.why("A doubler who goes on to name a suit is strong, and a stopper may be the missing ninth trick."))
+                    .why("A doubler who goes on to name a suit is strong, so even a little help may make game."))
+            .then(
+                    rule("defence.no-trump-over-the-doublers-suit", PRACTICE)
+                            .when(partnerDoubledFirst(), notForced(), lacks(WE_ARE_IN_GAME))
+                            .needs(atLeast(HONOUR_TRICKS, 1.5), has(STOPS_THEIR_SUIT))
+                            .answers(Bids.noTrump(0))
+                            .each(atMost(LEVEL, 3))
+                            .why(
+                                    "A doubler who goes on to name a suit is strong, and a stopper may be the missing ninth trick."))
             .book();
 
     private DoublersSuit() {}

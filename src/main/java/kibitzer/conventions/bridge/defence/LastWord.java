@@ -14,14 +14,16 @@ import kibitzer.games.bridge.Call;
 /** What the side that came in bids where it must and nothing else fits, whoever of the two it is. */
 final class LastWord {
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
-            .then(rule(
-                            "defence.keep-open",
-                            generalPractice("partner's bid is forcing: the cheapest bid that fits is usual"))
-                    .when(forced())
-                    .needs()
-                    .answers(DefenceFeatures.unbidSuit(0))
-                    .prefer(most(Partnership.TRUMPS).because("the most trumps together"), most(LENGTH))
-.why("Partner's last bid demands an answer, and the cheapest suit gives one without promising anything."))
+            .then(
+                    rule(
+                                    "defence.keep-open",
+                                    generalPractice("partner's bid is forcing: the cheapest bid that fits is usual"))
+                            .when(forced())
+                            .needs()
+                            .answers(DefenceFeatures.unbidSuit(0))
+                            .prefer(most(Partnership.TRUMPS).because("the most trumps together"), most(LENGTH))
+                            .why(
+                                    "Partner's last bid demands an answer, and the cheapest suit gives one without promising anything."))
             .book();
 
     private LastWord() {}

@@ -41,17 +41,20 @@ public final class Overcalls {
     private static final double ENOUGH_TO_DOUBLE = 3;
 
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
-            .then(rule(
-                            "defence.cue-bid",
-                            source("contract-bridge.p05")
-                                    .withFigureFromPractice("the book names no strength for a cue-bid over an opening;"
-                                            + " five honour-tricks are general practice"))
-                    .when(suitToDouble())
-                    .needs(honourTricks(atLeast(5)), atLeast(SHORTEST_UNBID, 3))
-                    .answers(CueBids.cheapest())
-                    .each(has(CONTROL))
-                    .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
-.why("Game is likely whatever partner holds, and a bid in their suit makes partner speak until it is reached."))
+            .then(
+                    rule(
+                                    "defence.cue-bid",
+                                    source("contract-bridge.p05")
+                                            .withFigureFromPractice(
+                                                    "the book names no strength for a cue-bid over an opening;"
+                                                            + " five honour-tricks are general practice"))
+                            .when(suitToDouble())
+                            .needs(honourTricks(atLeast(5)), atLeast(SHORTEST_UNBID, 3))
+                            .answers(CueBids.cheapest())
+                            .each(has(CONTROL))
+                            .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
+                            .why(
+                                    "Game is likely whatever partner holds, and a bid in their suit makes partner speak until it is reached."))
             .then(rule(
                             "defence.take-out-double",
                             source("contract-bridge.p03", "contract-bridge.p01", "contract-bridge.p02"))
@@ -59,7 +62,10 @@ public final class Overcalls {
                     .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atLeast(SHORTEST_UNBID, 3))
                     .answers(Bids.call("X"))
                     .tells(Tells.FORCING, Tells.CONVENTIONAL)
-.whyByBook("It tells of strength and asks partner to choose the trumps, since there is support here for every unbid suit.", "contract-bridge.p01", "contract-bridge.p03"))
+                    .whyByBook(
+                            "It tells of strength and asks partner to choose the trumps, since there is support here for every unbid suit.",
+                            "contract-bridge.p01",
+                            "contract-bridge.p03"))
             .then(rule(
                             "defence.double-with-a-strong-suit",
                             source("contract-bridge.p04").leaving(LONGEST_UNBID.key()))
@@ -67,7 +73,9 @@ public final class Overcalls {
                     .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atLeast(LONGEST_UNBID, 5))
                     .answers(Bids.call("X"))
                     .tells(Tells.FORCING, Tells.CONVENTIONAL)
-.whyByBook("A mere overcall might be passed with game on; the double tells the strength now, and the suit comes next time.", "contract-bridge.p04"))
+                    .whyByBook(
+                            "A mere overcall might be passed with game on; the double tells the strength now, and the suit comes next time.",
+                            "contract-bridge.p04"))
             .then(rule(
                             "defence.double-with-support-everywhere",
                             source("contract-bridge.p03")
@@ -80,7 +88,9 @@ public final class Overcalls {
                     .needs(honourTricks(between(2.5, 2.5)), atLeast(SHORTEST_UNBID, 3), atMost(IN_THEIR_SUIT, 1))
                     .answers(Bids.call("X"))
                     .tells(Tells.FORCING, Tells.CONVENTIONAL)
-.whyByBook("Whatever partner names, even on a very weak hand, can be supported, so a little less strength is safe.", "contract-bridge.p03"))
+                    .whyByBook(
+                            "Whatever partner names, even on a very weak hand, can be supported, so a little less strength is safe.",
+                            "contract-bridge.p03"))
             .then(rule("defence.overcall", source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48"))
                     .needs(honourTricks(atMost(2.5)))
                     .answers(DefenceFeatures.unbidSuit(0))
@@ -89,7 +99,7 @@ public final class Overcalls {
                             most(LENGTH).because("the longest suit"),
                             least(SET).because("the suit in which least is lost"),
                             most(RANK).because("the higher of two equally long suits"))
-.why("It gives partner a suit to lead or to raise, and takes bidding room from the opponents."))
+                    .why("It gives partner a suit to lead or to raise, and takes bidding room from the opponents."))
             .then(rule(
                             "defence.pass-too-dear",
                             source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48"))
@@ -98,18 +108,25 @@ public final class Overcalls {
                             atLeast(LONGEST_UNBID, 5),
                             within(LEAST_SET, atLeast(DEAREST + 1)))
                     .answers(Bids.call("P"))
-.whyByBook("Doubled, the suit could lose more than the deal is worth, so it is better not named.", "contract-bridge.p46"))
+                    .whyByBook(
+                            "Doubled, the suit could lose more than the deal is worth, so it is better not named.",
+                            "contract-bridge.p46"))
             .then(rule("defence.pass-without-a-suit", source("contract-bridge.p48", "contract-bridge.p04"))
                     .needs(honourTricks(atMost(2.5)), atMost(LONGEST_UNBID, 4))
                     .answers(Bids.call("P"))
-.whyByBook("An overcall needs a long suit to win tricks of its own; high cards without one win in defence.", "contract-bridge.p48"))
-            .then(rule(
-                            "defence.one-no-trump",
-                            generalPractice("the book says nothing of an overcall of one no trump: 16 to 18 points,"
-                                    + " balanced, with their suit stopped, is usual"))
-                    .needs(points(16, 18), balanced(), has(STOPS_THEIR_SUIT))
-                    .answers(Bids.call("1NT"))
-.why("It tells strength, shape and a stopper in one bid, so partner can choose as after an opening."))
+                    .whyByBook(
+                            "An overcall needs a long suit to win tricks of its own; high cards without one win in defence.",
+                            "contract-bridge.p48"))
+            .then(
+                    rule(
+                                    "defence.one-no-trump",
+                                    generalPractice(
+                                            "the book says nothing of an overcall of one no trump: 16 to 18 points,"
+                                                    + " balanced, with their suit stopped, is usual"))
+                            .needs(points(16, 18), balanced(), has(STOPS_THEIR_SUIT))
+                            .answers(Bids.call("1NT"))
+                            .why(
+                                    "It tells strength, shape and a stopper in one bid, so partner can choose as after an opening."))
             .then(rule(
                             "defence.strong-overcall",
                             generalPractice("strong, and their bid is not one to double for take-out:"
@@ -118,14 +135,17 @@ public final class Overcalls {
                     .answers(DefenceFeatures.unbidSuit(0))
                     .each(atLeast(LENGTH, 6), within(SET, atMost(DEAREST)))
                     .prefer(most(LENGTH).because("the longest suit"))
-.why("The shape is wrong for a double, so the long suit itself has to speak for the hand."))
-            .then(rule(
-                            "defence.pass-a-strong-hand",
-                            generalPractice("strong, but without support for every unbid suit and without a suit of"
-                                    + " one's own: a pass is usual"))
-                    .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)))
-                    .answers(Bids.call("P"))
-.why("There is no suit to bid and no support for a double, and the strength will still win tricks in defence."))
+                    .why("The shape is wrong for a double, so the long suit itself has to speak for the hand."))
+            .then(
+                    rule(
+                                    "defence.pass-a-strong-hand",
+                                    generalPractice(
+                                            "strong, but without support for every unbid suit and without a suit of"
+                                                    + " one's own: a pass is usual"))
+                            .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)))
+                            .answers(Bids.call("P"))
+                            .why(
+                                    "There is no suit to bid and no support for a double, and the strength will still win tricks in defence."))
             .book();
 
     private Overcalls() {}

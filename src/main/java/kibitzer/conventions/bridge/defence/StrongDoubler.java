@@ -33,32 +33,38 @@ final class StrongDoubler {
                     + " one higher with their suit stopped, is usual");
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
-            .then(rule("defence.strong-doublers-raise", PRACTICE)
-                    .when(iDoubled(), lacks(WE_ARE_IN_GAME))
-                    .needs(atLeast(POINTS, GREAT))
-                    .answers(Bids.raiseOf("4M"))
-                    .each(atLeast(LENGTH, 4))
-.why("The doubler is strong enough for game opposite next to nothing, and a lower raise might be passed."))
-            .then(rule("defence.strong-doublers-suit", PRACTICE)
-                    .when(iDoubled(), lacks(WE_ARE_IN_GAME))
-                    .needs(atLeast(POINTS, GREAT))
-                    .answers(Bids.newSuit(1))
-                    .each(atLeast(LENGTH, 5), atMost(LEVEL, 3))
-                    .prefer(most(LENGTH).because("the longest suit"), most(RANK))
-                    .tells(Tells.FORCING)
-.why("The jump after a double forces: the hand is nearly worth game by itself, and partner must speak."))
-            .then(rule("defence.strong-doublers-no-trump", PRACTICE)
-                    .when(iDoubled(), lacks(WE_ARE_IN_GAME))
-                    .needs(atLeast(POINTS, GREAT), balanced(), has(STOPS_THEIR_SUIT))
-                    .answers(Bids.noTrump(1))
-                    .each(atMost(LEVEL, 3))
-.why("The jump tells a balanced hand far beyond a mere double, so very little opposite is enough for game."))
+            .then(
+                    rule("defence.strong-doublers-raise", PRACTICE)
+                            .when(iDoubled(), lacks(WE_ARE_IN_GAME))
+                            .needs(atLeast(POINTS, GREAT))
+                            .answers(Bids.raiseOf("4M"))
+                            .each(atLeast(LENGTH, 4))
+                            .why(
+                                    "The doubler is strong enough for game opposite next to nothing, and a lower raise might be passed."))
+            .then(
+                    rule("defence.strong-doublers-suit", PRACTICE)
+                            .when(iDoubled(), lacks(WE_ARE_IN_GAME))
+                            .needs(atLeast(POINTS, GREAT))
+                            .answers(Bids.newSuit(1))
+                            .each(atLeast(LENGTH, 5), atMost(LEVEL, 3))
+                            .prefer(most(LENGTH).because("the longest suit"), most(RANK))
+                            .tells(Tells.FORCING)
+                            .why(
+                                    "The jump after a double forces: the hand is nearly worth game by itself, and partner must speak."))
+            .then(
+                    rule("defence.strong-doublers-no-trump", PRACTICE)
+                            .when(iDoubled(), lacks(WE_ARE_IN_GAME))
+                            .needs(atLeast(POINTS, GREAT), balanced(), has(STOPS_THEIR_SUIT))
+                            .answers(Bids.noTrump(1))
+                            .each(atMost(LEVEL, 3))
+                            .why(
+                                    "The jump tells a balanced hand far beyond a mere double, so very little opposite is enough for game."))
             .then(rule("defence.strong-doublers-raise-of-a-minor", PRACTICE)
                     .when(iDoubled(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(POINTS, GREAT))
                     .answers(Bids.raiseOf("5m"))
                     .each(atLeast(LENGTH, 5))
-.why("The doubler brings most of the tricks, and with such support the minor should make game."))
+                    .why("The doubler brings most of the tricks, and with such support the minor should make game."))
             .book();
 
     private StrongDoubler() {}

@@ -79,7 +79,8 @@ record LeadRow(
         Source stretched = source.withFigureFromPractice("The book prints this row as " + pattern
                         + "; a suit of another length is led in the same way, or as \"any other\" suit.")
                 .meaning(pattern.toString(), "cards");
-        return new LeadRow(id + ".other-length", stretched, HoldingPattern.of(holding), suit, noTrump, beside, manner, why);
+        return new LeadRow(
+                id + ".other-length", stretched, HoldingPattern.of(holding), suit, noTrump, beside, manner, why);
     }
 
     Lead lead(LeadContract contract) {

@@ -24,55 +24,112 @@ final class LeadTables {
 
     /** Rows of the first table for holdings that lead from a sequence alone or with others, whoever bid the suit. */
     static final List<LeadRow> SEQUENCES = List.of(
-            row("a-k-q", 50, "AKQ+", "K, then Q", "K, then Q").why("King first and queen next tell partner that the ace is still behind, so no high card need be wasted."),
-            row("k-q-j", 61, "KQJ+", "K, then J", "K, then Q").why("The king drives out the ace, and the card that follows tells partner which honours are left."),
-            row("k-q-10", 62, "KQT+", "K", "K").why("The king drives out the ace and keeps declarer's jack from winning a cheap trick."),
-            row("k-j-10", 65, "KJT+", "J", "J").why("The jack makes declarer spend a high card, while the king and the ten stay behind to win later."),
-            row("q-j-10", 67, "QJT+ or QJ9+", "Q", "Q").why("The queen makes declarer spend an honour without costing one, and the cards below it are soon good."),
-            row("q-10-9", 70, "QT9+", "10", "10").why("The ten makes declarer spend a high card, while the queen is kept for later."),
-            row("j-10-9", 71, "JT9+ or JT8+", "J", "J").why("The jack makes declarer spend an honour and gives nothing away, as the cards below it are nearly its equals."),
-            row("10-9-8", 74, "T98+ or T97+", "10", "10").why("The ten gives nothing away, and the cards below it may win when the honours are gone."));
+            row("a-k-q", 50, "AKQ+", "K, then Q", "K, then Q")
+                    .why(
+                            "King first and queen next tell partner that the ace is still behind, so no high card need be wasted."),
+            row("k-q-j", 61, "KQJ+", "K, then J", "K, then Q")
+                    .why(
+                            "The king drives out the ace, and the card that follows tells partner which honours are left."),
+            row("k-q-10", 62, "KQT+", "K", "K")
+                    .why("The king drives out the ace and keeps declarer's jack from winning a cheap trick."),
+            row("k-j-10", 65, "KJT+", "J", "J")
+                    .why(
+                            "The jack makes declarer spend a high card, while the king and the ten stay behind to win later."),
+            row("q-j-10", 67, "QJT+ or QJ9+", "Q", "Q")
+                    .why(
+                            "The queen makes declarer spend an honour without costing one, and the cards below it are soon good."),
+            row("q-10-9", 70, "QT9+", "10", "10")
+                    .why("The ten makes declarer spend a high card, while the queen is kept for later."),
+            row("j-10-9", 71, "JT9+ or JT8+", "J", "J")
+                    .why(
+                            "The jack makes declarer spend an honour and gives nothing away, as the cards below it are nearly its equals."),
+            row("10-9-8", 74, "T98+ or T97+", "10", "10")
+                    .why("The ten gives nothing away, and the cards below it may win when the honours are gone."));
 
     /** The other rows of the first table; it is headed without a word on partner, whose suit has its own. */
     static final List<LeadRow> UNBID = Stream.of(
                     // Printed with exactly seven cards; what seven are enough for, eight are.
-                    row("a-k-j-x-x-x-x", 51, "AKJxxxx+", "K, then A", "A, then K").why("Against trumps the king wins before the suit is ruffed; at no trump the ace asks partner to clear the queen away."),
+                    row("a-k-j-x-x-x-x", 51, "AKJxxxx+", "K, then A", "A, then K")
+                            .why(
+                                    "Against trumps the king wins before the suit is ruffed; at no trump the ace asks partner to clear the queen away."),
                     // The print has A-K-T; the ten is written 10 in this table, and A-K-J stands in the row above.
-                    row("a-k-x-x", 52, "AKJxx or AKxx(x) but AKQ", "K, then A", "Fourth best").why("Against trumps the top cards win before they can be ruffed; at no trump they are kept to bring in the long cards."),
-                    row("a-q-j-x-x", 53, "AQJxx", "A", "Q").why("Against trumps the ace wins before it can be ruffed; at no trump the queen drives out the king for the rest."),
-                    row("a-q-10-9", 54, "AQT9", "A†", "10").why("At no trump the ten draws an honour and the ace and queen stay behind; against trumps a kept ace may be ruffed."),
-                    row("a-q-x-x", 55, "AQxx(x) but AQJ AQT9", "A", "Fourth best").why("At no trump a small card keeps ace and queen for later rounds; against trumps a kept ace may be ruffed."),
-                    row("a-j-10-x", 56, "AJTx", "A†", "J").why("At no trump the jack draws an honour and the ace stays behind; against trumps a kept ace may be ruffed."),
-                    row("a-10-9-x", 57, "AT9x", "A", "10").why("At no trump the ten draws a high card and the ace is kept to come in again; against trumps it should not wait."),
-                    row("a-x-x-x", 58, "Axxx(x) but AK AQ AJT AT9", "A", "Fourth best").why("Against trumps the ace wins before the suit can be ruffed; at no trump it is kept to come in again."),
-                    row("a-k-x", 59, "AKx but AKQ", "K", "K").why("The king wins and dummy is seen, and the ace is still there for the next trick."),
-                    row("a-k", 60, "AK", "A", "K†").why("Against trumps, ace before king tells partner that there are only two and that a third round can be ruffed."),
-                    row("k-q-x-x", 63, "KQxx(xx) but KQJ KQT", "K", "Fourth best").why("Against trumps the king makes the queen good at once; at no trump the honours are kept to bring in the long cards."),
-                    row("k-q", 64, "KQ", "K", "K").why("The king wins, or it drives out the ace and leaves the queen good."),
-                    row("k-10-9-x", 66, "KT9x", "10", "10").why("The ten makes declarer spend a high card, while the king is kept to win later."),
-                    row("q-j-x", 68, "QJx but QJT QJ9 or QJ", "Q", "Q").why("The queen drives out one of the two higher honours, so that the jack has only one more to fear."),
-                    row("q-j-8-x", 69, "QJ8x+", "Q", "Fourth best").why("Against trumps the queen starts to make the jack good at once; at no trump length matters more than speed."),
-                    row("j-10-x", 72, "JTx but JT9 JT8 or JT", "J", "J").why("In so short a suit the jack serves best by helping partner's honours and getting out of their way."),
-                    row("j-10-x-x", 73, "JTxx+ but JT9 JT8", "J", "Fourth best").why("Against trumps the jack works on the higher honours in time; at no trump the long cards matter more."),
-                    row("10-9-x-x", 75, "T9xx(x) but T98 T97", "10", "Fourth best").why("Against trumps the ten gives nothing away; at no trump the small card tells partner of the length."),
-                    row("k-j-x-x", 76, "KJxx(xx) but KJT", "Fourth best", "Fourth best").why("A small card keeps king and jack together to catch the queen later, and lets partner count the suit."))
+                    row("a-k-x-x", 52, "AKJxx or AKxx(x) but AKQ", "K, then A", "Fourth best")
+                            .why(
+                                    "Against trumps the top cards win before they can be ruffed; at no trump they are kept to bring in the long cards."),
+                    row("a-q-j-x-x", 53, "AQJxx", "A", "Q")
+                            .why(
+                                    "Against trumps the ace wins before it can be ruffed; at no trump the queen drives out the king for the rest."),
+                    row("a-q-10-9", 54, "AQT9", "A†", "10")
+                            .why(
+                                    "At no trump the ten draws an honour and the ace and queen stay behind; against trumps a kept ace may be ruffed."),
+                    row("a-q-x-x", 55, "AQxx(x) but AQJ AQT9", "A", "Fourth best")
+                            .why(
+                                    "At no trump a small card keeps ace and queen for later rounds; against trumps a kept ace may be ruffed."),
+                    row("a-j-10-x", 56, "AJTx", "A†", "J")
+                            .why(
+                                    "At no trump the jack draws an honour and the ace stays behind; against trumps a kept ace may be ruffed."),
+                    row("a-10-9-x", 57, "AT9x", "A", "10")
+                            .why(
+                                    "At no trump the ten draws a high card and the ace is kept to come in again; against trumps it should not wait."),
+                    row("a-x-x-x", 58, "Axxx(x) but AK AQ AJT AT9", "A", "Fourth best")
+                            .why(
+                                    "Against trumps the ace wins before the suit can be ruffed; at no trump it is kept to come in again."),
+                    row("a-k-x", 59, "AKx but AKQ", "K", "K")
+                            .why("The king wins and dummy is seen, and the ace is still there for the next trick."),
+                    row("a-k", 60, "AK", "A", "K†")
+                            .why(
+                                    "Against trumps, ace before king tells partner that there are only two and that a third round can be ruffed."),
+                    row("k-q-x-x", 63, "KQxx(xx) but KQJ KQT", "K", "Fourth best")
+                            .why(
+                                    "Against trumps the king makes the queen good at once; at no trump the honours are kept to bring in the long cards."),
+                    row("k-q", 64, "KQ", "K", "K")
+                            .why("The king wins, or it drives out the ace and leaves the queen good."),
+                    row("k-10-9-x", 66, "KT9x", "10", "10")
+                            .why("The ten makes declarer spend a high card, while the king is kept to win later."),
+                    row("q-j-x", 68, "QJx but QJT QJ9 or QJ", "Q", "Q")
+                            .why(
+                                    "The queen drives out one of the two higher honours, so that the jack has only one more to fear."),
+                    row("q-j-8-x", 69, "QJ8x+", "Q", "Fourth best")
+                            .why(
+                                    "Against trumps the queen starts to make the jack good at once; at no trump length matters more than speed."),
+                    row("j-10-x", 72, "JTx but JT9 JT8 or JT", "J", "J")
+                            .why(
+                                    "In so short a suit the jack serves best by helping partner's honours and getting out of their way."),
+                    row("j-10-x-x", 73, "JTxx+ but JT9 JT8", "J", "Fourth best")
+                            .why(
+                                    "Against trumps the jack works on the higher honours in time; at no trump the long cards matter more."),
+                    row("10-9-x-x", 75, "T9xx(x) but T98 T97", "10", "Fourth best")
+                            .why(
+                                    "Against trumps the ten gives nothing away; at no trump the small card tells partner of the length."),
+                    row("k-j-x-x", 76, "KJxx(xx) but KJT", "Fourth best", "Fourth best")
+                            .why(
+                                    "A small card keeps king and jack together to catch the queen later, and lets partner count the suit."))
             .map(row -> row.with(unbidSuit()))
             .toList();
 
     /** The table of leads in a suit that partner bid. */
     static final List<LeadRow> PARTNERS = Stream.of(
-                    row("partner.doubleton", 78, "xx", "High card", "High card").why("The high card gets out of partner's way and shows that the suit is short here."),
-                    row("partner.j-10-x", 79, "JTx or Txx or xxx but A K Q J T", "Highest", "Highest").why("No card here is likely to win, so the highest is given to help partner's honours."),
+                    row("partner.doubleton", 78, "xx", "High card", "High card")
+                            .why("The high card gets out of partner's way and shows that the suit is short here."),
+                    row("partner.j-10-x", 79, "JTx or Txx or xxx but A K Q J T", "Highest", "Highest")
+                            .why("No card here is likely to win, so the highest is given to help partner's honours."),
                     row(
-                            "partner.a-j-x",
-                            80,
-                            "AJx or Axx but AK AQ or KJx or Kxx but KQ or QTx or Qxx but QJ or Jxx but JT",
-                            "Highest",
-                            "Lowest").why("Against trumps the high card helps partner before the suit is ruffed; at no trump it waits to beat one of declarer's."),
-                    row("partner.q-j-x", 81, "QJx(x)", "Q", "Q").why("The queen drives out an honour for partner, and the jack is left to help once more."),
+                                    "partner.a-j-x",
+                                    80,
+                                    "AJx or Axx but AK AQ or KJx or Kxx but KQ or QTx or Qxx but QJ or Jxx but JT",
+                                    "Highest",
+                                    "Lowest")
+                            .why(
+                                    "Against trumps the high card helps partner before the suit is ruffed; at no trump it waits to beat one of declarer's."),
+                    row("partner.q-j-x", 81, "QJx(x)", "Q", "Q")
+                            .why("The queen drives out an honour for partner, and the jack is left to help once more."),
                     // "Or better" takes in A-K-x-x too; the rule above the table, which leads its king, stays allowed.
-                    row("partner.a-x-x-x", 82, "Axxx+", "A", "Fourth best").why("Against trumps the ace might be ruffed if it waited; at no trump it is kept to come in again.").usually(),
-                    row("partner.k-q-x", 83, "KQx(x)", "K", "K").why("The king drives out the ace, so that partner's cards and the queen are good."))
+                    row("partner.a-x-x-x", 82, "Axxx+", "A", "Fourth best")
+                            .why(
+                                    "Against trumps the ace might be ruffed if it waited; at no trump it is kept to come in again.")
+                            .usually(),
+                    row("partner.k-q-x", 83, "KQx(x)", "K", "K")
+                            .why("The king drives out the ace, so that partner's cards and the queen are good."))
             .map(row -> row.with(partnersSuit()))
             .toList();
 
@@ -92,14 +149,20 @@ final class LeadTables {
             List.of(like("partner.q-j-x", PARTNERS, "QJxxx+"), like("partner.k-q-x", PARTNERS, "KQxxx+"));
 
     /** The last row of the first table; "usually" is the word of p. 151 on the fourth best. */
-    static final LeadRow ANY_OTHER = row("any-other", 77, "xxxx+", "Fourth best", "Fourth best").whyByBook("Fourth best lets partner work out, by the rule of eleven, how many higher cards declarer holds.", "contract-bridge.p90")
+    static final LeadRow ANY_OTHER = row("any-other", 77, "xxxx+", "Fourth best", "Fourth best")
+            .whyByBook(
+                    "Fourth best lets partner work out, by the rule of eleven, how many higher cards declarer holds.",
+                    "contract-bridge.p90")
             .with(unbidSuit())
             .with(listedInNoneOf(
                     Stream.concat(SEQUENCES.stream(), UNBID.stream()).toList()))
             .usually();
 
     /** The last row of the second table. */
-    static final LeadRow ANY_OTHER_OF_PARTNERS = row("partner.any-other", 84, "xxxx+", "Fourth best", "Fourth best").whyByBook("Fourth best tells partner of the length here, and by the rule of eleven what declarer holds above it.", "contract-bridge.p90")
+    static final LeadRow ANY_OTHER_OF_PARTNERS = row("partner.any-other", 84, "xxxx+", "Fourth best", "Fourth best")
+            .whyByBook(
+                    "Fourth best tells partner of the length here, and by the rule of eleven what declarer holds above it.",
+                    "contract-bridge.p90")
             .with(partnersSuit())
             .with(listedInNoneOf(PARTNERS))
             .usually();

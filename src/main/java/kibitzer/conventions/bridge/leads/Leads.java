@@ -88,12 +88,14 @@ public final class Leads {
                                 against(LeadContract.NO_TRUMP))
                         .answers(answers(new LedCard.Named(Rank.ACE)))
                         .manner(Manner.MAY)
-.whyByBook("At no trump the ace asks partner for the highest card, which may clear the queen out of the way.", "contract-bridge.p91")
+                        .whyByBook(
+                                "At no trump the ace asks partner for the highest card, which may clear the queen out of the way.",
+                                "contract-bridge.p91")
                         .asRule(),
                 rule("leads.king-from-a-k", source("contract-bridge.p85"))
                         .needs(headedBy("A-K"), atLeast(LENGTH, 3))
                         .answers(answers(new LedCard.Named(Rank.KING)))
-.why("It wins and keeps the lead, so dummy is seen before the next card must be chosen.")
+                        .why("It wins and keeps the lead, so dummy is seen before the next card must be chosen.")
                         .asRule(),
                 // From four cards the table leads such a sequence at a suit contract at most, never at no trump.
                 rule("leads.highest-of-a-sequence", source("contract-bridge.p85"))
@@ -101,13 +103,14 @@ public final class Leads {
                                 headedBy("K-Q", "Q-J", "J-10", "10-9"),
                                 any(atMost(LENGTH, 3), against(LeadContract.SUIT)))
                         .answers(highest)
-.why("It drives out a higher honour and keeps declarer from winning a cheap trick with a middle card.")
+                        .why(
+                                "It drives out a higher honour and keeps declarer from winning a cheap trick with a middle card.")
                         .asRule(),
                 rule("leads.highest-of-a-short-suit", source("contract-bridge.p86"))
                         .needs(atMost(LENGTH, 3), listedInNoneOf(LISTED), not(headedBy("A-K")))
                         .answers(highest)
                         .manner(Manner.USUALLY)
-.why("The high card helps partner's honours and gets out of their way.")
+                        .why("The high card helps partner's honours and gets out of their way.")
                         .asRule(),
                 rule(
                                 "leads.lowest-of-three-to-an-honour",
@@ -121,7 +124,8 @@ public final class Leads {
                                 listedInNoneOf(LISTED))
                         .answers(answers(LedCard.Counted.LOWEST))
                         .manner(Manner.MAY)
-.why("It keeps the honour for a trick of its own, and partner reads a low card as a sign of one.")
+                        .why(
+                                "It keeps the honour for a trick of its own, and partner reads a low card as a sign of one.")
                         .asRule(),
                 rule(
                                 "leads.ace-of-a-long-suit",
@@ -130,7 +134,8 @@ public final class Leads {
                         .needs(unbidSuit(), headedBy("A"), atLeast(LENGTH, 6), against(LeadContract.SUIT))
                         .answers(answers(new LedCard.Named(Rank.ACE)))
                         .manner(Manner.MAY)
-.why("In a suit contract a long side suit is soon ruffed, and an ace that waits might never win.")
+                        .why(
+                                "In a suit contract a long side suit is soon ruffed, and an ace that waits might never win.")
                         .asRule());
     }
 

@@ -73,13 +73,16 @@ public final class FollowPlay {
                     .when(has(LAST), has(CAN_WIN))
                     .needs(has(DECLARER))
                     .answers(new Answers<>("any of the cheapest equal winners", FollowPlay::cheapestWinners))
-.whyByBook("Declarer has no partner to mislead, so only the defenders can be deceived by the choice."))
+                    .whyByBook(
+                            "Declarer has no partner to mislead, so only the defenders can be deceived by the choice."))
             .then(rule("follow.ace-king-queen", source("whist-maxims.p40", "contract-bridge.p87"))
                     .when(lacks(DECLARER))
                     .needs(has(ACE_KING_QUEEN))
                     .answers(new Answers<>("the queen, or as good", FollowPlay::queenOrAsGood))
                     .prefer(LOWEST_OF_EQUALS)
-.whyByBook("The queen wins as surely as the ace, and the leader may think the suit worth another try.", "whist-maxims.p40"))
+                    .whyByBook(
+                            "The queen wins as surely as the ace, and the leader may think the suit worth another try.",
+                            "whist-maxims.p40"))
             .then(rule(
                             "follow.falsecard",
                             source("contract-bridge.p88")
@@ -88,22 +91,28 @@ public final class FollowPlay {
                     .when(lacks(DECLARER), has(CAN_WIN), has(LAST))
                     .answers(new Answers<>("another of the equal winners", FollowPlay::cheapestWinners))
                     .manner(Manner.MAY)
-.whyByBook("It may deceive declarer about where the high cards are, though it may deceive partner too.", "contract-bridge.p88"))
+                    .whyByBook(
+                            "It may deceive declarer about where the high cards are, though it may deceive partner too.",
+                            "contract-bridge.p88"))
             .then(rule("follow.last-wins-cheaply", EQUALS)
                     .when(lacks(DECLARER), has(LAST), has(CAN_WIN))
                     .answers(PlayFeatures.<Following>anyCard())
                     .each(has(BEATS))
                     .prefer(least(PlayFeatures.<Following>worth()).because("as cheap as wins"), LOWEST_OF_EQUALS)
-.why("The trick is won at the least price, and the dearer cards are kept for tricks to come."))
-            .then(rule(
-                            "follow.king-queen-and-small",
-                            source("whist-maxims.p23")
-                                    .withFigureFromPractice("Whist plays small when strong in trumps and an honour when"
-                                            + " weak; of equal cards bridge plays the lower"))
-                    .when(lacks(DECLARER), lacks(LAST), has(LOW))
-                    .needs(has(KING_QUEEN_SMALL))
-                    .answers(new Answers<>("the lower of king and queen, or a small card", FollowPlay::smallOrQueen))
-.why("The lower honour can drive out the ace and leave the other good, and a small card keeps both for later."))
+                    .why("The trick is won at the least price, and the dearer cards are kept for tricks to come."))
+            .then(
+                    rule(
+                                    "follow.king-queen-and-small",
+                                    source("whist-maxims.p23")
+                                            .withFigureFromPractice(
+                                                    "Whist plays small when strong in trumps and an honour when"
+                                                            + " weak; of equal cards bridge plays the lower"))
+                            .when(lacks(DECLARER), lacks(LAST), has(LOW))
+                            .needs(has(KING_QUEEN_SMALL))
+                            .answers(new Answers<>(
+                                    "the lower of king and queen, or a small card", FollowPlay::smallOrQueen))
+                            .why(
+                                    "The lower honour can drive out the ace and leave the other good, and a small card keeps both for later."))
             .then(rule(
                             "follow.one-honour-and-small",
                             source("whist-maxims.p23")
@@ -113,11 +122,11 @@ public final class FollowPlay {
                     .needs(has(ONE_HONOUR))
                     .answers(PlayFeatures.<Following>anyCard())
                     .prefer(LOWEST)
-.why("Partner is still to play and may win; kept back, the honour can beat one of theirs later."))
+                    .why("Partner is still to play and may win; kept back, the honour can beat one of theirs later."))
             .then(rule("follow.low", generalPractice("The books do not speak of this holding: a low card is usual"))
                     .answers(PlayFeatures.<Following>anyCard())
                     .prefer(LOWEST)
-.why("This trick does not need a high card, so the cheapest one is given up."))
+                    .why("This trick does not need a high card, so the cheapest one is given up."))
             .book();
 
     private FollowPlay() {}

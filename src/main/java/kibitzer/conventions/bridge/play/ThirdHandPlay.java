@@ -45,12 +45,14 @@ public final class ThirdHandPlay {
             .meaning("the rule of eleven", "declarers-higher");
 
     public static final RuleBook<ThirdHand, Rank> BOOK = RuleBook.<ThirdHand, Rank>named("Third hand")
-            .then(rule("third-hand.ace-asks-for-the-highest", source("contract-bridge.p91"))
-                    .when(among(CONTRACT, NO_TRUMP), among(LED, "the ace"), lacks(BID))
-                    .needs(lacks(DUMMY_GAINS))
-                    .answers(PlayFeatures.<ThirdHand>anyCard())
-                    .prefer(most(PlayFeatures.<ThirdHand>rank()).because("the highest, which the ace asks for"))
-.why("The ace at no trump is led from a long strong suit, and the highest card here clears the way for it."))
+            .then(
+                    rule("third-hand.ace-asks-for-the-highest", source("contract-bridge.p91"))
+                            .when(among(CONTRACT, NO_TRUMP), among(LED, "the ace"), lacks(BID))
+                            .needs(lacks(DUMMY_GAINS))
+                            .answers(PlayFeatures.<ThirdHand>anyCard())
+                            .prefer(most(PlayFeatures.<ThirdHand>rank()).because("the highest, which the ace asks for"))
+                            .why(
+                                    "The ace at no trump is led from a long strong suit, and the highest card here clears the way for it."))
             .then(rule(
                             "third-hand.ace-but-dummy-would-gain",
                             source("contract-bridge.p91")
@@ -60,48 +62,59 @@ public final class ThirdHandPlay {
                     .needs(has(DUMMY_GAINS))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
                     .prefer(LOWEST)
-.whyByBook("Dummy shows that the high card would only make a winner of dummy's own, so it is kept.", "contract-bridge.p91"))
+                    .whyByBook(
+                            "Dummy shows that the high card would only make a winner of dummy's own, so it is kept.",
+                            "contract-bridge.p91"))
             .then(rule(
                             "third-hand.cannot-beat",
                             generalPractice("The books say nothing of a trick that cannot be won: a low card is usual"))
                     .when(lacks(CAN_BEAT_DUMMY))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
                     .prefer(LOWEST)
-.why("Nothing here beats the cards already played, so the higher ones are kept for later tricks."))
+                    .why("Nothing here beats the cards already played, so the higher ones are kept for later tricks."))
             .then(rule("third-hand.declarer-cannot-beat-it", RULE_OF_ELEVEN)
                     .when(among(LED, LOW))
                     .needs(within(DECLARERS_HIGHER, Range.exactly(0)), has(PARTNER_WINS))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
                     .prefer(LOWEST)
-.whyByBook("By the rule of eleven declarer has nothing higher, so partner's card wins by itself and a high one is kept.", "contract-bridge.p90"))
+                    .whyByBook(
+                            "By the rule of eleven declarer has nothing higher, so partner's card wins by itself and a high one is kept.",
+                            "contract-bridge.p90"))
             .then(rule("third-hand.cheapest-above-dummy", RULE_OF_ELEVEN)
                     .when(among(LED, LOW))
                     .needs(within(DECLARERS_HIGHER, Range.exactly(0)), lacks(PARTNER_WINS))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
                     .each(has(BEATS))
                     .prefer(least(PlayFeatures.<ThirdHand>rank()).because("the lowest that wins"))
-.whyByBook("By the rule of eleven declarer has nothing higher, so beating dummy as cheaply as possible is enough.", "contract-bridge.p90"))
-            .then(rule(
-                            "third-hand.queen-of-ace-queen",
-                            source("whist-maxims.p24", "contract-bridge.p87")
-                                    .withFigureFromPractice("Third hand's finesse is a maxim of whist; the bridge pages"
-                                            + " add the lowest of equal cards"))
-                    .when(among(LED, LOW))
-                    .needs(has(ACE_QUEEN))
-                    .answers(PlayFeatures.<ThirdHand>anyCard())
-                    .each(has(BEATS), has(AS_GOOD_AS_QUEEN))
-                    .prefer(LOWEST_OF_EQUALS)
-.why("If the queen holds the trick the ace can follow at once; if not, the ace is still there to win."))
-            .then(rule(
-                            "third-hand.under-dummys-honour",
-                            generalPractice(
-                                    "The books do not speak of a finesse against dummy: a high card is kept over"
-                                            + " dummy's honour"))
-                    .when(among(LED, LOW))
-                    .answers(PlayFeatures.<ThirdHand>anyCard())
-                    .each(has(BEATS), has(UNDER_DUMMYS_HONOUR))
-                    .prefer(HIGHEST, LOWEST_OF_EQUALS)
-.why("The ten or better is enough to make declarer spend an honour, while the higher card waits over dummy's."))
+                    .whyByBook(
+                            "By the rule of eleven declarer has nothing higher, so beating dummy as cheaply as possible is enough.",
+                            "contract-bridge.p90"))
+            .then(
+                    rule(
+                                    "third-hand.queen-of-ace-queen",
+                                    source("whist-maxims.p24", "contract-bridge.p87")
+                                            .withFigureFromPractice(
+                                                    "Third hand's finesse is a maxim of whist; the bridge pages"
+                                                            + " add the lowest of equal cards"))
+                            .when(among(LED, LOW))
+                            .needs(has(ACE_QUEEN))
+                            .answers(PlayFeatures.<ThirdHand>anyCard())
+                            .each(has(BEATS), has(AS_GOOD_AS_QUEEN))
+                            .prefer(LOWEST_OF_EQUALS)
+                            .why(
+                                    "If the queen holds the trick the ace can follow at once; if not, the ace is still there to win."))
+            .then(
+                    rule(
+                                    "third-hand.under-dummys-honour",
+                                    generalPractice(
+                                            "The books do not speak of a finesse against dummy: a high card is kept over"
+                                                    + " dummy's honour"))
+                            .when(among(LED, LOW))
+                            .answers(PlayFeatures.<ThirdHand>anyCard())
+                            .each(has(BEATS), has(UNDER_DUMMYS_HONOUR))
+                            .prefer(HIGHEST, LOWEST_OF_EQUALS)
+                            .why(
+                                    "The ten or better is enough to make declarer spend an honour, while the higher card waits over dummy's."))
             .then(rule(
                             "third-hand.highest",
                             source("whist-maxims.p24", "contract-bridge.p87")
@@ -111,7 +124,7 @@ public final class ThirdHandPlay {
                     .answers(PlayFeatures.<ThirdHand>anyCard())
                     .each(has(BEATS))
                     .prefer(HIGHEST, LOWEST_OF_EQUALS)
-.why("It wins, or makes declarer spend a higher card, so that partner's next ones become good."))
+                    .why("It wins, or makes declarer spend a higher card, so that partner's next ones become good."))
             .then(rule(
                             "third-hand.partners-honour-holds",
                             generalPractice("The books speak of a low lead only: under partner's honour a low card is"
@@ -120,17 +133,20 @@ public final class ThirdHandPlay {
                     .needs(has(PARTNER_WINS))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
                     .prefer(LOWEST)
-.why("Partner's card is winning already, and a second high card on it would be wasted."))
-            .then(rule(
-                            "third-hand.honour-covered",
-                            generalPractice("The books speak of a low lead only: where dummy covers an honour, a higher"
-                                    + " one is usual"))
-                    .when(not(among(LED, LOW)))
-                    .needs(lacks(PARTNER_WINS))
-                    .answers(PlayFeatures.<ThirdHand>anyCard())
-                    .each(has(BEATS))
-                    .prefer(HIGHEST, LOWEST_OF_EQUALS)
-.why("Dummy's card would win the trick; beating it is the only way to keep declarer from a cheap one."))
+                    .why("Partner's card is winning already, and a second high card on it would be wasted."))
+            .then(
+                    rule(
+                                    "third-hand.honour-covered",
+                                    generalPractice(
+                                            "The books speak of a low lead only: where dummy covers an honour, a higher"
+                                                    + " one is usual"))
+                            .when(not(among(LED, LOW)))
+                            .needs(lacks(PARTNER_WINS))
+                            .answers(PlayFeatures.<ThirdHand>anyCard())
+                            .each(has(BEATS))
+                            .prefer(HIGHEST, LOWEST_OF_EQUALS)
+                            .why(
+                                    "Dummy's card would win the trick; beating it is the only way to keep declarer from a cheap one."))
             .book();
 
     private ThirdHandPlay() {}

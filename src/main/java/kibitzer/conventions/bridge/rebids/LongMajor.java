@@ -35,7 +35,7 @@ final class LongMajor {
                                 any(atLeast(LENGTH, 8), all(atLeast(LENGTH, 7), atLeast(TOP_HONOURS, 2))),
                                 atLeast(TRICKS, 8))
                         .prefer(most(LENGTH))
-.why("So long a major is sure of its tricks as trumps, while at no trump it may be cut off."))
+                        .why("So long a major is sure of its tricks as trumps, while at no trump it may be cut off."))
                 .then(rule(
                                 zones.id("practice.long-major-with-a-void"),
                                 generalPractice("three no trump on a void is usually taken out into game in a major of"
@@ -45,7 +45,7 @@ final class LongMajor {
                         .answers(RebidCalls.ownMajorGame())
                         .each(atLeast(LENGTH, 6))
                         .prefer(most(LENGTH))
-.why("A void is worth ruffs with the major as trumps, and a danger at no trump."))
+                        .why("A void is worth ruffs with the major as trumps, and a danger at no trump."))
                 .book();
     }
 }

@@ -56,24 +56,30 @@ public final class NoTrumpOvercalled {
     private static RuleBook<Bidding, Call> twoNoTrump(String id, Need<Bidding> enough) {
         Need<Bidding> here = weBid("2NT");
         return RuleBook.<Bidding, Call>named("two no trump overcalled")
-                .then(rule(id + "suit", OVER_TWO)
-                        .when(here, contested())
-                        .needs(enough)
-                        .answers(newSuit(0))
-                        .each(atLeast(LENGTH, 5))
-                        .prefer(most(LENGTH), most(RANK))
-                        .tells(Tells.FORCING_TO_GAME)
-.why("It forces to game in spite of their bid and lets opener choose between the suit and no trump."))
-                .then(rule(id + "three-no-trump", OVER_TWO)
-                        .when(here, contested())
-                        .needs(enough, has(STOPS_THEIR_SUIT))
-                        .answers(call("3NT"))
-.why("There is strength for game, and with their suit held nine tricks can be won before they set it up."))
-                .then(rule(id + "double", OVER_TWO)
-                        .when(here, contested())
-                        .needs(enough)
-                        .answers(call("X"))
-.why("They have bid against two strong hands, and the penalty is likely to be worth as much as a game."))
+                .then(
+                        rule(id + "suit", OVER_TWO)
+                                .when(here, contested())
+                                .needs(enough)
+                                .answers(newSuit(0))
+                                .each(atLeast(LENGTH, 5))
+                                .prefer(most(LENGTH), most(RANK))
+                                .tells(Tells.FORCING_TO_GAME)
+                                .why(
+                                        "It forces to game in spite of their bid and lets opener choose between the suit and no trump."))
+                .then(
+                        rule(id + "three-no-trump", OVER_TWO)
+                                .when(here, contested())
+                                .needs(enough, has(STOPS_THEIR_SUIT))
+                                .answers(call("3NT"))
+                                .why(
+                                        "There is strength for game, and with their suit held nine tricks can be won before they set it up."))
+                .then(
+                        rule(id + "double", OVER_TWO)
+                                .when(here, contested())
+                                .needs(enough)
+                                .answers(call("X"))
+                                .why(
+                                        "They have bid against two strong hands, and the penalty is likely to be worth as much as a game."))
                 .book();
     }
 
@@ -89,13 +95,15 @@ public final class NoTrumpOvercalled {
         Need<Bidding> here = weBid("1NT");
         String id = prefix + "over-no-trump-";
         return RuleBook.<Bidding, Call>named("one no trump overcalled")
-                .then(rule(id + "major-game", PRACTICE)
-                        .when(here, contested())
-                        .needs(enough)
-                        .answers(any("4M"))
-                        .each(atLeast(LENGTH, 6))
-                        .prefer(most(LENGTH), most(RANK))
-.why("Opener's no trump promises some cards in the major, so game can be bid in spite of them."))
+                .then(
+                        rule(id + "major-game", PRACTICE)
+                                .when(here, contested())
+                                .needs(enough)
+                                .answers(any("4M"))
+                                .each(atLeast(LENGTH, 6))
+                                .prefer(most(LENGTH), most(RANK))
+                                .why(
+                                        "Opener's no trump promises some cards in the major, so game can be bid in spite of them."))
                 .then(rule(id + "three-of-a-suit", PRACTICE)
                         .when(here, contested())
                         .needs(enough)
@@ -103,31 +111,33 @@ public final class NoTrumpOvercalled {
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), most(RANK))
                         .tells(Tells.FORCING_TO_GAME)
-.why("It forces to game and asks opener to choose between the suit and no trump."))
-                .then(rule(id + "three-no-trump", PRACTICE)
-                        .when(here, contested())
-                        .needs(enough)
-                        .answers(call("3NT"))
-.why("There is strength for game, and opener's balanced hand will usually hold something in their suit."))
+                        .why("It forces to game and asks opener to choose between the suit and no trump."))
+                .then(
+                        rule(id + "three-no-trump", PRACTICE)
+                                .when(here, contested())
+                                .needs(enough)
+                                .answers(call("3NT"))
+                                .why(
+                                        "There is strength for game, and opener's balanced hand will usually hold something in their suit."))
                 .then(rule(id + "two-no-trump", PRACTICE)
                         .when(here, contested())
                         .needs(
                                 within(Partnership.least(scale), between(invitation, game - scale.step())),
                                 has(STOPS_THEIR_SUIT))
                         .answers(call("2NT"))
-.why("It asks opener for game with a maximum and tells that their suit is held."))
+                        .why("It asks opener for game with a maximum and tells that their suit is held."))
                 .then(rule(id + "two-of-a-suit", PRACTICE)
                         .when(here, contested())
                         .needs(atLeast(POINTS, TO_COMPETE))
                         .answers(newSuitAtLevel(2))
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), most(RANK))
-.why("It fights for the part-score with a suit that is worth more as trumps than in defence."))
+                        .why("It fights for the part-score with a suit that is worth more as trumps than in defence."))
                 .then(rule(id + "pass", PRACTICE)
                         .when(here, contested())
                         .needs(atMost(Partnership.least(scale), game - scale.step()))
                         .answers(call("P"))
-.why("Opener's hand is told and game is out of reach, so there is no need to go higher."))
+                        .why("Opener's hand is told and game is out of reach, so there is no need to go higher."))
                 .thenBook(twoNoTrump(prefix + "over-two-no-trump-", enough))
                 .book();
     }

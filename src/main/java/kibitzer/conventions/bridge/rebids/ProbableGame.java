@@ -94,31 +94,37 @@ final class ProbableGame {
                 Partnership.expected(zones.scale()),
                 zones.borderline() + 2.5 * zones.scale().step());
         return RuleBook.<Bidding, Call>named("probably game")
-                .then(rule(zones.id("accept-in-a-major"), zones.strong())
-                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                        .needs(accepting)
-                        .answers(RebidCalls.majorGame())
-                        .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
-                        .prefer(most(TRUMPS), most(RANK).inGeneral())
-.why("Partner asked for game; with trumps enough in a major the answer is yes, and ruffs make it safe."))
-                .then(rule(zones.id("accept-in-the-own-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
-                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM), has(PARTNER_BID_A_SUIT))
-                        .needs(accepting, any(lacks(UNBID_SUITS_STOPPED), has(VOID)))
-                        .answers(RebidCalls.ownSuitAt(3))
-                        .each(atLeast(LENGTH, 5))
-                        .prefer(most(LENGTH), most(RANK))
-                        .tells(Tells.FORCING)
-.why("It says yes to game but warns against no trump, and offers the long suit as trumps instead."))
-                .then(rule(
-                                zones.id("accept-in-a-second-suit-of-five"),
-                                zones.strong().withFigureFromPractice(NO_STOPPER))
-                        .when(partnerJustBid("2NT"), has(NO_ROOM))
-                        .needs(accepting, has(SHORT_SUIT))
-                        .answers(RebidCalls.newSuitAtThree())
-                        .each(atLeast(LENGTH, 5))
-                        .prefer(most(LENGTH), most(RANK))
-                        .tells(Tells.FORCING)
-.why("It says yes to game and shows two long suits, since a short one speaks against no trump."))
+                .then(
+                        rule(zones.id("accept-in-a-major"), zones.strong())
+                                .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
+                                .needs(accepting)
+                                .answers(RebidCalls.majorGame())
+                                .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
+                                .prefer(most(TRUMPS), most(RANK).inGeneral())
+                                .why(
+                                        "Partner asked for game; with trumps enough in a major the answer is yes, and ruffs make it safe."))
+                .then(
+                        rule(zones.id("accept-in-the-own-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
+                                .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM), has(PARTNER_BID_A_SUIT))
+                                .needs(accepting, any(lacks(UNBID_SUITS_STOPPED), has(VOID)))
+                                .answers(RebidCalls.ownSuitAt(3))
+                                .each(atLeast(LENGTH, 5))
+                                .prefer(most(LENGTH), most(RANK))
+                                .tells(Tells.FORCING)
+                                .why(
+                                        "It says yes to game but warns against no trump, and offers the long suit as trumps instead."))
+                .then(
+                        rule(
+                                        zones.id("accept-in-a-second-suit-of-five"),
+                                        zones.strong().withFigureFromPractice(NO_STOPPER))
+                                .when(partnerJustBid("2NT"), has(NO_ROOM))
+                                .needs(accepting, has(SHORT_SUIT))
+                                .answers(RebidCalls.newSuitAtThree())
+                                .each(atLeast(LENGTH, 5))
+                                .prefer(most(LENGTH), most(RANK))
+                                .tells(Tells.FORCING)
+                                .why(
+                                        "It says yes to game and shows two long suits, since a short one speaks against no trump."))
                 .then(rule(zones.id("accept-in-a-new-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
                         .when(partnerJustBid("2NT"), has(NO_ROOM))
                         .needs(accepting, has(VOID))
@@ -126,12 +132,14 @@ final class ProbableGame {
                         .each(atLeast(LENGTH, 4))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING)
-.why("It says yes to game and looks for trumps, since a void speaks against no trump."))
-                .then(rule(zones.id("accept-in-no-trump"), zones.strong())
-                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                        .needs(accepting, has(UNBID_SUITS_STOPPED), lacks(VOID))
-                        .answers(call("3NT"))
-.why("Partner asked for game; with the other suits held, nine tricks at no trump are the nearest one."))
+                        .why("It says yes to game and looks for trumps, since a void speaks against no trump."))
+                .then(
+                        rule(zones.id("accept-in-no-trump"), zones.strong())
+                                .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
+                                .needs(accepting, has(UNBID_SUITS_STOPPED), lacks(VOID))
+                                .answers(call("3NT"))
+                                .why(
+                                        "Partner asked for game; with the other suits held, nine tricks at no trump are the nearest one."))
                 .then(rule(
                                 zones.id("accept-for-want-of-a-stopper"),
                                 zones.strong().withFigureFromPractice(NO_STOPPER))
@@ -140,12 +148,12 @@ final class ProbableGame {
                         .answers(RebidCalls.majorGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 1))
                         .prefer(most(TRUMPS), most(RANK))
-.why("It says yes to game; as no trump would leave a suit open, even seven trumps are safer."))
+                        .why("It says yes to game; as no trump would leave a suit open, even seven trumps are safer."))
                 .then(rule(zones.id("accept-in-no-trump-for-want-of-a-fit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
                         .needs(accepting, has(THEIR_SUITS_STOPPED))
                         .answers(call("3NT"))
-.why("It says yes to game, and where no fit was found no trump needs the fewest tricks."))
+                        .why("It says yes to game, and where no fit was found no trump needs the fewest tricks."))
                 .then(rule(zones.id("strong-raise-of-a-major"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
@@ -153,7 +161,7 @@ final class ProbableGame {
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS), most(RANK))
                         .tells(Tells.ASKS_FOR_GAME)
-.why("It agrees the trumps and asks partner for game with a little more than was promised."))
+                        .why("It agrees the trumps and asks partner for game with a little more than was promised."))
                 .then(rule(zones.id("strong-own-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
@@ -161,65 +169,79 @@ final class ProbableGame {
                         .each(any(atLeast(LENGTH, 6), atLeast(TRUMPS, 8)))
                         .prefer(most(TRUMPS), most(RANK))
                         .tells(Tells.ASKS_FOR_GAME)
-.why("It shows a long suit and a hand worth a try for game, and partner decides."))
-                .then(rule(zones.id("strong-suit-of-six"), zones.strong().withFigureFromPractice(SIXTH_CARD))
-                        .when(lacks(WE_ARE_IN_GAME), at(Stage.RESPONDERS_REBID))
-                        .needs(nearly)
-                        .answers(RebidCalls.ownSuitAt(3))
-                        .each(atLeast(LENGTH, 6), atLeast(TOP_HONOURS, 2))
-                        .prefer(most(LENGTH), most(RANK))
-                        .tells(Tells.ASKS_FOR_GAME)
-.why("A good six-card suit is worth more than its points, so partner is asked for game on less."))
+                        .why("It shows a long suit and a hand worth a try for game, and partner decides."))
+                .then(
+                        rule(zones.id("strong-suit-of-six"), zones.strong().withFigureFromPractice(SIXTH_CARD))
+                                .when(lacks(WE_ARE_IN_GAME), at(Stage.RESPONDERS_REBID))
+                                .needs(nearly)
+                                .answers(RebidCalls.ownSuitAt(3))
+                                .each(atLeast(LENGTH, 6), atLeast(TOP_HONOURS, 2))
+                                .prefer(most(LENGTH), most(RANK))
+                                .tells(Tells.ASKS_FOR_GAME)
+                                .why(
+                                        "A good six-card suit is worth more than its points, so partner is asked for game on less."))
                 .then(rule(zones.id("strong-no-trump-balanced"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, balanced(), has(UNBID_SUITS_STOPPED))
                         .answers(call("2NT"))
                         .tells(Tells.ASKS_FOR_GAME)
-.why("It tells of a balanced hand nearly strong enough for game and lets partner decide."))
-                .then(rule(zones.id("reverse"), zones.strong())
-                        .when(lacks(WE_ARE_IN_GAME))
-                        .needs(probable)
-                        .answers(RebidCalls.reverse())
-                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
-                        .prefer(most(LENGTH), least(CHEAPEST))
-.why("A higher suit than the first makes partner choose one level up, so it tells of extra strength."))
-                .then(rule(zones.id("strong-suit-at-one"), zones.strong().withFigureFromPractice(SUIT_FIRST))
-                        .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME))
-                        .needs(
-                                probable,
-                                atMost(
-                                        Partnership.expected(zones.scale()),
-                                        zones.borderline() + 2 * zones.scale().step()))
-                        .answers(RebidCalls.newSuitCheaply(1))
-                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
-                        .prefer(most(LENGTH), least(CHEAPEST))
-.why("A fit is still looked for at the one level, and the strength can be told on the next round."))
-                .then(rule(zones.id("strong-jump-in-a-new-suit"), zones.strong().withFigureFromPractice(JUMP))
-                        .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME), has(PARTNER_BID_A_SUIT))
-                        .needs(
-                                probable,
-                                not(balanced()),
-                                atLeast(
-                                        Partnership.expected(zones.scale()),
-                                        zones.borderline() + 3 * zones.scale().step()))
-                        .answers(RebidCalls.jumpInNewSuit())
-                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
-                        .prefer(most(LENGTH), least(CHEAPEST))
-                        .tells(Tells.FORCING_TO_GAME)
-.why("The jump tells of strength and a second suit at once and keeps the bidding open until game."))
-                .then(rule(zones.id("strong-second-suit"), zones.strong().withFigureFromPractice(SECOND_SUIT))
-                        .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME), lacks(PARTNER_RAISED))
-                        .needs(probable, not(balanced()), littleAbove)
-                        .answers(RebidCalls.newSuitCheaply(2))
-                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
-                        .prefer(most(LENGTH), least(CHEAPEST))
-.why("A second suit takes little room, and partner's choice between the two shows whether game is near."))
+                        .why("It tells of a balanced hand nearly strong enough for game and lets partner decide."))
+                .then(
+                        rule(zones.id("reverse"), zones.strong())
+                                .when(lacks(WE_ARE_IN_GAME))
+                                .needs(probable)
+                                .answers(RebidCalls.reverse())
+                                .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                                .prefer(most(LENGTH), least(CHEAPEST))
+                                .why(
+                                        "A higher suit than the first makes partner choose one level up, so it tells of extra strength."))
+                .then(
+                        rule(zones.id("strong-suit-at-one"), zones.strong().withFigureFromPractice(SUIT_FIRST))
+                                .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME))
+                                .needs(
+                                        probable,
+                                        atMost(
+                                                Partnership.expected(zones.scale()),
+                                                zones.borderline()
+                                                        + 2 * zones.scale().step()))
+                                .answers(RebidCalls.newSuitCheaply(1))
+                                .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                                .prefer(most(LENGTH), least(CHEAPEST))
+                                .why(
+                                        "A fit is still looked for at the one level, and the strength can be told on the next round."))
+                .then(
+                        rule(
+                                        zones.id("strong-jump-in-a-new-suit"),
+                                        zones.strong().withFigureFromPractice(JUMP))
+                                .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME), has(PARTNER_BID_A_SUIT))
+                                .needs(
+                                        probable,
+                                        not(balanced()),
+                                        atLeast(
+                                                Partnership.expected(zones.scale()),
+                                                zones.borderline()
+                                                        + 3 * zones.scale().step()))
+                                .answers(RebidCalls.jumpInNewSuit())
+                                .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                                .prefer(most(LENGTH), least(CHEAPEST))
+                                .tells(Tells.FORCING_TO_GAME)
+                                .why(
+                                        "The jump tells of strength and a second suit at once and keeps the bidding open until game."))
+                .then(
+                        rule(zones.id("strong-second-suit"), zones.strong().withFigureFromPractice(SECOND_SUIT))
+                                .when(at(Stage.OPENERS_REBID), lacks(WE_ARE_IN_GAME), lacks(PARTNER_RAISED))
+                                .needs(probable, not(balanced()), littleAbove)
+                                .answers(RebidCalls.newSuitCheaply(2))
+                                .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                                .prefer(most(LENGTH), least(CHEAPEST))
+                                .why(
+                                        "A second suit takes little room, and partner's choice between the two shows whether game is near."))
                 .then(rule(zones.id("strong-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, has(UNBID_SUITS_STOPPED), lacks(VOID))
                         .answers(call("2NT"))
                         .tells(Tells.ASKS_FOR_GAME)
-.why("It asks partner for game in no trump, as the other suits are held."))
+                        .why("It asks partner for game in no trump, as the other suits are held."))
                 .then(rule(zones.id("raise-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
                         .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME))
                         .needs(border)
@@ -227,13 +249,13 @@ final class ProbableGame {
                         .each(atLeast(TRUMPS, 8), atLeast(LENGTH, 3))
                         .prefer(most(TRUMPS), most(RANK))
                         .tells(Tells.ASKS_FOR_GAME)
-.why("The strength stands on the edge of game, and a known fit is reason enough to ask."))
+                        .why("The strength stands on the edge of game, and a known fit is reason enough to ask."))
                 .then(rule(zones.id("no-trump-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
                         .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME), lacks(NO_ROOM))
                         .needs(border, has(UNBID_SUITS_STOPPED), lacks(SHORT_SUIT))
                         .answers(call("2NT"))
                         .tells(Tells.ASKS_FOR_GAME)
-.why("The strength stands on the edge of game, and partner with anything to spare can bid it."))
+                        .why("The strength stands on the edge of game, and partner with anything to spare can bid it."))
                 .then(rule(zones.id("strong-new-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
@@ -241,7 +263,7 @@ final class ProbableGame {
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING)
-.why("It makes partner speak again, so that the best game is chosen with two suits known."))
+                        .why("It makes partner speak again, so that the best game is chosen with two suits known."))
                 .then(rule(zones.id("strong-raise-of-a-minor"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
@@ -249,7 +271,7 @@ final class ProbableGame {
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS), most(RANK))
                         .tells(Tells.ASKS_FOR_GAME)
-.why("It shows the fit and asks for game, which partner may place in no trump."))
+                        .why("It shows the fit and asks for game, which partner may place in no trump."))
                 .then(rule(
                                 zones.id("strong-raise-for-want-of-a-stopper"),
                                 zones.strong().withFigureFromPractice(NO_STOPPER))
@@ -258,13 +280,13 @@ final class ProbableGame {
                         .answers(RebidCalls.raiseTo(3, List.of(Suit.values())))
                         .each(atLeast(TRUMPS, 7), has(SuitQuality.SUPPORT))
                         .prefer(most(TRUMPS), most(RANK))
-.why("No trump would leave a suit open, so the support is shown and game left to partner."))
+                        .why("No trump would leave a suit open, so the support is shown and game left to partner."))
                 .then(rule(zones.id("strong-no-trump-for-want-of-a-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable, has(THEIR_SUITS_STOPPED))
                         .answers(call("2NT"))
                         .tells(Tells.ASKS_FOR_GAME)
-.why("Game is near and no suit fits, so no trump asks partner for the rest."))
+                        .why("Game is near and no suit fits, so no trump asks partner for the rest."))
                 .book();
     }
 }

@@ -35,23 +35,27 @@ public final class ZoneRebids {
                 .thenBook(SlamZone.book(zones))
                 .thenBook(LongMajor.book(zones))
                 .thenBook(SureGame.byForce(zones))
-                .then(rule(
-                                zones.id("no-trump-has-told"),
-                                generalPractice("the opening in no trump told the hand and partner has not bid:"
-                                        + " a pass is usual"))
-                        .when(notForced(), has(OPENED_NO_TRUMP), has(PARTNER_SILENT))
-                        .answers(call("P"))
-.why("The opening in no trump has told this hand; partner heard it and passed, and nothing has changed."))
+                .then(
+                        rule(
+                                        zones.id("no-trump-has-told"),
+                                        generalPractice("the opening in no trump told the hand and partner has not bid:"
+                                                + " a pass is usual"))
+                                .when(notForced(), has(OPENED_NO_TRUMP), has(PARTNER_SILENT))
+                                .answers(call("P"))
+                                .why(
+                                        "The opening in no trump has told this hand; partner heard it and passed, and nothing has changed."))
                 .then(rule(zones.id("leave-the-double"), source("contract-bridge.p02"))
                         .when(notForced(), partnerDoubledForPenalties())
                         .answers(call("P"))
-.why("Partner doubled for the penalty, and a bid here would let them off."))
-                .then(rule(zones.id("answer-the-double"), source("contract-bridge.p01", "contract-bridge.p02"))
-                        .when(notForced(), partnerDoubledForTakeOut())
-                        .answers(newSuit(0))
-                        .each(atLeast(LENGTH, 4))
-                        .prefer(most(LENGTH).because("the longest suit"), most(RANK))
-.why("Partner asked for a suit; silence would let them play doubled with our best one unnamed."))
+                        .why("Partner doubled for the penalty, and a bid here would let them off."))
+                .then(
+                        rule(zones.id("answer-the-double"), source("contract-bridge.p01", "contract-bridge.p02"))
+                                .when(notForced(), partnerDoubledForTakeOut())
+                                .answers(newSuit(0))
+                                .each(atLeast(LENGTH, 4))
+                                .prefer(most(LENGTH).because("the longest suit"), most(RANK))
+                                .why(
+                                        "Partner asked for a suit; silence would let them play doubled with our best one unnamed."))
                 .thenBook(notForcedToGame(OtherReading.book(zones)))
                 .thenBook(SureGame.byStrength(zones))
                 .thenBook(notForcedToGame(ProbableGame.book(zones)))

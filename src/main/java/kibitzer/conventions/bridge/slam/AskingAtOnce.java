@@ -27,12 +27,17 @@ final class AskingAtOnce {
     static RuleBook<Bidding, Call> book(
             String convention, String id, Source source, SlamZone zone, Need<Bidding> promised) {
         return RuleBook.<Bidding, Call>named(convention)
-                .then(rule(id, forTwelveTricks(source))
-                        .when(SlamFeatures.noSuitAgreed(), SlamFeatures.slamNotExcluded(zone), SlamFeatures.roomToAsk())
-                        .needs(zone.slamSure(), atLeast(SlamFeatures.FIT_TO_COME, FIT), promised)
-                        .answers(Bids.call("4NT"))
-                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES)
-.why("The strength for twelve tricks is there; what is still to be learnt is that no two aces are missing."))
+                .then(
+                        rule(id, forTwelveTricks(source))
+                                .when(
+                                        SlamFeatures.noSuitAgreed(),
+                                        SlamFeatures.slamNotExcluded(zone),
+                                        SlamFeatures.roomToAsk())
+                                .needs(zone.slamSure(), atLeast(SlamFeatures.FIT_TO_COME, FIT), promised)
+                                .answers(Bids.call("4NT"))
+                                .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES)
+                                .why(
+                                        "The strength for twelve tricks is there; what is still to be learnt is that no two aces are missing."))
                 .book();
     }
 

@@ -42,27 +42,31 @@ public final class Blackwood {
                         .answers(calls(Reply.ACES))
                         .each(has(SlamFeatures.SHOWS_ACES))
                         .tells(Tells.CONVENTIONAL)
-.whyByBook("Partner asked for the number of aces alone and will choose the contract by it.", "contract-bridge.p10"))
+                        .whyByBook(
+                                "Partner asked for the number of aces alone and will choose the contract by it.",
+                                "contract-bridge.p10"))
                 .then(rule("blackwood.show-kings", pointers(Reply.KINGS))
                         .when(partnerAsksKings())
                         .answers(calls(Reply.KINGS))
                         .each(has(SlamFeatures.SHOWS_KINGS))
                         .tells(Tells.CONVENTIONAL)
-.whyByBook("Partner asked for the number of kings alone, to learn whether a thirteenth trick is there.", "contract-bridge.p15"));
+                        .whyByBook(
+                                "Partner asked for the number of kings alone, to learn whether a thirteenth trick is there.",
+                                "contract-bridge.p15"));
         return book.then(rule(
                                 "blackwood.grand-slam",
                                 source("contract-bridge.p19").withFigureFromPractice(SETTLING))
                         .when(iAskedKings())
                         .needs(within(KINGS_TOGETHER, exactly(4)), atLeast(SlamFeatures.FIT_TO_COME, 8))
                         .answers(SlamFeatures.settle(7))
-.why("Every ace and every king is ours, so no trick need be lost."))
+                        .why("Every ace and every king is ours, so no trick need be lost."))
                 .then(rule(
                                 "blackwood.small-slam-after-kings",
                                 source("contract-bridge.p15").withFigureFromPractice(SETTLING))
                         .when(iAskedKings())
                         .needs()
                         .answers(SlamFeatures.settleLow())
-.why("Not everything for thirteen tricks was found, so the bonus for twelve is kept."))
+                        .why("Not everything for thirteen tricks was found, so the bonus for twelve is kept."))
                 .then(rule(
                                 "blackwood.ask-for-kings",
                                 source("contract-bridge.p15").withFigureFromPractice(SETTLING))
@@ -73,46 +77,52 @@ public final class Blackwood {
                                 has(SlamFeatures.ROOM_FOR_KINGS))
                         .answers(Bids.call("5NT"))
                         .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_KINGS)
-.why("No ace is missing, so the kings decide whether all thirteen tricks can be won."))
+                        .why("No ace is missing, so the kings decide whether all thirteen tricks can be won."))
                 .then(rule("blackwood.small-slam", source("contract-bridge.p10").withFigureFromPractice(SETTLING))
                         .when(iAskedAces())
                         .needs(atLeast(ACES_TOGETHER, 3))
                         .answers(SlamFeatures.settle(6))
-.why("At most one ace is missing, and that is the one trick a small slam can spare."))
+                        .why("At most one ace is missing, and that is the one trick a small slam can spare."))
                 .then(rule("blackwood.stop", source("contract-bridge.p10").withFigureFromPractice(SETTLING))
                         .when(iAskedAces())
                         .needs(atMost(ACES_TOGETHER, 2))
                         .answers(SlamFeatures.settleLow())
-.why("Two aces may be missing, and the opponents would win them before anything else is done."))
-                .then(rule(
-                                "blackwood.partner-decides",
-                                generalPractice("the partner who asked has settled the contract: a pass is usual"))
-                        .when(partnerSettled())
-                        .needs()
-                        .answers(Bids.call("P"))
-.why("Partner asked the question and alone knows both hands now, so the contract is left as it is."))
+                        .why("Two aces may be missing, and the opponents would win them before anything else is done."))
+                .then(
+                        rule(
+                                        "blackwood.partner-decides",
+                                        generalPractice(
+                                                "the partner who asked has settled the contract: a pass is usual"))
+                                .when(partnerSettled())
+                                .needs()
+                                .answers(Bids.call("P"))
+                                .why(
+                                        "Partner asked the question and alone knows both hands now, so the contract is left as it is."))
                 .thenBook(asking(zone))
                 .book();
     }
 
     private static RuleBook<Bidding, Call> asking(SlamZone zone) {
         return RuleBook.<Bidding, Call>named("Blackwood")
-                .then(rule(
-                                "blackwood.ask-for-aces",
-                                source("contract-bridge.p14", "culbertson-point-count.p50")
-                                        .withFigureFromPractice("the book does not say when to ask; with a suit agreed"
-                                                + " on and the slam zone in reach is general practice")
-                                        .meaning(
-                                                "the small-slam zone",
-                                                "least-together-points",
-                                                "least-together-culbertson-points",
-                                                "least-together-honour-tricks",
-                                                "least-after-raise"))
-                        .when(SlamFeatures.suitAgreed(), SlamFeatures.roomToAsk())
-                        .needs(zone.slamInReach(), atLeast(ACES, 1))
-                        .answers(Bids.call("4NT"))
-                        .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES)
-.why("Strength alone is not enough for slam: it must be known that the opponents do not hold two aces."))
+                .then(
+                        rule(
+                                        "blackwood.ask-for-aces",
+                                        source("contract-bridge.p14", "culbertson-point-count.p50")
+                                                .withFigureFromPractice(
+                                                        "the book does not say when to ask; with a suit agreed"
+                                                                + " on and the slam zone in reach is general practice")
+                                                .meaning(
+                                                        "the small-slam zone",
+                                                        "least-together-points",
+                                                        "least-together-culbertson-points",
+                                                        "least-together-honour-tricks",
+                                                        "least-after-raise"))
+                                .when(SlamFeatures.suitAgreed(), SlamFeatures.roomToAsk())
+                                .needs(zone.slamInReach(), atLeast(ACES, 1))
+                                .answers(Bids.call("4NT"))
+                                .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES)
+                                .why(
+                                        "Strength alone is not enough for slam: it must be known that the opponents do not hold two aces."))
                 .book();
     }
 

@@ -65,7 +65,7 @@ public final class FourFive {
                         .needs(any(atLeast(ACES, 2), all(within(ACES, exactly(1)), has(KINGS_OF_ALL_BID_SUITS))))
                         .answers(Bids.call("5NT"))
                         .tells(Tells.CONVENTIONAL, Tells.FORCING)
-.why("It tells partner that no two aces are missing, with room left to stop at six."))
+                        .why("It tells partner that no two aces are missing, with room left to stop at six."))
                 .then(rule("four-five.control", source("contract-bridge.p22"))
                         .when(partnerAsksAces())
                         .needs()
@@ -73,13 +73,15 @@ public final class FourFive {
                         .each(has(CueBids.CONTROL))
                         .manner(Manner.USUALLY)
                         .tells(Tells.CONVENTIONAL, Tells.FORCING)
-.whyByBook("It shows the ace of that suit or a void in it, so partner knows that no quick tricks are lost there.", "contract-bridge.p22"))
+                        .whyByBook(
+                                "It shows the ace of that suit or a void in it, so partner knows that no quick tricks are lost there.",
+                                "contract-bridge.p22"))
                 .then(rule("four-five.leap-to-six", source("contract-bridge.p23"))
                         .when(partnerAsksAces())
                         .needs(has(ACE_OR_VOID))
                         .answers(SlamFeatures.settle(6))
                         .manner(Manner.USUALLY)
-.why("Partner promised aces in asking, so one sure control here is enough to bid the slam."))
+                        .why("Partner promised aces in asking, so one sure control here is enough to bid the slam."))
                 .then(rule(
                                 "four-five.nothing-to-show",
                                 generalPractice("the book names no answer for a hand with nothing to show;"
@@ -87,24 +89,30 @@ public final class FourFive {
                         .when(partnerAsksAces())
                         .needs()
                         .answers(SlamFeatures.settleLow())
-.why("The lowest bid in an agreed suit tells partner that nothing here helps a slam."))
+                        .why("The lowest bid in an agreed suit tells partner that nothing here helps a slam."))
                 .then(rule("four-five.grand-slam", source("contract-bridge.p21").withFigureFromPractice(SETTLING))
                         .when(iAskedAces(), partnerJustBid("5NT"))
                         .needs(atLeast(ACES, 3), zone.grandSlamPossible())
                         .answers(SlamFeatures.settle(7))
-.why("All the aces are accounted for, and the strength is enough to try for every trick."))
-                .then(rule("four-five.small-slam", source("contract-bridge.p21").withFigureFromPractice(SETTLING))
-                        .when(iAskedAces(), partnerJustBid("5NT"))
-                        .needs()
-                        .answers(SlamFeatures.settle(6))
-.why("The answer brings the controls that twelve tricks need, but not all that thirteen would."))
-                .then(rule(
-                                "four-five.small-slam-after-control",
-                                source("contract-bridge.p22").withFigureFromPractice(SETTLING))
-                        .when(iAskedAces(), partnerJustBid("5x"), partnerShowedControl())
-                        .needs()
-                        .answers(SlamFeatures.settle(6))
-.why("Partner controls the suit in which quick tricks could be lost, so twelve tricks are likely."))
+                        .why("All the aces are accounted for, and the strength is enough to try for every trick."))
+                .then(
+                        rule(
+                                        "four-five.small-slam",
+                                        source("contract-bridge.p21").withFigureFromPractice(SETTLING))
+                                .when(iAskedAces(), partnerJustBid("5NT"))
+                                .needs()
+                                .answers(SlamFeatures.settle(6))
+                                .why(
+                                        "The answer brings the controls that twelve tricks need, but not all that thirteen would."))
+                .then(
+                        rule(
+                                        "four-five.small-slam-after-control",
+                                        source("contract-bridge.p22").withFigureFromPractice(SETTLING))
+                                .when(iAskedAces(), partnerJustBid("5x"), partnerShowedControl())
+                                .needs()
+                                .answers(SlamFeatures.settle(6))
+                                .why(
+                                        "Partner controls the suit in which quick tricks could be lost, so twelve tricks are likely."))
                 .then(rule(
                                 "four-five.stop",
                                 generalPractice(
@@ -112,14 +120,17 @@ public final class FourFive {
                         .when(iAskedAces())
                         .needs()
                         .answers(Bids.call("P"))
-.why("Partner showed nothing that helps, so going on might lose two quick tricks."))
-                .then(rule(
-                                "four-five.partner-decides",
-                                generalPractice("the partner who asked has settled the contract: a pass is usual"))
-                        .when(partnerSettled())
-                        .needs()
-                        .answers(Bids.call("P"))
-.why("Partner asked the question and has chosen the contract by the answer, so there is nothing to add."))
+                        .why("Partner showed nothing that helps, so going on might lose two quick tricks."))
+                .then(
+                        rule(
+                                        "four-five.partner-decides",
+                                        generalPractice(
+                                                "the partner who asked has settled the contract: a pass is usual"))
+                                .when(partnerSettled())
+                                .needs()
+                                .answers(Bids.call("P"))
+                                .why(
+                                        "Partner asked the question and has chosen the contract by the answer, so there is nothing to add."))
                 .then(rule(
                                 "four-five.ask",
                                 source("contract-bridge.p20", "culbertson-point-count.p50")
@@ -129,7 +140,9 @@ public final class FourFive {
                         .needs(zone.slamInReach(), PROMISED)
                         .answers(Bids.call("4NT"))
                         .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES)
-.whyByBook("It asks, but it promises aces as well, so that partner too can judge the slam.", "contract-bridge.p20"))
+                        .whyByBook(
+                                "It asks, but it promises aces as well, so that partner too can judge the slam.",
+                                "contract-bridge.p20"))
                 .book();
     }
 

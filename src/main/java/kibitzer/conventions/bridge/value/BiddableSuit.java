@@ -21,16 +21,25 @@ import kibitzer.cards.Suit;
 public enum BiddableSuit {
     /** Fewer than four cards, or four weaker than Q-10-x-x and K-x-x-x. */
     NOT_BIDDABLE(
-"not-biddable", "Not biddable", Why.practice("Partner may raise any suit you name, and one so short or weak would make bad trumps.")),
+            "not-biddable",
+            "Not biddable",
+            Why.practice("Partner may raise any suit you name, and one so short or weak would make bad trumps.")),
     /** Four cards from Q-10-x-x or K-x-x-x up to A-10-x-x, or any five: on conditions. */
     CONDITIONAL(
-"conditional", "Conditionally biddable", Why.practice("So thin a suit makes fair trumps only if partner helps, so it is named when the hand has something else to fall back on.")),
+            "conditional",
+            "Conditionally biddable",
+            Why.practice(
+                    "So thin a suit makes fair trumps only if partner helps, so it is named when the hand has something else to fall back on.")),
     /** Four cards from Q-J-x-x, five from Q-x-x-x-x or J-10-x-x-x: may be bid, and rebid if partner raises. */
     REGULAR(
-"regular", "Regularly biddable", Why.practice("It can stand a raise on a few small cards, but bid twice it would promise more than it is.")),
+            "regular",
+            "Regularly biddable",
+            Why.practice("It can stand a raise on a few small cards, but bid twice it would promise more than it is.")),
     /** Five cards from K-J-x-x-x or Q-J-9-x-x, or any six: may be bid and rebid once. */
     REBIDDABLE(
-"rebiddable", "Rebiddable", Why.practice("It makes good trumps opposite very little, so naming it a second time is true and safe."));
+            "rebiddable",
+            "Rebiddable",
+            Why.practice("It makes good trumps opposite very little, so naming it a second time is true and safe."));
 
     private final String word;
     private final String label;

@@ -21,12 +21,12 @@ public record Zone(String word, String label, double least, double most, String 
             Why.practice("Game would fail too often, so partners stop as low as their best suit allows.");
     private static final Why BORDERLINE =
             Why.practice("Game hangs on how the hands fit, so partners look for a fit before they bid it.");
-    private static final Why GAME =
-            Why.practice("The bonus for game is worth far more than a part-score, so neither partner may stop below it.");
+    private static final Why GAME = Why.practice(
+            "The bonus for game is worth far more than a part-score, so neither partner may stop below it.");
     private static final Why SLAM = Why.practice(
             "The bonus for a slam is large, so partners ask for what could still be missing instead of stopping in game.");
-    private static final Why GRAND_SLAM =
-            Why.practice("So little is left to the opponents that they can hardly win a trick, and the bonus is the largest of all.");
+    private static final Why GRAND_SLAM = Why.practice(
+            "So little is left to the opponents that they can hardly win a trick, and the bonus is the largest of all.");
 
     /** The zones by points; the book says nothing of fewer than 20. */
     public static final List<Zone> BY_POINTS = List.of(

@@ -89,12 +89,13 @@ public final class BridgeZone extends CountedDecision<CombinedHands, String> {
     protected CountedAnswer<String> count(CombinedHands hands) {
         Zone zone = zone(hands).orElseThrow();
         return CountedAnswer.of(
-                RULE,
-                Source.source(zone.pointer()),
-                List.of(zone.word()),
-                List.of(
-                        Reason.counted("together", hands.together(), hands.inWords(hands.together()) + " together"),
-                        Reason.counted("zone", zone.word(), range(zone))))
+                        RULE,
+                        Source.source(zone.pointer()),
+                        List.of(zone.word()),
+                        List.of(
+                                Reason.counted(
+                                        "together", hands.together(), hands.inWords(hands.together()) + " together"),
+                                Reason.counted("zone", zone.word(), range(zone))))
                 .because(zone.why());
     }
 

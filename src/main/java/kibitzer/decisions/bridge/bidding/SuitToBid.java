@@ -90,12 +90,12 @@ public final class SuitToBid extends CountedDecision<CardSet, String> {
     protected CountedAnswer<String> count(CardSet holding) {
         BiddableSuit kind = BiddableSuit.of(holding, SUIT);
         return CountedAnswer.of(
-                "value.biddable-suit",
-                source(kind, holding),
-                List.of(kind.word()),
-                List.of(
-                        Reason.counted("length", holding.size(), length(holding)),
-                        Reason.counted("standard", kind.word(), kind.standard(holding.size()))))
+                        "value.biddable-suit",
+                        source(kind, holding),
+                        List.of(kind.word()),
+                        List.of(
+                                Reason.counted("length", holding.size(), length(holding)),
+                                Reason.counted("standard", kind.word(), kind.standard(holding.size()))))
                 .because(kind.why());
     }
 

@@ -28,7 +28,6 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
     private static final Why WHY = Why.practice(
             "Who knows how many higher cards declarer holds knows whether a high card is needed on the trick or can be kept.");
 
-
     /**
      * A fourth-best lead as third hand sees it.
      *
@@ -106,23 +105,23 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
     protected CountedAnswer<Integer> count(FourthBestLead lead) {
         int outside = ELEVEN - pips(lead.lead());
         return CountedAnswer.of(
-                "leads.rule-of-eleven",
-                SOURCE,
-                List.of(lead.answer()),
-                List.of(
-                        Reason.counted(
-                                "higher-outside",
-                                outside,
-                                "eleven less " + pips(lead.lead()) + " leaves " + outside
-                                        + " higher cards outside the leader's hand"),
-                        Reason.counted(
-                                "higher-in-dummy",
-                                higher(lead.lead(), lead.dummy()),
-                                higher(lead.lead(), lead.dummy()) + " in dummy"),
-                        Reason.counted(
-                                "higher-in-own-hand",
-                                higher(lead.lead(), lead.own()),
-                                higher(lead.lead(), lead.own()) + " in your hand")))
+                        "leads.rule-of-eleven",
+                        SOURCE,
+                        List.of(lead.answer()),
+                        List.of(
+                                Reason.counted(
+                                        "higher-outside",
+                                        outside,
+                                        "eleven less " + pips(lead.lead()) + " leaves " + outside
+                                                + " higher cards outside the leader's hand"),
+                                Reason.counted(
+                                        "higher-in-dummy",
+                                        higher(lead.lead(), lead.dummy()),
+                                        higher(lead.lead(), lead.dummy()) + " in dummy"),
+                                Reason.counted(
+                                        "higher-in-own-hand",
+                                        higher(lead.lead(), lead.own()),
+                                        higher(lead.lead(), lead.own()) + " in your hand")))
                 .because(WHY);
     }
 

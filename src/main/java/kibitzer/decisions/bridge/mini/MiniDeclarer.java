@@ -103,7 +103,7 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
     @Override
     protected CountedAnswer<String> count(Announcement position) {
         return CountedAnswer.of(
-                rule(), SOURCE, List.of(position.declarer().inWords()), List.of(side(position), hand(position)))
+                        rule(), SOURCE, List.of(position.declarer().inWords()), List.of(side(position), hand(position)))
                 .because(WHY);
     }
 

@@ -45,14 +45,17 @@ final class SuitsToLead {
     private static final String LONGEST = "the longest suit";
 
     static final RuleBook<OpeningLead, Card> BOOK = RuleBook.<OpeningLead, Card>named("The opening lead")
-            .then(rule(
-                            "opening-lead.partners-suit",
-                            generalPractice("The book has a table for leads in partner's suit and does not say when to"
-                                    + " lead it; it is usual to do so"))
-                    .answers(THE_TABLES)
-                    .each(partnersSuit())
-                    .prefer(most(LENGTH).because("the longer of partner's suits"))
-.why("Partner has shown strength there, so the lead helps to set up tricks that partner can come in to cash."))
+            .then(
+                    rule(
+                                    "opening-lead.partners-suit",
+                                    generalPractice(
+                                            "The book has a table for leads in partner's suit and does not say when to"
+                                                    + " lead it; it is usual to do so"))
+                            .answers(THE_TABLES)
+                            .each(partnersSuit())
+                            .prefer(most(LENGTH).because("the longer of partner's suits"))
+                            .why(
+                                    "Partner has shown strength there, so the lead helps to set up tricks that partner can come in to cash."))
             .then(rule(
                             "opening-lead.no-trump.longest-suit",
                             maxim("lead your strong suit, and rather from a sequence", "p01", "p33"))
@@ -60,16 +63,19 @@ final class SuitsToLead {
                     .answers(THE_TABLES)
                     .each(notTheOpponents(), atLeast(LENGTH, 4))
                     .prefer(most(LENGTH).because(LONGEST), most(POINTS).because("the one with more points"))
-.why("At no trump the small cards of a long suit win too, once the higher ones are gone."))
-            .then(rule(
-                            "opening-lead.no-trump.no-long-suit-of-our-own",
-                            generalPractice("No suit of four cards that the opponents have not bid: the longest that"
-                                    + " neither of them has bid is usual"))
-                    .when(against(NO_TRUMP))
-                    .answers(THE_TABLES)
-                    .each(notTheOpponents(), atLeast(LENGTH, 3))
-                    .prefer(most(LENGTH).because(LONGEST), most(POINTS).because("the one with more points"))
-.why("It tries for partner's long suit, which is likeliest to be one that the opponents have not named."))
+                    .why("At no trump the small cards of a long suit win too, once the higher ones are gone."))
+            .then(
+                    rule(
+                                    "opening-lead.no-trump.no-long-suit-of-our-own",
+                                    generalPractice(
+                                            "No suit of four cards that the opponents have not bid: the longest that"
+                                                    + " neither of them has bid is usual"))
+                            .when(against(NO_TRUMP))
+                            .answers(THE_TABLES)
+                            .each(notTheOpponents(), atLeast(LENGTH, 3))
+                            .prefer(most(LENGTH).because(LONGEST), most(POINTS).because("the one with more points"))
+                            .why(
+                                    "It tries for partner's long suit, which is likeliest to be one that the opponents have not named."))
             .then(rule("opening-lead.no-trump.sequence-in-a-bid-suit", maxim("a sequence is a safe lead", "p33"))
                     .when(against(NO_TRUMP))
                     .answers(THE_TABLES)
@@ -77,7 +83,9 @@ final class SuitsToLead {
                     .prefer(
                             least(DECLARERS).because("not a suit of declarer's"),
                             most(LENGTH).because(LONGEST))
-.whyByBook("A sequence is safe to lead even where they are long: it drives out their honours without giving one away.", "whist-maxims.p33"))
+                    .whyByBook(
+                            "A sequence is safe to lead even where they are long: it drives out their honours without giving one away.",
+                            "whist-maxims.p33"))
             .then(rule(
                             "opening-lead.no-trump.whatever-is-left",
                             generalPractice("They have bid every suit of three cards: a shorter one that neither of"
@@ -89,7 +97,7 @@ final class SuitsToLead {
                             least(DECLARERS).because("not a suit of declarer's"),
                             most(LENGTH).because(LONGEST),
                             most(POINTS).because("the one with more points"))
-.why("They have bid every suit that could be set up, so the lead only tries to give nothing away."))
+                    .why("They have bid every suit that could be set up, so the lead only tries to give nothing away."))
             .thenEqually(
                     rule(
                                     "opening-lead.suit.ace-king",
@@ -97,7 +105,7 @@ final class SuitsToLead {
                             .when(against(SUIT))
                             .answers(THE_TABLES)
                             .each(sideSuit(), headedBy("A-K"), atLeast(LENGTH, 3))
-.why("It wins and keeps the lead, so dummy is seen before the next suit must be chosen."),
+                            .why("It wins and keeps the lead, so dummy is seen before the next suit must be chosen."),
                     rule("opening-lead.suit.sequence", maxim("a sequence is a safe lead", "p33"))
                             .when(against(SUIT))
                             .answers(THE_TABLES)
@@ -105,7 +113,9 @@ final class SuitsToLead {
                                     sideSuit(),
                                     notTheOpponents(),
                                     headedBy("K-Q-J", "K-Q-10", "Q-J-10", "Q-J-9", "J-10-9", "J-10-8"))
-.whyByBook("A sequence is safe: it drives out higher honours and gives no trick away.", "whist-maxims.p33"),
+                            .whyByBook(
+                                    "A sequence is safe: it drives out higher honours and gives no trick away.",
+                                    "whist-maxims.p33"),
                     rule(
                                     "opening-lead.suit.singleton",
                                     generalPractice("No book of ours speaks of it: with one to three trumps a small"
@@ -118,33 +128,37 @@ final class SuitsToLead {
                                     notDummysSuit(),
                                     within(LENGTH, Range.exactly(1)),
                                     not(any(headedBy("A"), headedBy("K"), headedBy("Q"))))
-.why("Partner may win and return the suit for a ruff before the trumps are drawn."))
+                            .why("Partner may win and return the suit for a ruff before the trumps are drawn."))
             .then(rule("opening-lead.suit.touching-honours", maxim("a sequence is a safe lead", "p33"))
                     .when(against(SUIT))
                     .answers(THE_TABLES)
                     .each(sideSuit(), notTheOpponents(), headedBy("K-Q", "Q-J", "J-10"), atLeast(LENGTH, 2))
                     .prefer(most(LENGTH).because(LONGEST))
-.why("One honour drives out a higher one and makes its neighbour good, at little risk."))
-            .then(rule(
-                            "opening-lead.suit.side-suit",
-                            maxim(
-                                    "not from ace and queen or ace and knave, not an ace without the king, and rather"
-                                            + " from a king than from a queen",
-                                    "p10",
-                                    "p11",
-                                    "p41"))
-                    .when(against(SUIT))
-                    .answers(THE_TABLES)
-                    .each(sideSuit(), notTheOpponents(), not(headedBy("A")))
-                    .prefer(most(LENGTH).because(LONGEST), most(KINGS).because("from a king"))
-.why("It starts a suit in which they showed nothing, and does not lay down an ace that could catch an honour."))
+                    .why("One honour drives out a higher one and makes its neighbour good, at little risk."))
+            .then(
+                    rule(
+                                    "opening-lead.suit.side-suit",
+                                    maxim(
+                                            "not from ace and queen or ace and knave, not an ace without the king, and rather"
+                                                    + " from a king than from a queen",
+                                            "p10",
+                                            "p11",
+                                            "p41"))
+                            .when(against(SUIT))
+                            .answers(THE_TABLES)
+                            .each(sideSuit(), notTheOpponents(), not(headedBy("A")))
+                            .prefer(most(LENGTH).because(LONGEST), most(KINGS).because("from a king"))
+                            .why(
+                                    "It starts a suit in which they showed nothing, and does not lay down an ace that could catch an honour."))
             .then(rule(
                             "opening-lead.suit.through-dummy",
                             maxim("lead through the strong hand: dummy, who plays next, bid the suit", "p02", "p11"))
                     .when(against(SUIT))
                     .answers(THE_TABLES)
                     .each(sideSuit(), dummysSuit(), any(sequence(), not(headedBy("A", "K", "Q", "J"))))
-.whyByBook("Dummy plays before partner, so partner can wait and beat whatever dummy puts up.", "whist-maxims.p02"))
+                    .whyByBook(
+                            "Dummy plays before partner, so partner can wait and beat whatever dummy puts up.",
+                            "whist-maxims.p02"))
             .then(rule(
                             "opening-lead.suit.trumps",
                             generalPractice("Every side suit is one to avoid: small trumps are usual. Whist leads"
@@ -152,7 +166,7 @@ final class SuitsToLead {
                     .when(against(SUIT))
                     .answers(THE_TABLES)
                     .each(trumps(), not(headedBy("A", "K", "Q", "J")))
-.why("A small trump risks none of the side suits, and takes away ruffs that dummy might make."))
+                    .why("A small trump risks none of the side suits, and takes away ruffs that dummy might make."))
             .then(rule(
                             "opening-lead.suit.whatever-is-left",
                             generalPractice("Every lead costs something here: the longest side suit is usual"))
@@ -163,7 +177,7 @@ final class SuitsToLead {
                             least(DUMMYS).because("not a suit of dummy's"),
                             least(DECLARERS).because("not a suit of declarer's"),
                             most(LENGTH).because(LONGEST))
-.why("No lead is safe from this hand; a side suit at least leaves the trumps alone."))
+                    .why("No lead is safe from this hand; a side suit at least leaves the trumps alone."))
             .book();
 
     private SuitsToLead() {}
