@@ -48,7 +48,10 @@ class WhyToldTest {
 
     @Test
     void aCountedAnswerHasItsFactsForAReason() {
-        JsonNode reply = marked("bridge/rule-of-eleven", "{\"lead\":\"5\",\"dummy\":\"KT8\",\"own\":\"Q93\"}", "2");
+        JsonNode reply = marked(
+                "poker/improve",
+                "{\"keep\":\"KH 9H 6H 2H\",\"discard\":\"AS\",\"game\":\"standard\",\"target\":\"flush\"}",
+                "\"1 in 5\"");
 
         assertThat(reply.has("why")).isFalse();
     }

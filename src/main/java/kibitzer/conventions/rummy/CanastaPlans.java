@@ -16,7 +16,7 @@ import kibitzer.advice.RuleBuilder.Answering;
 /** Canasta: the first meld, the pack, wild cards, going out (Culbertson p. 24). */
 final class CanastaPlans {
     static final List<Answering<Situation, String>> ALL = List.of(
-plan(
+            plan(
                             "canasta.plan.wait-with-jokers",
                             CANASTA_FIRST,
                             "canasta.p10",
@@ -27,26 +27,21 @@ plan(
                     .answers(say("hold"))
                     .whyByBook("Your two jokers make it unlikely that the opponents can meld soon, so there is time to "
                             + "win the pack."),
-plan("canasta.plan.meld-with-the-pack", CANASTA_FIRST, "canasta.p02", WITH_PACK.so())
+            plan("canasta.plan.meld-with-the-pack", CANASTA_FIRST, "canasta.p02", WITH_PACK.so())
                     .answers(say("meld"))
                     .whyByBook(
                             "The pack is nearly always a big gain, and the meld that takes it opens the game for your "
                                     + "side."),
-plan("canasta.plan.not-for-fifty", CANASTA_FIRST, "canasta.p04", MINIMUM.atMost(50))
+            plan("canasta.plan.not-for-fifty", CANASTA_FIRST, "canasta.p04", MINIMUM.atMost(50))
                     .answers(say("hold"))
                     .why(
                             "So small a minimum is soon met again, and the cards it would cost are needed to win the pack.")
                     .title("No first meld for fifty"),
-plan(
-                            "canasta.plan.three-or-four-cards",
-                            CANASTA_FIRST,
-                            "canasta.p05",
-                            MINIMUM.atLeast(90),
-                            CARDS.atMost(4))
+            plan("canasta.plan.three-or-four-cards", CANASTA_FIRST, "canasta.p05", MINIMUM.atLeast(90), CARDS.atMost(4))
                     .answers(say("meld"))
                     .why("Few cards buy the first meld, and enough stay in hand to fight for the pack.")
                     .title("A first meld of three or four cards"),
-plan(
+            plan(
                             "canasta.plan.too-many-cards",
                             CANASTA_FIRST,
                             source("canasta.p05").leaving("minimum").meaning("90 or 120", "minimum"),
@@ -55,50 +50,45 @@ plan(
                     .answers(either())
                     .why("The meld would empty the hand that is needed for the pack, but it frees partner to meld.")
                     .title("A first meld of too many cards"),
-plan("canasta.plan.three-cards-or-more", CANASTA_PACK, "canasta.p02", DEPTH.atLeast(3))
+            plan("canasta.plan.three-cards-or-more", CANASTA_PACK, "canasta.p02", DEPTH.atLeast(3))
                     .answers(say("take"))
                     .whyByBook("A pack of this size is worth more than anything else that can be done in the turn.")
                     .title("A pack of three cards or more"),
-plan("canasta.plan.small-pack", CANASTA_PACK, "canasta.p02", DEPTH.atMost(2))
+            plan("canasta.plan.small-pack", CANASTA_PACK, "canasta.p02", DEPTH.atMost(2))
                     .answers(say("take"))
                     .manner(Manner.USUALLY)
                     .why("Even a small pack brings cards for melds, and keeps them from the opponents.")
                     .title("Take a small pack"),
-plan("canasta.plan.small-pack-left", CANASTA_PACK, "canasta.p02", DEPTH.atMost(2))
+            plan("canasta.plan.small-pack-left", CANASTA_PACK, "canasta.p02", DEPTH.atMost(2))
                     .answers(say("stock"))
                     .manner(Manner.MAY)
                     .why("Two cards or fewer may not be worth the pair that it takes to win them.")
                     .title("Leave a small pack"),
-
-                    plan(
-                                    "canasta.plan.wild-card-for-a-canasta",
-                                    CANASTA_WILD,
-                                    "canasta.p01",
-                                    all(COMPLETES.so(), OUT_THREAT.so()))
-                            .answers(say("yes"))
-                            .whyByBook(
-                                    "The opponents may go out at any turn, and a finished canasta counts its bonus before they do."),
-plan(
+            plan(
+                            "canasta.plan.wild-card-for-a-canasta",
+                            CANASTA_WILD,
+                            "canasta.p01",
+                            all(COMPLETES.so(), OUT_THREAT.so()))
+                    .answers(say("yes"))
+                    .whyByBook(
+                            "The opponents may go out at any turn, and a finished canasta counts its bonus before they do."),
+            plan(
                             "canasta.plan.keep-the-wild-card",
                             CANASTA_WILD,
                             "canasta.p01",
                             not(all(COMPLETES.so(), OUT_THREAT.so())))
                     .answers(say("no"))
                     .why("A wild card in hand can still win the pack, or finish a canasta when it is needed."),
-plan("canasta.plan.catch-them", CANASTA_OUT, "canasta.p03", FAR_AHEAD.so(), CAUGHT.so())
+            plan("canasta.plan.catch-them", CANASTA_OUT, "canasta.p03", FAR_AHEAD.so(), CAUGHT.so())
                     .answers(say("out"))
                     .whyByBook("Going out now charges them for all they hold, which makes up much of their lead.")
                     .title("Go out and catch them"),
-plan("canasta.plan.meld-on", CANASTA_OUT, "canasta.p03", any(FAR_AHEAD.notSo(), CAUGHT.notSo()))
+            plan("canasta.plan.meld-on", CANASTA_OUT, "canasta.p03", any(FAR_AHEAD.notSo(), CAUGHT.notSo()))
                     .answers(say("play-on"))
                     .manner(Manner.USUALLY)
                     .whyByBook("More melds usually bring more than an early end.")
                     .title("Go on melding"),
-plan(
-                            "canasta.plan.out-all-the-same",
-                            CANASTA_OUT,
-                            "canasta.p03",
-                            any(FAR_AHEAD.notSo(), CAUGHT.notSo()))
+            plan("canasta.plan.out-all-the-same", CANASTA_OUT, "canasta.p03", any(FAR_AHEAD.notSo(), CAUGHT.notSo()))
                     .answers(say("out"))
                     .manner(Manner.MAY)
                     .why("It keeps what is won so far and gives the opponents no more time to meld.")

@@ -24,21 +24,21 @@ final class FiveHundredPlans {
             "points, with 20 for keeping the cards from the others",
             situation -> situation.of(MELD) + EQUITY - situation.of(DEADWOOD));
     static final List<Answering<Situation, String>> ALL = List.of(
-plan("500.plan.out-before-melds", OUT_500, "500-rum.p01", OTHERS_MELDED.notSo())
+            plan("500.plan.out-before-melds", OUT_500, "500-rum.p01", OTHERS_MELDED.notSo())
                     .answers(say("out"))
                     .why("The others have melded nothing yet, so all they hold counts against them.")
                     .title("Out before they have melded"),
-plan("500.plan.out-is-second", OUT_500, "500-rum.p01", OTHERS_MELDED.so())
+            plan("500.plan.out-is-second", OUT_500, "500-rum.p01", OTHERS_MELDED.so())
                     .answers(say("play-on"))
                     .manner(Manner.USUALLY)
                     .why("Further melds score more than an early end does, and going out stops yours too.")
                     .title("Going out comes second"),
-plan("500.plan.out-all-the-same", OUT_500, "500-rum.p01", OTHERS_MELDED.so())
+            plan("500.plan.out-all-the-same", OUT_500, "500-rum.p01", OTHERS_MELDED.so())
                     .answers(say("out"))
                     .manner(Manner.MAY)
                     .why("What the others have not melded is charged to them, and they get no turn to mend it.")
                     .title("Going out all the same"),
-plan(
+            plan(
                             "500.plan.gather",
                             PILE_500,
                             source("500-rum.p02").leaving("depth").meaning("big batches", "depth"),
@@ -47,17 +47,16 @@ plan(
                     .answers(say("take"))
                     .whyByBook("Melds use up the hand; a big batch brings the cards for more of them.")
                     .title("Gather cards early"),
-
-                    plan(
-                                    "500.plan.dig-late",
-                                    PILE_500,
-                                    "500-rum.p10",
-                                    EARLY.notSo(),
-                                    new Need.Within<>(GAIN_500, Range.atLeast(1)))
-                            .answers(say("take"))
-                            .whyByBook(
-                                    "Cards taken are also kept from the others, which is worth about twenty points on its own."),
-plan(
+            plan(
+                            "500.plan.dig-late",
+                            PILE_500,
+                            "500-rum.p10",
+                            EARLY.notSo(),
+                            new Need.Within<>(GAIN_500, Range.atLeast(1)))
+                    .answers(say("take"))
+                    .whyByBook(
+                            "Cards taken are also kept from the others, which is worth about twenty points on its own."),
+            plan(
                             "500.plan.too-dear",
                             PILE_500,
                             "500-rum.p10",
@@ -67,23 +66,18 @@ plan(
                     .why("The cards that stay unmelded would cost more than the meld brings, even though the "
                             + "others do not get them.")
                     .title("The pile is too dear"),
-plan(
-                            "500.plan.small-batch",
-                            PILE_500,
-                            source("500-rum.p02").leaving("depth"),
-                            EARLY.so(),
-                            DEPTH.atMost(3))
+            plan("500.plan.small-batch", PILE_500, source("500-rum.p02").leaving("depth"), EARLY.so(), DEPTH.atMost(3))
                     .answers(either())
                     .why("A small batch brings little and costs little, so it is a matter of taste.")
                     .title("A small batch"),
-plan("500.plan.feed-the-lowest", FEED_500, "500-rum.p09", LOWEST.so())
+            plan("500.plan.feed-the-lowest", FEED_500, "500-rum.p09", LOWEST.so())
                     .answers(say("yes"))
                     .whyByBook("What the lowest scorer takes is kept from the leader, who is the one to stop."),
-plan("500.plan.not-to-the-leader", FEED_500, "500-rum.p09", LOWEST.notSo())
+            plan("500.plan.not-to-the-leader", FEED_500, "500-rum.p09", LOWEST.notSo())
                     .answers(say("no"))
                     .why("A card for someone who is not last brings them nearer to winning, and you nothing.")
                     .title("Do not feed the others"),
-plan(
+            plan(
                             "partnership-500.plan.feed-partner",
                             PARTNER_500,
                             "partnership-500-rum.p01",
@@ -91,11 +85,11 @@ plan(
                             OPPONENTS_USE.notSo())
                     .answers(say("yes"))
                     .whyByBook("Sets that your discards help partner to form score for your side."),
-plan("partnership-500.plan.not-to-them", PARTNER_500, "500-rum.p09", OPPONENTS_USE.so())
+            plan("partnership-500.plan.not-to-them", PARTNER_500, "500-rum.p09", OPPONENTS_USE.so())
                     .answers(say("no"))
                     .why("Whatever the opponents can use would score against your side.")
                     .title("No card for the opponents"),
-plan("partnership-500.plan.harmless", PARTNER_500, "rummy.p10", OPPONENTS_USE.notSo())
+            plan("partnership-500.plan.harmless", PARTNER_500, "rummy.p10", OPPONENTS_USE.notSo())
                     .answers(say("yes"))
                     .why("No opponent can use it, so nothing is given away.")
                     .title("A harmless card"));

@@ -19,14 +19,12 @@ final class PlanRules {
     private PlanRules() {}
 
     @SafeVarargs
-    static RuleBuilder.Speaking<Situation> plan(
-            String id, Topic topic, String pointer, Need<Situation>... needs) {
+    static RuleBuilder.Speaking<Situation> plan(String id, Topic topic, String pointer, Need<Situation>... needs) {
         return plan(id, topic, source(pointer), needs);
     }
 
     @SafeVarargs
-    static RuleBuilder.Speaking<Situation> plan(
-            String id, Topic topic, Source source, Need<Situation>... needs) {
+    static RuleBuilder.Speaking<Situation> plan(String id, Topic topic, Source source, Need<Situation>... needs) {
         return Rule.rule(id, source).when(among(ABOUT, topic.id())).needs(List.of(needs));
     }
 

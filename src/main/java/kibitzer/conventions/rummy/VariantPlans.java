@@ -23,114 +23,95 @@ final class VariantPlans {
             situation -> situation.of(MELD) - situation.of(DEADWOOD));
 
     static final List<Answering<Situation, String>> ALL = List.of(
-plan("persian.signal.after-a-meld", SIGNAL, "persian-rummy.p03", PARTNER_MELDED.so())
+            plan("persian.signal.after-a-meld", SIGNAL, "persian-rummy.p03", PARTNER_MELDED.so())
                     .answers(say("own-choice"))
                     .why("After a meld the discard is only what was left over, and asks for nothing.")
                     .title("No signal after a meld"),
-plan("persian.signal.closing", SIGNAL, "persian-rummy.p04", CLOSING.so())
+            plan("persian.signal.closing", SIGNAL, "persian-rummy.p04", CLOSING.so())
                     .answers(say("own-choice"))
                     .whyByBook(
                             "Near the end players throw what they must, so the card says nothing of what partner wants.")
                     .title("No signal near the end"),
-plan("persian.signal.joker", SIGNAL, "persian-rummy.p01", THREW_ACE.so())
+            plan("persian.signal.joker", SIGNAL, "persian-rummy.p01", THREW_ACE.so())
                     .answers(say("joker"))
                     .why("Partner's ace asked for it, and a joker is worth most in the hand that can use it.")
                     .title("Partner asks for a joker"),
-plan("persian.signal.ace", SIGNAL, "persian-rummy.p02", THREW_COURT.so())
+            plan("persian.signal.ace", SIGNAL, "persian-rummy.p02", THREW_COURT.so())
                     .answers(say("ace"))
                     .why("Partner's ten or court card asked for it, and an ace helps the side where it fits.")
                     .title("Partner asks for an ace"),
-plan("persian.signal.none", SIGNAL, "persian-rummy")
+            plan("persian.signal.none", SIGNAL, "persian-rummy")
                     .answers(say("own-choice"))
                     .why("Nothing was asked for, so the card goes that suits your own hand.")
                     .title("No signal was given"),
-plan("oklahoma.plan.not-too-early", OKLAHOMA_MELD, "oklahoma.p01", DRAWS.atMost(3))
+            plan("oklahoma.plan.not-too-early", OKLAHOMA_MELD, "oklahoma.p01", DRAWS.atMost(3))
                     .answers(say("hold"))
                     .whyByBook("A few more draws may find combinations that use more of the cards.")
                     .title("Do not meld too early"),
-plan(
-                            "oklahoma.plan.four-or-five-draws",
-                            OKLAHOMA_MELD,
-                            "oklahoma.p01",
-                            DRAWS.atLeast(4),
-                            DRAWS.atMost(5))
+            plan("oklahoma.plan.four-or-five-draws", OKLAHOMA_MELD, "oklahoma.p01", DRAWS.atLeast(4), DRAWS.atMost(5))
                     .answers(either())
                     .why("Waiting may still improve the melds, but the risk of being caught with them grows.")
                     .title("After four or five draws"),
-plan("oklahoma.plan.time-to-meld", OKLAHOMA_MELD, "oklahoma.p01", DRAWS.atLeast(6))
+            plan("oklahoma.plan.time-to-meld", OKLAHOMA_MELD, "oklahoma.p01", DRAWS.atLeast(6))
                     .answers(say("meld"))
                     .why("The longer sets stay in hand, the dearer they are when somebody goes out."),
-plan("oklahoma.plan.fourth-elsewhere", OKLAHOMA_FOURTH, "oklahoma.p07", ELSEWHERE.so())
+            plan("oklahoma.plan.fourth-elsewhere", OKLAHOMA_FOURTH, "oklahoma.p07", ELSEWHERE.so())
                     .answers(say("three"))
                     .whyByBook("A foursome takes no more cards, while a card in another meld leaves a place for your "
                             + "last lay-off.")
                     .title("The fourth card in another meld"),
-plan("oklahoma.plan.three-rather", OKLAHOMA_FOURTH, "oklahoma.p07", ELSEWHERE.notSo())
+            plan("oklahoma.plan.three-rather", OKLAHOMA_FOURTH, "oklahoma.p07", ELSEWHERE.notSo())
                     .answers(either())
                     .why("No other meld can use the fourth card, so little hangs on where it goes.")
                     .title("No other use for the fourth"),
-plan(
-                            "oklahoma.plan.pile-pays",
-                            OKLAHOMA_PILE,
-                            "oklahoma.p03",
-                            new Need.Within<>(GAIN, Range.atLeast(1)))
+            plan("oklahoma.plan.pile-pays", OKLAHOMA_PILE, "oklahoma.p03", new Need.Within<>(GAIN, Range.atLeast(1)))
                     .answers(say("take"))
                     .why("The melds score at once for more than the rest of the pile can cost you.")
                     .title("The pile pays"),
-plan(
-                            "oklahoma.plan.pile-costs",
-                            OKLAHOMA_PILE,
-                            "oklahoma.p03",
-                            new Need.Within<>(GAIN, Range.atMost(0)))
+            plan("oklahoma.plan.pile-costs", OKLAHOMA_PILE, "oklahoma.p03", new Need.Within<>(GAIN, Range.atMost(0)))
                     .answers(say("stock"))
                     .why("Cards that find no meld count against you, here for as much as the meld would bring or more.")
                     .title("The pile costs more"),
-plan("oklahoma.plan.next-player-out", OKLAHOMA_NEXT, "oklahoma.p06", CONCEALED_THREAT.so())
+            plan("oklahoma.plan.next-player-out", OKLAHOMA_NEXT, "oklahoma.p06", CONCEALED_THREAT.so())
                     .answers(say("yes"))
                     .whyByBook("Someone else may go out concealed, which costs more than an ordinary end.")
                     .title("Put the next player out"),
-plan("oklahoma.plan.nobody-threatens", OKLAHOMA_NEXT, "oklahoma.p06", CONCEALED_THREAT.notSo())
+            plan("oklahoma.plan.nobody-threatens", OKLAHOMA_NEXT, "oklahoma.p06", CONCEALED_THREAT.notSo())
                     .answers(say("no"))
                     .why("There is no worse end to fear, so nobody is helped out of the game."),
-plan("kaluki.plan.use-the-joker", KALUKI_MELD, "kaluki.p03", MELDED.so(), JOKER.so())
+            plan("kaluki.plan.use-the-joker", KALUKI_MELD, "kaluki.p03", MELDED.so(), JOKER.so())
                     .answers(say("meld"))
                     .whyByBook("A joker can seldom be saved up safely: in hand it is a loss when someone goes out."),
-
-                    plan("kaluki.plan.do-not-hold-up", KALUKI_MELD, "kaluki.p02", MELDED.so())
-                            .answers(say("meld"))
-                            .whyByBook(
-                                    "Someone usually goes out within six rounds, and what you hold back then counts against you."),
-plan("kaluki.plan.fifty-one", KALUKI_MELD, "kaluki.p01", FIRST_MELD.atLeast(51))
+            plan("kaluki.plan.do-not-hold-up", KALUKI_MELD, "kaluki.p02", MELDED.so())
+                    .answers(say("meld"))
+                    .whyByBook(
+                            "Someone usually goes out within six rounds, and what you hold back then counts against you."),
+            plan("kaluki.plan.fifty-one", KALUKI_MELD, "kaluki.p01", FIRST_MELD.atLeast(51))
                     .answers(say("meld"))
                     .whyByBook("Melding opens the discard pile to you for the rest of the deal.")
                     .title("Meld fifty-one at once"),
-plan("kaluki.plan.below-fifty-one", KALUKI_MELD, "kaluki", FIRST_MELD.atMost(50))
+            plan("kaluki.plan.below-fifty-one", KALUKI_MELD, "kaluki", FIRST_MELD.atMost(50))
                     .answers(say("hold"))
                     .whyByBook("The first meld must come to fifty-one, so smaller ones wait until more fits.")
                     .title("Less than fifty-one"),
-plan(
-                            "contract.plan.run-of-five",
-                            CONTRACT_DRAW,
-                            "contract-rummy.p02",
-                            DEAL.atLeast(7),
-                            RUN_OF_FIVE.so())
+            plan("contract.plan.run-of-five", CONTRACT_DRAW, "contract-rummy.p02", DEAL.atLeast(7), RUN_OF_FIVE.so())
                     .answers(say("take"))
                     .whyByBook("The missing link of a long run is too hard to come by otherwise.")
                     .title("The link of a run of five"),
-plan("contract.plan.last-deal", CONTRACT_DRAW, "contract-rummy.p02", DEAL.atLeast(7))
+            plan("contract.plan.last-deal", CONTRACT_DRAW, "contract-rummy.p02", DEAL.atLeast(7))
                     .answers(say("stock"))
                     .why("In the last deal the whole hand must be laid down at once, and a penalty card makes that "
                             + "harder."),
-plan("contract.plan.mostly-lay-offs", CONTRACT_DRAW, "contract-rummy.p01", LAY_OFFS.atLeast(6))
+            plan("contract.plan.mostly-lay-offs", CONTRACT_DRAW, "contract-rummy.p01", LAY_OFFS.atLeast(6))
                     .answers(say("take"))
                     .manner(Manner.USUALLY)
                     .whyByBook("Extra cards do no harm when most of them can be laid off after the contract is met.")
                     .title("A hand of lay-offs"),
-plan("contract.plan.let-it-go", CONTRACT_DRAW, "contract-rummy.p01", LAY_OFFS.atMost(5))
+            plan("contract.plan.let-it-go", CONTRACT_DRAW, "contract-rummy.p01", LAY_OFFS.atMost(5))
                     .answers(say("stock"))
                     .whyByBook("The penalty card usually costs more than the card taken brings.")
                     .title("Let the card go"),
-plan(
+            plan(
                             "continental.plan.wait-for-the-bonus",
                             CONTINENTAL_OUT,
                             source("continental-rum.p03")
@@ -143,7 +124,7 @@ plan(
                     .answers(say("play-on"))
                     .manner(Manner.USUALLY)
                     .whyByBook("Many live cards could take the deuce's place, so the bonus is worth a short wait."),
-plan(
+            plan(
                             "continental.plan.too-few-fillers",
                             CONTINENTAL_OUT,
                             "continental-rum.p04",
@@ -153,11 +134,11 @@ plan(
                     .answers(say("out"))
                     .whyByBook(
                             "So few cards would still bring the bonus that somebody else is likely to go out first."),
-plan("continental.plan.between", CONTINENTAL_OUT, "continental-rum.p04", BONUSES.so(), ONE_DEUCE.so())
+            plan("continental.plan.between", CONTINENTAL_OUT, "continental-rum.p04", BONUSES.so(), ONE_DEUCE.so())
                     .answers(either())
                     .why("Chance and risk are about even here, so waiting and going out are both reasonable.")
                     .title("Neither many fillers nor few"),
-plan(
+            plan(
                             "continental.plan.go-out",
                             CONTINENTAL_OUT,
                             "continental-rum.p02",

@@ -122,7 +122,7 @@ final class SuitReasons {
      * @param suit "major-", "minor-" or nothing; it is looked at where the raise serves another purpose there
      */
     static Why raise(String suit, String name) {
-        return RAISES.containsKey(suit + name) ? RAISES.get(suit + name) : told(RAISES, name);
+        return told(RAISES, RAISES.containsKey(suit + name) ? suit + name : name);
     }
 
     /** @throws IllegalArgumentException if the line of that name has no reason here */
