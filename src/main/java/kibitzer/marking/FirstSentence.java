@@ -95,15 +95,18 @@ final class FirstSentence {
                         .ruling()
                         .filter(first -> first.rule().equals(nearest.rule()))
                         .isPresent()
-                && nearest.failing().stream().allMatch(reason -> reason.basis() != Basis.ANSWER
+                && nearest.failing().stream()
+                        .allMatch(reason -> reason.basis() != Basis.ANSWER
                                 && (reason.actual() instanceof Boolean
-                                        || reason.asked().isEmpty() && words(reason.measured()) <= CURT));
+                                        || reason.asked().isEmpty())
+                                && words(reason.measured()) <= CURT);
     }
 
     /** True for a trait that is missing and is told by what is there instead: "the betting: bet, having drawn 1". */
     private static boolean isOnlySeen(Reason reason) {
         return Boolean.FALSE.equals(reason.actual())
                 && !reason.asked().isEmpty()
+                && words(reason.measured()) <= SHORT
                 && !NEGATION.matcher(reason.measured()).find();
     }
 
@@ -169,7 +172,8 @@ final class FirstSentence {
         }
         String told = String.join("; ", clauses);
         String instead = ", so " + decision.say(question.position(), best).inside();
-        boolean isShort = !isSlip(ruling) && !decision.rules().isEmpty() && words(told) <= SHORT && words(instead) <= left;
+        boolean isShort =
+                !isSlip(ruling) && !decision.rules().isEmpty() && words(told) <= SHORT && words(instead) <= left;
         boolean tellsItself = decision.answerKind() instanceof Columns && isSlip(ruling);
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
     }
@@ -235,8 +239,7 @@ final class FirstSentence {
     }
 
     private static boolean fits(List<String> facts, Reason column, String place) {
-        return facts.stream().mapToInt(FirstSentence::words).sum()
-                <= WORDS - words(column.measured()) - words(place);
+        return facts.stream().mapToInt(FirstSentence::words).sum() <= WORDS - words(column.measured()) - words(place);
     }
 
     /** Where not all that goes into the column can be told, what it adds up to: "60 + 100 + 50". */
@@ -270,7 +273,8 @@ final class FirstSentence {
                 .filter(fact -> number.matcher(fact).find())
                 .limit(1)
                 .toList();
-        List<String> shares = facts.stream().filter(fact -> fact.contains(" gives ")).toList();
+        List<String> shares =
+                facts.stream().filter(fact -> fact.contains(" gives ")).toList();
         return !shares.isEmpty() ? shares : !own.isEmpty() ? own : !same.isEmpty() ? same : facts;
     }
 
