@@ -128,7 +128,8 @@ final class FirstSentence {
 
     private static String withAskedIfRoom(String subject, Advice<?> advice, String place) {
         List<String> whole = withAsked(advice);
-        boolean fits = whole.stream().mapToInt(Clauses::words).sum() <= Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
+        boolean fits = whole.stream().mapToInt(Clauses::words).sum()
+                <= Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
         return Clauses.withFacts(subject, fits ? whole : facts(advice), place);
     }
 
@@ -145,7 +146,9 @@ final class FirstSentence {
         A best = verdict.advice().best().getFirst();
         String subject = subject(question, verdict.answer());
         String place = " (" + cited.apply(ruling) + ")";
-        if (isSlip(ruling) && Clauses.words(subject) + Clauses.words(one(found.getFirst())) + Clauses.words(place) > Clauses.WORDS) {
+        if (isSlip(ruling)
+                && Clauses.words(subject) + Clauses.words(one(found.getFirst())) + Clauses.words(place)
+                        > Clauses.WORDS) {
             place = "";
         }
         int left = Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
@@ -168,8 +171,10 @@ final class FirstSentence {
         }
         String told = String.join("; ", clauses);
         String instead = ", so " + decision.say(question.position(), best).inside();
-        boolean isShort =
-                !isSlip(ruling) && !decision.rules().isEmpty() && Clauses.words(told) <= SHORT && Clauses.words(instead) <= left;
+        boolean isShort = !isSlip(ruling)
+                && !decision.rules().isEmpty()
+                && Clauses.words(told) <= SHORT
+                && Clauses.words(instead) <= left;
         boolean tellsItself = decision.answerKind() instanceof Columns && isSlip(ruling);
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
     }
@@ -228,14 +233,16 @@ final class FirstSentence {
         if (decision.answerKind() instanceof Columns) {
             Reason column = against.failing().getFirst();
             List<String> own = ofColumn(column, facts(advice));
-            return Clauses.withFacts(column.measured(), fits(own, column, place) ? own : sum(own, column, advice), place);
+            return Clauses.withFacts(
+                    column.measured(), fits(own, column, place) ? own : sum(own, column, advice), place);
         }
         String best = decision.answerKind().inside(advice.best().getFirst());
         return Clauses.withFacts(subject(question, verdict.answer()) + " but " + best, facts(advice), place);
     }
 
     private static boolean fits(List<String> facts, Reason column, String place) {
-        return facts.stream().mapToInt(Clauses::words).sum() <= Clauses.WORDS - Clauses.words(column.measured()) - Clauses.words(place);
+        return facts.stream().mapToInt(Clauses::words).sum()
+                <= Clauses.WORDS - Clauses.words(column.measured()) - Clauses.words(place);
     }
 
     /** Where not all that goes into the column can be told, what it adds up to: "60 + 100 + 50". */
