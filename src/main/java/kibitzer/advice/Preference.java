@@ -52,7 +52,9 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually, Strin
         return new Reason(
                 by.key(),
                 own,
-                says.isEmpty() ? by.inWords(own) : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
+                says.isEmpty()
+                        ? by.inWords(own)
+                        : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
                 (most ? "most: " : "least: ") + Numbers.inDigits(first),
                 says.isEmpty() ? (most ? "the most here, " : "the least here, ") + by.inWords(first) : "",
                 usually ? Standing.ON_EDGE : Standing.FAILS);

@@ -92,9 +92,7 @@ public record CountedChance(
 
     /** How often it happens, where that is a number one can think of. */
     private String inCases() {
-        return all <= MOST_TOLD
-                ? "; it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases
-                : "";
+        return all <= MOST_TOLD ? "; it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases : "";
     }
 
     /** "far too much", "about 3 times too little". */

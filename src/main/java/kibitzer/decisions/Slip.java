@@ -92,7 +92,8 @@ public record Slip<A>(String what, A answer) {
     }
 
     private static <A> Optional<String> either(List<Slip<A>> slips) {
-        List<String> told = slips.stream().map(Slip::what).distinct().limit(OFFERED).toList();
+        List<String> told =
+                slips.stream().map(Slip::what).distinct().limit(OFFERED).toList();
         return told.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Stream.concat(

@@ -249,7 +249,8 @@ public final class Explainer {
         String asked = reason.basis().saying(reason.asked());
         return reason.measured() + "; "
                 + (refused && !reason.word().isEmpty()
-                        ? Basis.BOOK.saying("for " + reason.word()) + (reason.word().contains(" when ") ? "" : ", " + asked)
+                        ? Basis.BOOK.saying("for " + reason.word())
+                                + (reason.word().contains(" when ") ? "" : ", " + asked)
                         : asked);
     }
 

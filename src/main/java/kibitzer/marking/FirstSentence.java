@@ -26,7 +26,6 @@ import kibitzer.decisions.answer.Columns;
  * or, where none speaks of the answer, the facts that make another one right.
  */
 final class FirstSentence {
-    private static final int WORDS = 30;
     private static final int SUBJECT = 7;
     private static final int CLAUSES = 2;
     private static final int SHORT = 7;
@@ -35,9 +34,6 @@ final class FirstSentence {
 
     /** "not the lowest" says too little. */
     private static final int CURT = 4;
-
-    /** The cards at the end of a step, "2 points unmatched: 2H", which are listed below. */
-    private static final Pattern CARDS = Pattern.compile("(?<=unmatched|left): (?:[2-9TJQKA]{1,2}[SHDC]|[|,]|\\s)+$");
 
     private static final Pattern NEGATION = Pattern.compile(
             "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");
@@ -95,15 +91,18 @@ final class FirstSentence {
                         .ruling()
                         .filter(first -> first.rule().equals(nearest.rule()))
                         .isPresent()
-                && nearest.failing().stream().allMatch(reason -> reason.basis() != Basis.ANSWER
+                && nearest.failing().stream()
+                        .allMatch(reason -> reason.basis() != Basis.ANSWER
                                 && (reason.actual() instanceof Boolean
-                                        || reason.asked().isEmpty() && words(reason.measured()) <= CURT));
+                                        || reason.asked().isEmpty())
+                                && Clauses.words(reason.measured()) <= CURT);
     }
 
     /** True for a trait that is missing and is told by what is there instead: "the betting: bet, having drawn 1". */
     private static boolean isOnlySeen(Reason reason) {
         return Boolean.FALSE.equals(reason.actual())
                 && !reason.asked().isEmpty()
+                && Clauses.words(reason.measured()) <= SHORT
                 && !NEGATION.matcher(reason.measured()).find();
     }
 
@@ -129,8 +128,9 @@ final class FirstSentence {
 
     private static String withAskedIfRoom(String subject, Advice<?> advice, String place) {
         List<String> whole = withAsked(advice);
-        boolean fits = whole.stream().mapToInt(FirstSentence::words).sum() <= WORDS - words(subject) - words(place);
-        return withFacts(subject, fits ? whole : facts(advice), place);
+        boolean fits = whole.stream().mapToInt(Clauses::words).sum()
+                <= Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
+        return Clauses.withFacts(subject, fits ? whole : facts(advice), place);
     }
 
     /** What was found of the answer itself, the book's own figures first. */
@@ -146,10 +146,12 @@ final class FirstSentence {
         A best = verdict.advice().best().getFirst();
         String subject = subject(question, verdict.answer());
         String place = " (" + cited.apply(ruling) + ")";
-        if (isSlip(ruling) && words(subject) + words(one(found.getFirst())) + words(place) > WORDS) {
+        if (isSlip(ruling)
+                && Clauses.words(subject) + Clauses.words(one(found.getFirst())) + Clauses.words(place)
+                        > Clauses.WORDS) {
             place = "";
         }
-        int left = WORDS - words(subject) - words(place);
+        int left = Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
         List<String> clauses = new ArrayList<>();
         int room = left;
         for (String clause : found.stream()
@@ -159,17 +161,20 @@ final class FirstSentence {
                 .distinct()
                 .toList()) {
             if (clauses.isEmpty()) {
-                clauses.add(shortened(clause, left));
-            } else if (clauses.size() < CLAUSES && words(clause) <= left) {
+                clauses.add(Clauses.shortened(clause, left));
+            } else if (clauses.size() < CLAUSES && Clauses.words(clause) <= left) {
                 clauses.add(clause);
             } else {
                 break;
             }
-            left -= words(clauses.getLast());
+            left -= Clauses.words(clauses.getLast());
         }
         String told = String.join("; ", clauses);
         String instead = ", so " + decision.say(question.position(), best).inside();
-        boolean isShort = !isSlip(ruling) && !decision.rules().isEmpty() && words(told) <= SHORT && words(instead) <= left;
+        boolean isShort = !isSlip(ruling)
+                && !decision.rules().isEmpty()
+                && Clauses.words(told) <= SHORT
+                && Clauses.words(instead) <= left;
         boolean tellsItself = decision.answerKind() instanceof Columns && isSlip(ruling);
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
     }
@@ -182,7 +187,7 @@ final class FirstSentence {
     /** A second slip is offered where there is room for it. */
     private static String slip(Reason reason, String best, int room) {
         String both = clause(reason, best);
-        return words(both) <= room
+        return Clauses.words(both) <= room
                 ? both
                 : clause(
                         new Reason(
@@ -228,15 +233,16 @@ final class FirstSentence {
         if (decision.answerKind() instanceof Columns) {
             Reason column = against.failing().getFirst();
             List<String> own = ofColumn(column, facts(advice));
-            return withFacts(column.measured(), fits(own, column, place) ? own : sum(own, column, advice), place);
+            return Clauses.withFacts(
+                    column.measured(), fits(own, column, place) ? own : sum(own, column, advice), place);
         }
         String best = decision.answerKind().inside(advice.best().getFirst());
-        return withFacts(subject(question, verdict.answer()) + " but " + best, facts(advice), place);
+        return Clauses.withFacts(subject(question, verdict.answer()) + " but " + best, facts(advice), place);
     }
 
     private static boolean fits(List<String> facts, Reason column, String place) {
-        return facts.stream().mapToInt(FirstSentence::words).sum()
-                <= WORDS - words(column.measured()) - words(place);
+        return facts.stream().mapToInt(Clauses::words).sum()
+                <= Clauses.WORDS - Clauses.words(column.measured()) - Clauses.words(place);
     }
 
     /** Where not all that goes into the column can be told, what it adds up to: "60 + 100 + 50". */
@@ -270,7 +276,8 @@ final class FirstSentence {
                 .filter(fact -> number.matcher(fact).find())
                 .limit(1)
                 .toList();
-        List<String> shares = facts.stream().filter(fact -> fact.contains(" gives ")).toList();
+        List<String> shares =
+                facts.stream().filter(fact -> fact.contains(" gives ")).toList();
         return !shares.isEmpty() ? shares : !own.isEmpty() ? own : !same.isEmpty() ? same : facts;
     }
 
@@ -280,7 +287,7 @@ final class FirstSentence {
         boolean later = facts(advice).isEmpty()
                 && !verdict.against().isEmpty()
                 && decision.isSpokenOf(question.position(), verdict.answer());
-        String given = named(shortened(decision.answerKind().quoted(verdict.answer()), SUBJECT));
+        String given = named(Clauses.shortened(decision.answerKind().quoted(verdict.answer()), SUBJECT));
         Instruction best = decision.say(question.position(), advice.best().getFirst());
         String place = advice.rulings().isEmpty()
                 ? ""
@@ -288,8 +295,8 @@ final class FirstSentence {
         String subject = later
                 ? best.alone() + " goes before " + given + " here"
                 : instead(question, verdict.answer(), best, given);
-        if (words(subject) > 2 * SUBJECT) {
-            return withFacts(subject(question, verdict.answer()), facts(advice), place);
+        if (Clauses.words(subject) > 2 * SUBJECT) {
+            return Clauses.withFacts(subject(question, verdict.answer()), facts(advice), place);
         }
         return withAskedIfRoom(subject, advice, place);
     }
@@ -329,36 +336,13 @@ final class FirstSentence {
                 .toList();
     }
 
-    /** As many of the facts as thirty words hold. */
-    private static String withFacts(String subject, List<String> facts, String place) {
-        int left = WORDS - words(subject) - words(place);
-        boolean all = facts.stream().mapToInt(FirstSentence::words).sum() <= left;
-        List<String> told = new ArrayList<>();
-        Set<String> parts = new HashSet<>();
-        for (String fact : facts) {
-            String fresh = Stream.of(fact.split("; ")).filter(parts::add).collect(Collectors.joining("; "));
-            String said = all ? fresh : CARDS.matcher(fresh).replaceFirst("");
-            if (said.isEmpty() || subject.contains(said)) {
-                continue;
-            }
-            if (words(said) <= left) {
-                told.add(said);
-                left -= words(said);
-            } else if (told.isEmpty()) {
-                String start = shortened(said, left);
-                return subject + ": " + start + (words(start) <= left ? place : "") + ".";
-            }
-        }
-        return subject + (told.isEmpty() ? "" : ": " + String.join("; ", told)) + place + ".";
-    }
-
     private static <P, A> String subject(Question<P, A> question, A answer) {
         String given = question.decision().answerKind().quoted(answer);
         String doing = question.decision().say(question.position(), answer).inside();
         if (given.startsWith("no ") && !doing.contains("no")) {
             return "Not to " + doing;
         }
-        if (words(given) > SUBJECT) {
+        if (Clauses.words(given) > SUBJECT) {
             return "Not so";
         }
         return "Not " + named(given);
@@ -367,28 +351,5 @@ final class FirstSentence {
     /** In quotation marks where a negation would be read on: "no card". */
     private static String named(String given) {
         return given.startsWith("no ") || given.startsWith("not ") ? '"' + given + '"' : given;
-    }
-
-    /** The same up to where it can be broken off, at most so many words long. */
-    static String shortened(String clause, int most) {
-        String left = clause;
-        while (words(left) > most) {
-            int end = Math.max(
-                    Math.max(left.lastIndexOf("; "), left.lastIndexOf(", ")),
-                    Math.max(left.lastIndexOf(": "), left.lastIndexOf(" (")));
-            if (end <= 0) {
-                return left;
-            }
-            left = left.substring(0, end);
-            boolean open = left.chars().filter(sign -> sign == '"').count() % 2 == 1;
-            if (open && left.indexOf('"') > 0) {
-                left = left.substring(0, left.lastIndexOf('"')).replaceFirst("[,:; ]+$", "");
-            }
-        }
-        return left;
-    }
-
-    private static int words(String text) {
-        return text.isBlank() ? 0 : text.strip().split("\\s+").length;
     }
 }

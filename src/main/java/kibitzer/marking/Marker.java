@@ -48,7 +48,8 @@ final class Marker {
         if (grade == Grade.WRONG && !advice.silent()) {
             Optional<Ruling<A>> slip = slip(question, advice, answer, lacking);
             if (slip.isPresent()) {
-                return Stream.concat(slip.stream(), lacking.stream().filter(Marker::findsMore)).toList();
+                return Stream.concat(slip.stream(), lacking.stream().filter(Marker::findsMore))
+                        .toList();
             }
         }
         if (grade == Grade.ACCEPTABLE && lacking.stream().anyMatch(Marker::lacksPracticeAlone)) {
@@ -73,7 +74,8 @@ final class Marker {
                         List.of(answer),
                         List.of(),
                         Standing.FAILS,
-                        Stream.concat(Stream.of(told), otherColumns(question, rule, told)).toList()));
+                        Stream.concat(Stream.of(told), otherColumns(question, rule, told))
+                                .toList()));
     }
 
     /** Of a sheet, what else is wrong on it. */

@@ -68,7 +68,8 @@ class SlipTest {
                 "{\"form\":\"contract\",\"contract\":\"4S\",\"vulnerable\":true,\"tricks\":9}",
                 "{\"we-below\":0,\"we-above\":0,\"they-below\":0,\"they-above\":50}");
 
-        assertThat(text).startsWith("\"They, above\" is 100, not 50: 50 is what you get if you score it as not vulnerable");
+        assertThat(text)
+                .startsWith("\"They, above\" is 100, not 50: 50 is what you get if you score it as not vulnerable");
     }
 
     @Test
@@ -97,7 +98,8 @@ class SlipTest {
     private <P, A> void hold(Decision<P, A> decision) {
         for (int number = 1; number <= EACH; number++) {
             Question<P, A> question = Question.dealt(decision, DealRequest.of(number));
-            for (Slip<A> slip : decision.slips(question.position()).stream().limit(40).toList()) {
+            for (Slip<A> slip :
+                    decision.slips(question.position()).stream().limit(40).toList()) {
                 if (decision.objection(question.position(), slip.answer()).isPresent()) {
                     continue;
                 }
@@ -112,7 +114,8 @@ class SlipTest {
     private <P, A> void hold(Question<P, A> question, Verdict<A> verdict) {
         told++;
         String sentence = explainer.firstSentence(question, verdict);
-        boolean names = Stream.of("that is ", " is what you get if ", " is what ").anyMatch(sentence::contains);
+        boolean names =
+                Stream.of("that is ", " is what you get if ", " is what ").anyMatch(sentence::contains);
         boolean shortEnough = sentence.split("\\s+").length <= WORDS;
         if (!names || !shortEnough || sentence.contains("you overlooked")) {
             faults.add(question.decision().id().text() + ": " + sentence);
@@ -128,10 +131,8 @@ class SlipTest {
 
     private <P, A> String text(Decision<P, A> decision, String position, String answer) {
         ObjectMapper json = new ObjectMapper();
-        Question<P, A> question =
-                new Question<>(decision, decision.form().read(json.readTree(position), "position"));
-        Verdict<A> verdict =
-                question.mark(decision.answerKind().json().read(json.readTree(answer)));
+        Question<P, A> question = new Question<>(decision, decision.form().read(json.readTree(position), "position"));
+        Verdict<A> verdict = question.mark(decision.answerKind().json().read(json.readTree(answer)));
         assertThat(verdict.grade()).isEqualTo(Grade.WRONG);
         return explainer.verdict(question, verdict);
     }

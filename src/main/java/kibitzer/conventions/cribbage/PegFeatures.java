@@ -53,17 +53,26 @@ final class PegFeatures {
     static final Quantity<PegView> THEIR_WAY_HOME = new Quantity<>(
             "their-way-home", "point that the opponent needs", "points that the opponent needs", PegView::theirWayHome);
 
-    static final Trait<Option<PegView, PegPlay>> FOUR =
-            card("four", "a four, with which no single card makes fifteen", "it is no four", card -> card.rank() == Rank.FOUR);
+    static final Trait<Option<PegView, PegPlay>> FOUR = card(
+            "four",
+            "a four, with which no single card makes fifteen",
+            "it is no four",
+            card -> card.rank() == Rank.FOUR);
 
     static final Trait<Option<PegView, PegPlay>> FIVE =
             card("five", "a five", "it is no five", card -> card.rank() == Rank.FIVE);
 
-    static final Trait<Option<PegView, PegPlay>> TENTH =
-            card("tenth-card", "it is a tenth card", "it is no tenth card, a ten or a court card", card -> Pips.of(card) == Pips.TENTH);
+    static final Trait<Option<PegView, PegPlay>> TENTH = card(
+            "tenth-card",
+            "it is a tenth card",
+            "it is no tenth card, a ten or a court card",
+            card -> Pips.of(card) == Pips.TENTH);
 
-    static final Trait<Option<PegView, PegPlay>> INTERMEDIATE =
-            card("intermediate", "it is a card from six to nine", "it is no card from six to nine", PegFeatures::isIntermediate);
+    static final Trait<Option<PegView, PegPlay>> INTERMEDIATE = card(
+            "intermediate",
+            "it is a card from six to nine",
+            "it is no card from six to nine",
+            PegFeatures::isIntermediate);
 
     static final Trait<Option<PegView, PegPlay>> LOW =
             card("low", "an ace, two or three", "it is no ace, two or three", card -> Pips.of(card) <= HIGHEST_LOW);

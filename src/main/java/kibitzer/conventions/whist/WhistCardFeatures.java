@@ -119,9 +119,9 @@ final class WhistCardFeatures {
             "a card above it in sequence is yours",
             (view, card) -> view.held().isHead(card));
     static final Trait<Option<WhistView, Card>> LOW_OF_TOP = each(
-            "lowest-of-the-top",
-            "it is your best, and no lower card is as good",
-            "it is not the lowest of the cards that are as good as your best",
+                    "lowest-of-the-top",
+                    "it is your best, and no lower card is as good",
+                    "it is not the lowest of the cards that are as good as your best",
                     (view, card) -> view.held().isLowestOfTop(card))
             .saying(option -> option.position().held().saysOfTop(option.answer()));
     static final Trait<Option<WhistView, Card>> MASTER = each(

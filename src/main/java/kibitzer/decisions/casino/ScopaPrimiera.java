@@ -80,7 +80,10 @@ public final class ScopaPrimiera extends CountedDecision<ScopaPrimiera.Taken, In
                             suit.plural(),
                             card.toString(),
                             "the " + card.inWords() + " counts " + Primiera.of(card.rank())))
-                    .orElseGet(() -> Reason.counted(suit.plural(), "", "there is no " + suit.singular() + ", and without one of each suit nothing counts")));
+                    .orElseGet(() -> Reason.counted(
+                            suit.plural(),
+                            "",
+                            "there is no " + suit.singular() + ", and without one of each suit nothing counts")));
         }
         return facts;
     }

@@ -108,14 +108,14 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
                 slips.add(Slip.by(
                         "overlook every " + alike.getFirst().inWords(),
                         counted.points()
-                                - alike.stream()
-                                        .mapToInt(Combination::points)
-                                        .sum()));
+                                - alike.stream().mapToInt(Combination::points).sum()));
             }
         }
         slips.add(Slip.by(
                 hand.crib() ? "count the crib like a hand" : "count the hand like a crib",
-                new HandToCount(hand.hand(), hand.starter(), !hand.crib()).count().points()));
+                new HandToCount(hand.hand(), hand.starter(), !hand.crib())
+                        .count()
+                        .points()));
         return slips;
     }
 

@@ -44,8 +44,8 @@ final class VingtFeatures {
 
     static final Quality<VingtView> PAIR = new Quality<>("pair", "both cards are", VingtView::pair);
 
-    static final Trait<VingtView> IS_PAIR =
-            new Trait<>("two-of-a-rank", "two cards of one rank", "only two cards of one rank may be split", VingtView::samePair);
+    static final Trait<VingtView> IS_PAIR = new Trait<>(
+            "two-of-a-rank", "two cards of one rank", "only two cards of one rank may be split", VingtView::samePair);
 
     private VingtFeatures() {}
 }

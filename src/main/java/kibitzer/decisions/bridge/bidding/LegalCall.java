@@ -112,10 +112,7 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
         String why = switch (position.call()) {
             case Call.Pass() -> "a player may always pass";
             case Call.Bid bid -> bid.inWords() + (legal ? " is higher than " : " is not higher than ") + last;
-            case Call.Double() ->
-                legal
-                        ? "nothing but passes came after the opponents' bid"
-                        : notToDouble(position);
+            case Call.Double() -> legal ? "nothing but passes came after the opponents' bid" : notToDouble(position);
             case Call.Redouble() ->
                 legal
                         ? "nothing but passes came after the opponents' double"

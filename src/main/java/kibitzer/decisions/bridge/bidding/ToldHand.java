@@ -157,7 +157,7 @@ final class ToldHand {
                         measure.name(),
                         given.toString(),
                         "it tells " + Label.inside(measure.label()) + " " + right
-                                + (given.equals(measure.whole()) ? ", which was left open" : ", not " + given),
+                                + (given.equals(measure.whole()) ? ", left open" : ", not " + given),
                         right.toString(),
                         ""));
             }

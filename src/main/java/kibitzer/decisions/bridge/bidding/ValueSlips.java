@@ -46,7 +46,8 @@ final class ValueSlips {
     /** Of two kings only one is seen. */
     private static Stream<Slip<Double>> oneTooFew(WorkedItem item, CardSet hand, double total) {
         return Rank.DOWNWARDS.stream()
-                .filter(rank -> rank.plural().equals(item.fact()) && hand.of(rank).size() > 1)
+                .filter(rank ->
+                        rank.plural().equals(item.fact()) && hand.of(rank).size() > 1)
                 .map(rank -> Slip.by(
                         "count one " + rank.word() + " too few",
                         total - item.worth() / hand.of(rank).size()));
@@ -106,7 +107,6 @@ final class ValueSlips {
                 .filter(method -> method.trumps() == ValuationMethod.Trumps.NONE
                         || valued.trumps().isPresent())
                 .map(method -> Slip.of(
-                        "what you get by " + method.title(),
-                        method.valuation().of(valued)));
+                        "what you get by " + method.title(), method.valuation().of(valued)));
     }
 }

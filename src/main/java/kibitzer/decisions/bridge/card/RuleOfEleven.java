@@ -143,10 +143,12 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
                 Slip.by("take off neither dummy nor your hand", lead.answer() + dummy + own),
                 Slip.by("take the pips from twelve", lead.answer() + 1),
                 Slip.by("take the pips from ten", lead.answer() - 1),
-                Slip.by("take off all cards in sight, lower ones too", ELEVEN
-                        - pips(lead.lead())
-                        - lead.dummy().size()
-                        - lead.own().size()));
+                Slip.by(
+                        "take off all cards in sight, lower ones too",
+                        ELEVEN
+                                - pips(lead.lead())
+                                - lead.dummy().size()
+                                - lead.own().size()));
     }
 
     @Override

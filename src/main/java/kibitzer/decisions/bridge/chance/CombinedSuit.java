@@ -83,7 +83,8 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
                         .flatMap(orMore ->
                                 IntStream.rangeClosed(0, SUIT).mapToObj(cards -> new Held(cards, orMore, longest))))
                 .map(other -> Slip.of(
-                        "the chance of " + other.inWords(), counted(other).chance().toDouble()))
+                        "the chance of " + other.inWords(),
+                        counted(other).chance().toDouble()))
                 .toList();
     }
 

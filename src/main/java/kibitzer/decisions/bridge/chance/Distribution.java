@@ -89,7 +89,8 @@ public final class Distribution extends ChanceDecision<Distribution.Pattern> {
         return DEALT.stream()
                 .map(line -> new Pattern(Lengths.of(line), pattern.ofOneHand()))
                 .map(other -> Slip.of(
-                        "the chance of " + other.lengths(), counted(other).chance().toDouble()))
+                        "the chance of " + other.lengths(),
+                        counted(other).chance().toDouble()))
                 .toList();
     }
 

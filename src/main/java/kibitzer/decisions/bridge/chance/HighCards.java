@@ -103,7 +103,8 @@ public final class HighCards extends ChanceDecision<HighCards.Holding> {
                 .flatMap(lowest -> IntStream.rangeClosed(0, lowest == Rank.ACE ? FOUR_ACES.held() : MOST_DEALT)
                         .mapToObj(held -> new Holding(lowest, held)))
                 .map(other -> Slip.of(
-                        "the chance of " + other.inWords(), counted(other).chance().toDouble()))
+                        "the chance of " + other.inWords(),
+                        counted(other).chance().toDouble()))
                 .toList();
     }
 

@@ -153,20 +153,20 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
                         "the chance of this break where neither hand is known",
                         chance(new Missing(suit.missing(), suit.split(), 0, 0))));
         return Stream.concat(
-                unknown,
-                Stream.concat(
-                                IntStream.of(suit.missing()).boxed(),
-                                IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
-                                        .boxed())
-                        .flatMap(missing -> SuitBreak.missing(missing).longerParts().stream()
-                                .map(longer -> Lengths.of(longer, missing - longer))
-                                .map(split -> Slip.of(
-                                        "the chance of a " + split + " break of " + missing + " missing",
-                                        chance(new Missing(
-                                                missing,
-                                                split,
-                                                missing == suit.missing() ? suit.knownLeft() : 0,
-                                                missing == suit.missing() ? suit.knownRight() : 0))))))
+                        unknown,
+                        Stream.concat(
+                                        IntStream.of(suit.missing()).boxed(),
+                                        IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
+                                                .boxed())
+                                .flatMap(missing -> SuitBreak.missing(missing).longerParts().stream()
+                                        .map(longer -> Lengths.of(longer, missing - longer))
+                                        .map(split -> Slip.of(
+                                                "the chance of a " + split + " break of " + missing + " missing",
+                                                chance(new Missing(
+                                                        missing,
+                                                        split,
+                                                        missing == suit.missing() ? suit.knownLeft() : 0,
+                                                        missing == suit.missing() ? suit.knownRight() : 0))))))
                 .toList();
     }
 

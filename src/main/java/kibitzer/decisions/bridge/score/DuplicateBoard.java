@@ -43,8 +43,8 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
     private static final int BOARDS = 32;
     private static final int ROUND = 4;
     private static final List<String> PLACES = List.of("first", "second", "third", "fourth");
-    private static final Map<String, String> SIDES = Map.of(
-            "none", "neither", "ns", "north-south", "ew", "east-west", "both", "both");
+    private static final Map<String, String> SIDES =
+            Map.of("none", "neither", "ns", "north-south", "ew", "east-west", "both", "both");
     private static final String DEALER = "dealer";
     private static final String VULNERABLE = "vulnerable";
     private static final WordAnswer.OneWord KIND = kind();
@@ -119,8 +119,8 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
             return Reason.counted(
                     "place",
                     asked.board() - first + 1,
-                    "the deal goes north, east, south, west and begins again: board " + asked.board()
-                            + " is the " + PLACES.get(asked.board() - first) + " of its four");
+                    "the deal goes north, east, south, west and begins again: board " + asked.board() + " is the "
+                            + PLACES.get(asked.board() - first) + " of its four");
         }
         String four = Stream.of(0, 1, 2, 3)
                 .map(more -> SIDES.get(vulnerabilityOf(first + more).word()))
@@ -143,17 +143,25 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
         int place = (asked.board() - 1) % ROUND;
         if (asked.dealer()) {
             return List.of(
-                    Slip.by("begin the round one board late", Seat.NORTH.after(place + ROUND - 1).inWords()),
+                    Slip.by(
+                            "begin the round one board late",
+                            Seat.NORTH.after(place + ROUND - 1).inWords()),
                     Slip.by("begin the round with east", Seat.EAST.after(place).inWords()),
-                    Slip.by("go round the other way", Seat.NORTH.after(ROUND - place).inWords()));
+                    Slip.by(
+                            "go round the other way",
+                            Seat.NORTH.after(ROUND - place).inWords()));
         }
         String right = asked.answer();
         List<Slip<String>> slips = new ArrayList<>();
         slips.add(Slip.by(
                 "begin every four boards with neither side",
                 vulnerabilityOf(place + 1).word()));
-        slips.add(Slip.by("take the board before", vulnerabilityOf((asked.board() + BOARDS - 2) % BOARDS + 1).word()));
-        slips.add(Slip.by("take the next board", vulnerabilityOf(asked.board() % BOARDS + 1).word()));
+        slips.add(Slip.by(
+                "take the board before",
+                vulnerabilityOf((asked.board() + BOARDS - 2) % BOARDS + 1).word()));
+        slips.add(Slip.by(
+                "take the next board",
+                vulnerabilityOf(asked.board() % BOARDS + 1).word()));
         if (right.equals("ns") || right.equals("ew")) {
             slips.add(Slip.by("change the two sides", right.equals("ns") ? "ew" : "ns"));
         }

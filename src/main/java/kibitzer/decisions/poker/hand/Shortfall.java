@@ -124,7 +124,10 @@ record Shortfall(PokerForm form, CardSet cards) {
         int most = pattern().getFirst();
         if (most < asked) {
             failing.add(Reason.needing(
-                    "ranks", most, most == 1 ? "no two cards are of one rank" : "at most " + NUMBERS[most] + " are of one rank", NUMBERS[asked] + " of one rank"));
+                    "ranks",
+                    most,
+                    most == 1 ? "no two cards are of one rank" : "at most " + NUMBERS[most] + " are of one rank",
+                    NUMBERS[asked] + " of one rank"));
         }
     }
 

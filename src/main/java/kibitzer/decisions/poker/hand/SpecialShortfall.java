@@ -38,7 +38,8 @@ record SpecialShortfall(CardSet cards) {
         int most = Suit.DOWNWARDS.stream().mapToInt(cards::length).max().orElse(0);
         return most >= asked
                 ? List.of()
-                : List.of(Reason.needing("suits", most, "at most " + most + (most == 1 ? " is" : " are") + " of one suit", required));
+                : List.of(Reason.needing(
+                        "suits", most, "at most " + most + (most == 1 ? " is" : " are") + " of one suit", required));
     }
 
     private List<Reason> blaze() {

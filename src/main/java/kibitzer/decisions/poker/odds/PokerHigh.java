@@ -160,8 +160,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     @Override
     public List<Slip<Double>> slips(HighProblem problem) {
         return neighbours(problem)
-                .sorted(Comparator.comparingInt(
-                        other -> Math.abs(other.opponents() - problem.opponents())))
+                .sorted(Comparator.comparingInt(other -> Math.abs(other.opponents() - problem.opponents())))
                 .map(other -> Slip.of(
                         "the chance of " + held(other) + " against " + opponents(other.opponents()),
                         HighChance.of(other).value()))
@@ -185,7 +184,8 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     private static String held(HighProblem problem) {
         return switch (problem) {
             case HighProblem.OfKind of -> HighChance.inWords(of.kind());
-            case HighProblem.InTheHole in -> (in.card() == Rank.ACE ? "an " : "a ") + in.card().word();
+            case HighProblem.InTheHole in ->
+                (in.card() == Rank.ACE ? "an " : "a ") + in.card().word();
             case HighProblem.OfCards of -> MadeHand.of(of.hand()).inWords();
         };
     }

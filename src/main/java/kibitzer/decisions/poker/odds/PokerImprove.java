@@ -112,8 +112,7 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
         Draw draw = problem.draw();
         CountedChance right = counted(problem);
         List<Slip<Double>> slips = new ArrayList<>();
-        ends()
-                .filter(target -> !target.equals(problem.target()))
+        ends().filter(target -> !target.equals(problem.target()))
                 .forEach(target -> slips.add(Slip.of(
                         "the chance of " + target.inWords(),
                         counted(new DrawProblem(draw, problem.form(), target))

@@ -181,9 +181,9 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
         slips.add(Slip.by("leave out what it costs to call", turn.mostRaise()));
         slips.add(Slip.by("count the call and no raise", turn.toCall()));
         if (turn.own() > 0) {
-            slips.add(Slip.by("forget what you have bet already", new Turn(
-                            turn.limit(), turn.pot(), turn.bet(), 0, turn.largest(), turn.chips())
-                    .most()));
+            slips.add(Slip.by(
+                    "forget what you have bet already",
+                    new Turn(turn.limit(), turn.pot(), turn.bet(), 0, turn.largest(), turn.chips()).most()));
             slips.add(Slip.by("count what you have bet already once more", turn.most() + turn.own()));
         }
         if (turn.most() < turn.mostByTheLimit()) {
@@ -192,9 +192,9 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
         slips.add(Slip.by("raise by the pot as it lies, before your call", turn.toCall() + turn.pot()));
         for (BettingLimit other : BettingLimit.values()) {
             if (other != turn.limit()) {
-                slips.add(Slip.by("play " + other.title(), new Turn(
-                                other, turn.pot(), turn.bet(), turn.own(), turn.largest(), turn.chips())
-                        .most()));
+                slips.add(Slip.by(
+                        "play " + other.title(),
+                        new Turn(other, turn.pot(), turn.bet(), turn.own(), turn.largest(), turn.chips()).most()));
             }
         }
         return slips;

@@ -124,7 +124,8 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
             reasons.add(Reason.counted(
                     potWord(pot),
                     division.parts().get(pot).pot().chips(),
-                    potLabel(shown, pot) + " " + went(division.parts().get(pot)) + ways(shown, division.parts().get(pot))));
+                    potLabel(shown, pot) + " " + went(division.parts().get(pot))
+                            + ways(shown, division.parts().get(pot))));
         }
         for (int place : shown.places()) {
             reasons.add(Reason.counted(PotColumns.word(place), division.of(place), hand(shown, place)));
@@ -185,7 +186,9 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
 
     /** Who wins which half, where the pot is shared by high and low. */
     private static String ways(PotsShown shown, PotDivision.Part part) {
-        return shown.highAndLow().isEmpty() || part.winners().high().isEmpty() || part.winners().low().isEmpty()
+        return shown.highAndLow().isEmpty()
+                        || part.winners().high().isEmpty()
+                        || part.winners().low().isEmpty()
                 ? ""
                 : " (high: hand " + numbers(part.winners().high()) + "; low: hand "
                         + numbers(part.winners().low()) + ")";
@@ -241,7 +244,8 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
             }
         }
         Map<String, Integer> back = new LinkedHashMap<>();
-        shown.places().forEach(place -> back.put(PotColumns.word(place), shown.paid().get(place)));
+        shown.places()
+                .forEach(place -> back.put(PotColumns.word(place), shown.paid().get(place)));
         slips.add(Slip.by("give every hand its own chips back", PotColumns.SHAPE.tally(back)));
         if (!shown.dropped().isEmpty()) {
             withoutDropped(shown).ifPresent(slips::add);

@@ -38,7 +38,9 @@ final class CanastaSlips {
         String where = deal.redThreesCountAgainst() ? AGAINST : RED;
         slips.add(slip("give only 100 for each red three though all are held", right, columns, Map.of(where, each)));
         slips.add(slip(
-                deal.redThreesCountAgainst() ? "count the red threes for the side" : "count the red threes against the side",
+                deal.redThreesCountAgainst()
+                        ? "count the red threes for the side"
+                        : "count the red threes against the side",
                 right,
                 columns,
                 Map.of(RED, deal.redThreesAgainst(), AGAINST, deal.redThreesFor())));

@@ -113,8 +113,8 @@ public final class GinForPartner extends CountedDecision<GinForPartner.Doubt, St
         return List.of(Reason.missing(
                 "answer",
                 answer,
-                "partner has won " + doubt.partnerWon() + ", and an undercut costs " + doubt.lossAtWorst()
-                        + " at worst" + (doubt.isCovered() ? ", so a plus is left" : ", so no plus is sure"),
+                "partner has won " + doubt.partnerWon() + ", and an undercut costs " + doubt.lossAtWorst() + " at worst"
+                        + (doubt.isCovered() ? ", so a plus is left" : ", so no plus is sure"),
                 doubt.isCovered() ? "to risk it" : "not to risk it"));
     }
 

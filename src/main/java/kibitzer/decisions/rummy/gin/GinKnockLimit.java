@@ -77,7 +77,8 @@ public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp,
                         up.limit(),
                         up.limit() == 0
                                 ? "an ace, after which only gin will do here"
-                                : "the " + up.upcard().inWords() + " counts " + up.limit() + ", and no more may be left")));
+                                : "the " + up.upcard().inWords() + " counts " + up.limit()
+                                        + ", and no more may be left")));
     }
 
     @Override
@@ -90,7 +91,9 @@ public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp,
     public List<Slip<Integer>> slips(TurnedUp up) {
         return List.of(
                 Slip.by("forget that after an ace only gin will do here", Melding.pips(up.upcard())),
-                Slip.by("let an ace mean gin, which is not played here", up.upcard().rank() == Rank.ACE ? 0 : up.limit()),
+                Slip.by(
+                        "let an ace mean gin, which is not played here",
+                        up.upcard().rank() == Rank.ACE ? 0 : up.limit()),
                 Slip.by("take the limit of ordinary gin", Gin.KNOCK_LIMIT));
     }
 

@@ -141,7 +141,8 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
                 "answer",
                 answerKind().inWords(answer),
                 laid.objection()
-                        .map(wrong -> wrong.contains(asked) ? wrong : wrong + "; " + asked).orElse(asked + ", and these sets are just that"),
+                        .map(wrong -> wrong.contains(asked) ? wrong : wrong + "; " + asked)
+                        .orElse(asked + ", and these sets are just that"),
                 answerKind().inWords(laid.objection().isEmpty() ? YES : NO),
                 ""));
     }

@@ -99,7 +99,9 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
         reasons.add(Reason.counted(
                 "melds",
                 best.inWords(),
-                best.melds().isEmpty() ? best.inWords() : best.inWords() + (best.melds().size() == 1 ? " is" : " are") + " matched"));
+                best.melds().isEmpty()
+                        ? best.inWords()
+                        : best.inWords() + (best.melds().size() == 1 ? " is" : " are") + " matched"));
         reasons.add(Reason.counted(
                 "unmatched",
                 best.unmatched().toString(),

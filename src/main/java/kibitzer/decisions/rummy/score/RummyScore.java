@@ -178,7 +178,8 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
             return List.of(Slip.by("count the whole hand, matched cards too", left));
         }
         if (WHOLE_HAND.contains(end.game().usually())) {
-            int unmatched = rules.values().left(Divider.leastLeft(rules, end.hand()).unmatched());
+            int unmatched =
+                    rules.values().left(Divider.leastLeft(rules, end.hand()).unmatched());
             return List.of(Slip.by("leave out the cards that match", unmatched));
         }
         List<Slip<Integer>> slips = new ArrayList<>();

@@ -89,8 +89,9 @@ class BridgeValueTest {
                 .containsExactly("that is what you get if you count the high cards alone, 4-3-2-1");
         assertThat(question.mark(12.0).against().getFirst().failing())
                 .extracting(Reason::measured)
-                .containsExactly("that is what you get if you leave out 1 card over four in spades, or if you leave out 1"
-                        + " card over three in hearts");
+                .containsExactly(
+                        "that is what you get if you leave out 1 card over four in spades, or if you leave out 1"
+                                + " card over three in hearts");
     }
 
     @ParameterizedTest

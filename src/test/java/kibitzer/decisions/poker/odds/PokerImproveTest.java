@@ -144,7 +144,8 @@ class PokerImproveTest {
         DrawProblem problem = draw("AH JH 7H 3H", "9S", "flush");
         var verdict = new Question<>(DECISION, problem).mark(0.25);
         assertThat(verdict.grade()).isEqualTo(Grade.WRONG);
-        assertThat(verdict.against().getFirst().failing().getFirst().measured()).isEqualTo("too much; it happens in 9 of 47 draws");
+        assertThat(verdict.against().getFirst().failing().getFirst().measured())
+                .isEqualTo("too much; it happens in 9 of 47 draws");
     }
 
     @Test

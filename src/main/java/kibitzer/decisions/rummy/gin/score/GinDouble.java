@@ -85,9 +85,7 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
                         : "nothing more, for the doubler does not count less"));
         if (refused.accepted() > 0) {
             reasons.add(Reason.counted(
-                    "accepted",
-                    refused.accepted(),
-                    "times " + (1 << refused.accepted()) + ", for a double before"));
+                    "accepted", refused.accepted(), "times " + (1 << refused.accepted()) + ", for a double before"));
         }
         return CountedAnswer.of(rule(), SOURCE, List.of(refused.score()), reasons);
     }

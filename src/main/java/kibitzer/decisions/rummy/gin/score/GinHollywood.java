@@ -102,7 +102,8 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
             reasons.add(Reason.counted(
                     "entered-in",
                     columns.size(),
-                    (hand.winner() == HandsWon.YOU ? "your " : "his ") + hand.points() + " of hand " + (reasons.size() + 1)
+                    (hand.winner() == HandsWon.YOU ? "your " : "his ") + hand.points() + " of hand "
+                            + (reasons.size() + 1)
                             + (columns.isEmpty()
                                     ? " goes in no game"
                                     : " goes in "

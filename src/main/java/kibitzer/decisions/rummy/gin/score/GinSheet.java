@@ -153,12 +153,14 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
         List<Slip<Tally>> slips = new ArrayList<>();
         slips.add(Slip.by(
                 "do not set the boxes off against each other",
-                with(with(sheet(game), "you-boxes", GinGame.BOX * game.boxes(HandsWon.YOU)),
+                with(
+                        with(sheet(game), "you-boxes", GinGame.BOX * game.boxes(HandsWon.YOU)),
                         "he-boxes",
                         GinGame.BOX * game.boxes(HandsWon.HE))));
         slips.add(Slip.by(
                 "give the boxes to the other player",
-                with(with(sheet(game), "you-boxes", game.boxBonus(HandsWon.HE)),
+                with(
+                        with(sheet(game), "you-boxes", game.boxBonus(HandsWon.HE)),
                         "he-boxes",
                         game.boxBonus(HandsWon.YOU))));
         slips.add(Slip.by("leave out the boxes", with(with(sheet(game), "you-boxes", 0), "he-boxes", 0)));

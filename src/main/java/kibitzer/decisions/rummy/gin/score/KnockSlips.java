@@ -20,8 +20,7 @@ final class KnockSlips {
         List<Slip<HandWon>> slips = new ArrayList<>();
         if (score.ending() == Ending.GIN) {
             LayingOff allowed = LayingOff.best(Gin.MELDER, knocker.melds(), hands.defender());
-            slips.add(Slip.by(
-                    "let the defender lay off on gin", won(new KnockScore(Ending.GIN, knocker, allowed))));
+            slips.add(Slip.by("let the defender lay off on gin", won(new KnockScore(Ending.GIN, knocker, allowed))));
         } else {
             LayingOff none = LayingOff.none(Gin.MELDER, knocker.melds(), hands.defender());
             Ending ending = none.deadwood() > knocker.deadwood() ? Ending.KNOCK : Ending.UNDERCUT;
@@ -29,9 +28,11 @@ final class KnockSlips {
         }
         boolean wins = score.knockerWins();
         if (score.ending() == Ending.KNOCK) {
-            slips.add(Slip.by("add the bonus, which a plain knock has not", points(wins, score.points() + KnockScore.BONUS)));
+            slips.add(Slip.by(
+                    "add the bonus, which a plain knock has not", points(wins, score.points() + KnockScore.BONUS)));
         } else {
-            slips.add(Slip.by("leave out the bonus of " + KnockScore.BONUS, points(wins, score.points() - KnockScore.BONUS)));
+            slips.add(Slip.by(
+                    "leave out the bonus of " + KnockScore.BONUS, points(wins, score.points() - KnockScore.BONUS)));
         }
         int bonus = score.ending() == Ending.KNOCK ? 0 : KnockScore.BONUS;
         int loser = wins ? score.defender().deadwood() : knocker.deadwood();
