@@ -141,7 +141,7 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
             rest.remove(line);
             String name = "\"" + line.name() + "\"";
             slips.add(Slip.by("leave out " + name, tally(new Sheet(rest))));
-            rest.add(new Sheet.Line(line.name(), line.theirs(), line.mine()));
+            rest.add(new Sheet.Line(line.name(), /* mine= */ line.theirs(), /* theirs= */ line.mine()));
             slips.add(Slip.by("give " + name + " to the other side", tally(new Sheet(rest))));
         }
         return slips;
