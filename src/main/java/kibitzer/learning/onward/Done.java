@@ -37,9 +37,7 @@ public record Done(Map<String, LessonProgress> lessons) {
 
     /** Whether a question of it was answered, right or wrong; counted from 1. */
     public boolean isAnswered(Lesson lesson, int question) {
-        return progress(lesson)
-                .flatMap(progress -> progress.question(question))
-                .isPresent();
+        return progress(lesson).flatMap(progress -> progress.question(question)).isPresent();
     }
 
     /** The most right answers of a round of its drill. */

@@ -70,7 +70,8 @@ public record WayOn(Lessons lessons, Done done) {
                         .anyMatch(before -> before.folder().equals(passed.head().folder())))
                 .findFirst()
                 .or(() -> open.stream()
-                        .filter(course -> course.head().family().equals(passed.head().family()))
+                        .filter(course ->
+                                course.head().family().equals(passed.head().family()))
                         .findFirst());
     }
 }

@@ -170,11 +170,12 @@ public class HomeView extends Page {
     /** The courses that somebody who plays asks for by name. */
     private Div teachMe() {
         Div asked = styled(new Div(), "kb-asked-for");
-        lessons.courses().forEach(course -> course.head().taught().ifPresent(taught -> {
-            RouterLink link = CourseView.link(course);
-            link.setText(taught);
-            asked.add(link);
-        }));
+        lessons.courses()
+                .forEach(course -> course.head().taught().ifPresent(taught -> {
+                    RouterLink link = CourseView.link(course);
+                    link.setText(taught);
+                    asked.add(link);
+                }));
         return styled(
                 new Div(
                         styled(new H2("I play. Teach me ..."), "kb-tile-title"),
@@ -242,10 +243,12 @@ public class HomeView extends Page {
                 new Div(styled(new H2("Today's hands"), "kb-tile-title"), styled(new Paragraph(note), "kb-tile-note")),
                 "kb-tile",
                 as);
-        next.filter(number -> as.equals(FIRST) || as.equals(DOOR)).map(set.questions()::get).ifPresent(question -> {
-            tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
-            hand(question).ifPresent(held -> tile.add(ExhibitTable.hand(held)));
-        });
+        next.filter(number -> as.equals(FIRST) || as.equals(DOOR))
+                .map(set.questions()::get)
+                .ifPresent(question -> {
+                    tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
+                    hand(question).ifPresent(held -> tile.add(ExhibitTable.hand(held)));
+                });
         RouterLink play = new RouterLink(
                 next.isEmpty() ? "See how it went" : answers.isEmpty() ? "Play them" : "Go on", DailyView.class);
         tile.add(styled(

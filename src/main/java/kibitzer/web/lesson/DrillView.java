@@ -8,7 +8,6 @@ import com.vaadin.flow.router.RouterLink;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import kibitzer.learning.onward.Done;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
@@ -19,6 +18,7 @@ import kibitzer.learning.Attempts;
 import kibitzer.learning.DrillRound;
 import kibitzer.learning.Place;
 import kibitzer.learning.Readings;
+import kibitzer.learning.onward.Done;
 import kibitzer.marking.Question;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
@@ -107,8 +107,8 @@ public class DrillView extends Page implements BeforeEnterObserver {
             int number,
             RoundResults results) {
         Question<P, A> question = Question.dealt(decision, drill.request(round.seed(), number));
-        QuestionPanel<P, A> panel =
-                desk.lay(question, new Place.DrillQuestion(lesson.id().text(), Done.DRILL, round, number), Optional.empty());
+        QuestionPanel<P, A> panel = desk.lay(
+                question, new Place.DrillQuestion(lesson.id().text(), Done.DRILL, round, number), Optional.empty());
         panel.setProgress(new RoundProgress(number, drill.questions(), results));
         panel.setNext(number < drill.questions() ? "Next question" : "See how it went");
         panel.addNextListener(next -> go(lesson, round, number + 1));

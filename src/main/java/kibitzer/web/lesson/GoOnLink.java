@@ -16,7 +16,8 @@ public final class GoOnLink {
                 yield link;
             }
             case NextStep.Drill drill ->
-                new RouterLink("Go on: the drill of " + title(drill), DrillView.class, LessonView.address(drill.lesson()));
+                new RouterLink(
+                        "Go on: the drill of " + title(drill), DrillView.class, LessonView.address(drill.lesson()));
         };
     }
 

@@ -1,5 +1,6 @@
 package kibitzer.web.lesson;
 
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.router.Route;
@@ -8,15 +9,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import kibitzer.learning.onward.Done;
-import kibitzer.learning.onward.WayOn;
-import kibitzer.learning.Readings;
-import kibitzer.content.lesson.LessonId;
-import com.vaadin.flow.component.html.Div;
 import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Progress;
+import kibitzer.learning.Readings;
+import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.WayOn;
 import kibitzer.web.page.Jumps;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;

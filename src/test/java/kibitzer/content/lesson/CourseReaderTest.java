@@ -35,7 +35,8 @@ class CourseReaderTest {
         assertThat(read(GIN + ACOL).sound())
                 .containsExactly(
                         new Course.Head("rummy/gin", "Gin", "Knock or wait.", Optional.empty()),
-                        new Course.Head("bridge/acol", "Acol", "Call by call: openings and answers.", Optional.empty()));
+                        new Course.Head(
+                                "bridge/acol", "Acol", "Call by call: openings and answers.", Optional.empty()));
     }
 
     @Test

@@ -49,12 +49,13 @@ class WayOnTest {
                         Map.of(),
                         Map.of(
                                 Done.DRILL,
-                                new DrillScores(List.of(
-                                        new DrillScore(DrillRound.fresh(), 6, right, Instant.EPOCH))))));
+                                new DrillScores(
+                                        List.of(new DrillScore(DrillRound.fresh(), 6, right, Instant.EPOCH))))));
     }
 
     private void pass(Course course) {
-        course.lessons().forEach(lesson -> drill(lesson, lesson.drill().orElseThrow().pass()));
+        course.lessons()
+                .forEach(lesson -> drill(lesson, lesson.drill().orElseThrow().pass()));
     }
 
     @Test
@@ -72,7 +73,8 @@ class WayOnTest {
     void theFirstQuestionWithoutAnAnswerIsNext() {
         answer(FIRST, 2);
 
-        assertThat(from(FIRST)).contains(new NextStep.Answer(FIRST, FIRST.questions().get(2), 3));
+        assertThat(from(FIRST))
+                .contains(new NextStep.Answer(FIRST, FIRST.questions().get(2), 3));
     }
 
     @Test
@@ -89,7 +91,8 @@ class WayOnTest {
         drill(FIRST, pass);
         assertThat(from(FIRST)).contains(new NextStep.Begin(SECOND));
         drill(FIRST, pass - 1);
-        assertThat(from(FIRST)).hasValueSatisfying(next -> assertThat(next.lesson()).isEqualTo(FIRST));
+        assertThat(from(FIRST))
+                .hasValueSatisfying(next -> assertThat(next.lesson()).isEqualTo(FIRST));
     }
 
     /** What was left out before the lesson last read comes after the rest of the course. */
@@ -107,7 +110,8 @@ class WayOnTest {
         pass(TRICK);
 
         assertThat(from(TRICK.lessons().getLast()))
-                .hasValueSatisfying(next -> assertThat(next.lesson().id().folder()).isEqualTo("bridge/mini-bridge"));
+                .hasValueSatisfying(
+                        next -> assertThat(next.lesson().id().folder()).isEqualTo("bridge/mini-bridge"));
     }
 
     @Test
@@ -122,9 +126,11 @@ class WayOnTest {
     void whoHasPassedEverythingIsLedNowhere() {
         LESSONS.courses().forEach(this::pass);
 
-        assertThat(LESSONS.courses()).allSatisfy(course -> assertThat(new WayOn(LESSONS, new Done(done)).in(course))
-                .isEmpty());
-        assertThat(new WayOn(LESSONS, new Done(done)).from(LessonId.find(FIRST.id().text())))
+        assertThat(LESSONS.courses())
+                .allSatisfy(course -> assertThat(new WayOn(LESSONS, new Done(done)).in(course))
+                        .isEmpty());
+        assertThat(new WayOn(LESSONS, new Done(done))
+                        .from(LessonId.find(FIRST.id().text())))
                 .isEmpty();
     }
 }

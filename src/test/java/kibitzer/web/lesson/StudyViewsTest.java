@@ -123,7 +123,11 @@ class StudyViewsTest {
     void theFirstPageAnswersThreeQuestions() {
         Trainer.open("");
         assertThat(shown())
-                .contains("Today's hands", "5 questions, the same for everybody", "I am new to cards", "Or decide something at once")
+                .contains(
+                        "Today's hands",
+                        "5 questions, the same for everybody",
+                        "I am new to cards",
+                        "Or decide something at once")
                 .contains("What you answer comes back here");
         answerWrongAndComeBackTomorrow();
         Trainer.open("");
