@@ -22,6 +22,7 @@ import kibitzer.learning.Readings;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailySet;
+import kibitzer.learning.review.Mistakes;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
@@ -34,6 +35,7 @@ import kibitzer.web.library.LibraryView;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.practice.PracticeListView;
+import kibitzer.web.progress.MistakesView;
 import kibitzer.web.progress.ReviewHandView;
 import kibitzer.web.progress.ReviewView;
 import kibitzer.web.question.ExhibitTable;
@@ -58,6 +60,7 @@ public class HomeView extends Page {
             DailyHands daily,
             DailyResults results,
             Reviews reviews,
+            Mistakes mistakes,
             Lessons lessons,
             Readings readings,
             Sittings sittings,
@@ -88,11 +91,16 @@ public class HomeView extends Page {
         Optional<Div> lesson = reading.flatMap(last ->
                         LessonId.find(last.lesson()).flatMap(lessons::find).map(found -> whereYouWere(found, last)))
                 .or(() -> newcomer ? Optional.empty() : first.map(HomeView::startHere));
+        Div due = due(queue);
+        int missed = mistakes.of(visitor.learner(), today).size();
+        if (missed > 0) {
+            due.add(styled(new Div(styled(MistakesView.link(missed), "kb-tile-link")), "kb-actions"));
+        }
         if (queue.today().isEmpty()) {
             lesson.ifPresent(tiles::add);
-            tiles.add(due(queue));
+            tiles.add(due);
         } else {
-            tiles.add(due(queue));
+            tiles.add(due);
             lesson.ifPresent(tiles::add);
         }
         tiles.add(
