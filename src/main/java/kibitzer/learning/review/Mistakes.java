@@ -48,7 +48,8 @@ public class Mistakes {
                         open.put(asked, new Open(row.getString("answer_json"), at, Optional.empty()));
                     } else {
                         open.computeIfPresent(
-                                asked, (same, mistake) -> mistake.right(at, today).orElse(null));
+                                asked,
+                                (same, mistake) -> mistake.right(at, today).orElse(null));
                     }
                 });
         return open.entrySet().stream()

@@ -141,7 +141,10 @@ public class MistakesView extends Page implements BeforeEnterObserver {
         if (marked || panel.state() instanceof PanelState.Revealed<A>) {
             lastTime.removeAll();
             lastTime.add(new CardText("Last time (" + Ago.of(again.mistake.at(), clock.today()) + "): "
-                    + again.question.decision().say(again.question.position(), again.answer).alone() + ". "
+                    + again.question
+                            .decision()
+                            .say(again.question.position(), again.answer)
+                            .alone() + ". "
                     + standing(again.mistake)));
             lastTime.setVisible(true);
         }
@@ -182,6 +185,8 @@ public class MistakesView extends Page implements BeforeEnterObserver {
     }
 
     private static String comeBack(long later) {
-        return later == 0 ? "" : later == 1 ? "1 hand comes back another day." : later + " hands come back another day.";
+        return later == 0
+                ? ""
+                : later == 1 ? "1 hand comes back another day." : later + " hands come back another day.";
     }
 }

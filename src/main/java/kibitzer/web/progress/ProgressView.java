@@ -57,12 +57,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
     private final transient WallClock clock;
 
     ProgressView(
-            Studies studies,
-            Progress progress,
-            Lessons lessons,
-            Mistakes mistakes,
-            Visitor visitor,
-            WallClock clock) {
+            Studies studies, Progress progress, Lessons lessons, Mistakes mistakes, Visitor visitor, WallClock clock) {
         this.studies = studies;
         this.progress = progress;
         this.lessons = lessons;

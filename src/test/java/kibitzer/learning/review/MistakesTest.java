@@ -24,8 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @EnumSource
 @SharedFixture
 class MistakesTest {
-    private static final Skill CALL =
-            new Skill(new DecisionId("bridge/call"), Optional.of("acol.open.weak-no-trump"));
+    private static final Skill CALL = new Skill(new DecisionId("bridge/call"), Optional.of("acol.open.weak-no-trump"));
     private static final Instant MONDAY_NIGHT = Instant.parse("2026-11-16T20:00:00Z");
     private static final Instant TUESDAY_NIGHT = MONDAY_NIGHT.plus(Duration.ofDays(1));
     private static final Duration MINUTE = Duration.ofMinutes(1);

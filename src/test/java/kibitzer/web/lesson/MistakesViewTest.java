@@ -41,10 +41,7 @@ class MistakesViewTest {
     }
 
     private static String lastTime() {
-        return _find(
-                        Paragraph.class,
-                        spec -> spec.withClasses("kb-note").withPredicate(Component::isVisible))
-                .stream()
+        return _find(Paragraph.class, spec -> spec.withClasses("kb-note").withPredicate(Component::isVisible)).stream()
                 .map(note -> note.getElement().getTextRecursively())
                 .collect(Collectors.joining());
     }
@@ -56,8 +53,7 @@ class MistakesViewTest {
 
     private static void answerRight() {
         QuestionPanel<?, ?> panel = _get(QuestionPanel.class);
-        _get(BiddingBox.class)
-                .make((Call) panel.question().advice().best().getFirst());
+        _get(BiddingBox.class).make((Call) panel.question().advice().best().getFirst());
     }
 
     private static void goOn() {
@@ -90,8 +86,10 @@ class MistakesViewTest {
         assertThat(lastTime()).isEmpty();
         answerRight();
         assertThat(lastTime()).contains("Last time (", "7NT", "Right once: this hand comes back tomorrow.");
-        assertThat(Trainer.answered()).hasSize(2).allSatisfy(attempt -> assertThat(attempt.position())
-                .isEqualTo(Trainer.answered().getLast().position()));
+        assertThat(Trainer.answered())
+                .hasSize(2)
+                .allSatisfy(attempt -> assertThat(attempt.position())
+                        .isEqualTo(Trainer.answered().getLast().position()));
         goOn();
         assertThat(shown()).contains("1 of 1 right. 1 hand comes back another day.");
     }
