@@ -47,9 +47,9 @@ public class Mistakes {
                         open.remove(asked); // so that it stands at the end again
                         open.put(asked, new Open(row.getString("answer_json"), at, Optional.empty()));
                     } else {
-                        open.computeIfPresent(
-                                asked,
-                                (same, mistake) -> mistake.right(at, today).orElse(null));
+                        Optional.ofNullable(open.get(asked))
+                                .ifPresent(mistake -> mistake.right(at, today)
+                                        .ifPresentOrElse(still -> open.put(asked, still), () -> open.remove(asked)));
                     }
                 });
         return open.entrySet().stream()
