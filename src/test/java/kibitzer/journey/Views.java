@@ -87,6 +87,7 @@ final class Views {
                 "/practice/poker/stay?seed=4",
                 "/review",
                 "/review/hand",
+                "/mistakes",
                 "/progress",
                 "/daily",
                 "/daily/2026-11-01?question=4",

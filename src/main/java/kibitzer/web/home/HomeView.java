@@ -27,6 +27,7 @@ import kibitzer.learning.daily.DailySet;
 import kibitzer.learning.onward.Done;
 import kibitzer.learning.onward.NextStep;
 import kibitzer.learning.onward.WayOn;
+import kibitzer.learning.review.Mistakes;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
@@ -42,6 +43,7 @@ import kibitzer.web.library.LibraryView;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.practice.PracticeListView;
+import kibitzer.web.progress.MistakesView;
 import kibitzer.web.progress.ReviewHandView;
 import kibitzer.web.progress.ReviewView;
 import kibitzer.web.question.Desk;
@@ -77,6 +79,7 @@ public class HomeView extends Page {
             DailyHands daily,
             DailyResults results,
             Reviews reviews,
+            Mistakes mistakes,
             Lessons lessons,
             Readings readings,
             Progress progress,
@@ -119,8 +122,13 @@ public class HomeView extends Page {
                 firstLesson().map(HomeView::startHere).ifPresent(tiles::add);
             }
         }
+        Div due = due(queue);
+        int missed = mistakes.of(visitor.learner(), today).size();
+        if (missed > 0) {
+            due.add(styled(new Div(styled(MistakesView.link(missed), "kb-tile-link")), "kb-actions"));
+        }
         tiles.add(
-                due(queue),
+                due,
                 tile(
                         "Practice",
                         "Fresh hands without end, each marked with its reason.",

@@ -26,6 +26,7 @@ import kibitzer.learning.progress.SkillProgress;
 import kibitzer.learning.progress.Streak;
 import kibitzer.learning.progress.Studies;
 import kibitzer.learning.progress.Study;
+import kibitzer.learning.review.Mistakes;
 import kibitzer.web.lesson.CourseView;
 import kibitzer.web.lesson.LessonsView;
 import kibitzer.web.page.MenuEntry;
@@ -52,13 +53,16 @@ public class ProgressView extends Page implements BeforeEnterObserver {
     private final transient Studies studies;
     private final transient Progress progress;
     private final transient Lessons lessons;
+    private final transient Mistakes mistakes;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    ProgressView(Studies studies, Progress progress, Lessons lessons, Visitor visitor, WallClock clock) {
+    ProgressView(
+            Studies studies, Progress progress, Lessons lessons, Mistakes mistakes, Visitor visitor, WallClock clock) {
         this.studies = studies;
         this.progress = progress;
         this.lessons = lessons;
+        this.mistakes = mistakes;
         this.visitor = visitor;
         this.clock = clock;
     }
@@ -79,6 +83,10 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         }
         Studied studied = new Studied(new Done(progress.lessons(visitor.learner())));
         add(figures(study, studied), streakRule(study.streak()));
+        int missed = mistakes.of(visitor.learner(), today).size();
+        if (missed > 0) {
+            add(styled(new Div(styled(MistakesView.link(missed), "kb-button")), "kb-actions"));
+        }
         add(heading("The days"), calendar(study, today.date()));
         List<SkillProgress> weakest = study.weakest(WEAKEST);
         if (!weakest.isEmpty()) {

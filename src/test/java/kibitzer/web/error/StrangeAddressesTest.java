@@ -56,6 +56,7 @@ class StrangeAddressesTest {
                 "daily-archive?month=2026-13",
                 "daily-archive?month=-999999999-01",
                 "review/hand?x=1",
+                "mistakes?x=1",
                 "analyse?cards=AKQ",
                 "analyse?cards=<script>",
                 "analyse?cards=AKJ54.KQ3.72.854&auction=9NT",
