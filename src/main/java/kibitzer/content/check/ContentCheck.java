@@ -162,7 +162,12 @@ public final class ContentCheck {
         Reading<Lesson> reading =
                 new LessonReader(Syllabus.shipped(), Set.copyOf(files.keySet())).check(slashed(file), id.get(), text);
         faults.addAll(reading.faults());
-        reading.value().ifPresent(lesson -> lessons.put(id.get(), lesson));
+        reading.value().ifPresent(lesson -> {
+            lessons.put(id.get(), lesson);
+            if (reading.faults().isEmpty()) {
+                LessonSense.of(lesson).forEach(doubt -> fault(file, doubt.found(), doubt.expected()));
+            }
+        });
     }
 
     private Optional<String> text(Path file) {

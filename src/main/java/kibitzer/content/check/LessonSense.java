@@ -1,0 +1,157 @@
+package kibitzer.content.check;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Suit;
+import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.Part;
+import kibitzer.conventions.bridge.value.HighCardPoints;
+import kibitzer.decisions.ask.Exhibit;
+
+/** Whether a lesson that can be read also makes sense: what its captions say of hands, and what its drill asks. */
+final class LessonSense {
+    private static final int BRIDGE_HAND = 13;
+
+    /** Of ten dealt questions. */
+    private static final int LEAST_RIGHT_OF_TEN = 6;
+
+    private static final Pattern HIGH_CARDS = Pattern.compile("\\b(\\d+) in high cards");
+    private static final Pattern SHAPE = Pattern.compile("\\b(\\d)-(\\d)-(\\d)-(\\d)\\b");
+
+    private final Lesson lesson;
+    private final List<Doubt> doubts = new ArrayList<>();
+
+    private LessonSense(Lesson lesson) {
+        this.lesson = lesson;
+    }
+
+    /** What makes no sense, and what was expected. */
+    record Doubt(String found, String expected) {}
+
+    static List<Doubt> of(Lesson lesson) {
+        LessonSense sense = new LessonSense(lesson);
+        sense.drills();
+        sense.questionsTwice();
+        sense.diagrams().forEach(diagram -> {
+            sense.caption(diagram);
+            sense.toldBefore(diagram);
+        });
+        return List.copyOf(sense.doubts);
+    }
+
+    private void doubt(String found, String expected) {
+        doubts.add(new Doubt(found, expected));
+    }
+
+    private void drills() {
+        long drills =
+                lesson.parts().stream().filter(Part.Drill.class::isInstance).count();
+        if (drills > 1) {
+            doubt(drills + " drills", "one, at the end: no page leads to another");
+        }
+        lesson.drill().ifPresent(drill -> {
+            String asked = drill.decision().id().text();
+            if (lesson.questions().stream()
+                    .noneMatch(ask -> ask.question().decision().id().text().equals(asked))) {
+                doubt("the drill asks " + asked + ", and no question before it does", "a question of the drill's kind");
+            }
+            if (10 * drill.pass() < LEAST_RIGHT_OF_TEN * drill.questions()) {
+                doubt(
+                        drill.pass() + " right of " + drill.questions() + " pass the drill",
+                        "at least " + LEAST_RIGHT_OF_TEN + " of ten");
+            }
+        });
+    }
+
+    private void questionsTwice() {
+        Set<Object> asked = new HashSet<>();
+        lesson.questions().stream()
+                .filter(ask -> !asked.add(ask.question()))
+                .forEach(ask -> doubt(ask.id() + " asks what was asked before", "another position"));
+    }
+
+    /** Hands of bridge with a caption. */
+    private List<Part.HandDiagram> diagrams() {
+        return lesson.parts().stream()
+                .filter(Part.HandDiagram.class::isInstance)
+                .map(Part.HandDiagram.class::cast)
+                .filter(diagram ->
+                        diagram.caption().isPresent() && diagram.rows().size() == 1)
+                .filter(diagram -> hand(diagram).size() == BRIDGE_HAND)
+                .toList();
+    }
+
+    private static List<Card> hand(Part.HandDiagram diagram) {
+        return diagram.rows().getFirst().cards();
+    }
+
+    private void caption(Part.HandDiagram diagram) {
+        String caption = diagram.caption().orElseThrow();
+        CardSet hand = CardSet.of(hand(diagram));
+        int points = HighCardPoints.of(hand);
+        numbers(HIGH_CARDS, caption)
+                .filter(said -> !said.equals(String.valueOf(points)))
+                .forEach(said -> doubt(
+                        diagram.id() + " is said to have " + said + " in high cards", points + ", counted by 4-3-2-1"));
+        List<Integer> lengths = Stream.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+                .map(hand::length)
+                .toList();
+        String sorted =
+                dashed(lengths.stream().sorted((one, other) -> other - one).toList());
+        shapes(caption)
+                .filter(said -> !said.equals(sorted) && !said.equals(dashed(lengths)))
+                .filter(said -> sum(said) == BRIDGE_HAND)
+                .forEach(said -> doubt(diagram.id() + " is said to be " + said, sorted + ", or " + dashed(lengths)));
+    }
+
+    private static Stream<String> numbers(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(found -> found.group(1));
+    }
+
+    private static Stream<String> shapes(String text) {
+        return SHAPE.matcher(text).results().map(found -> found.group());
+    }
+
+    private static int sum(String shape) {
+        Matcher parts = SHAPE.matcher(shape);
+        return parts.matches()
+                ? Stream.of(1, 2, 3, 4)
+                        .mapToInt(part -> Integer.parseInt(parts.group(part)))
+                        .sum()
+                : 0;
+    }
+
+    private static String dashed(List<Integer> lengths) {
+        return lengths.stream().map(String::valueOf).collect(Collectors.joining("-"));
+    }
+
+    /** A question after the caption that has told of its hand asks for memory, not for a decision. */
+    private void toldBefore(Part.HandDiagram diagram) {
+        CardSet told = CardSet.of(hand(diagram));
+        lesson.parts().stream()
+                .skip(lesson.parts().indexOf(diagram))
+                .filter(Part.Ask.class::isInstance)
+                .map(Part.Ask.class::cast)
+                .filter(ask -> held(ask).filter(told::equals).isPresent())
+                .forEach(ask ->
+                        doubt(ask.id() + " asks on the hand of " + diagram.id(), "a hand that no caption tells of"));
+    }
+
+    private static Optional<CardSet> held(Part.Ask ask) {
+        return ask.question().prompt().exhibits().stream()
+                .filter(Exhibit.Held.class::isInstance)
+                .map(Exhibit.Held.class::cast)
+                .map(Exhibit.Held::cards)
+                .filter(cards -> cards.size() == BRIDGE_HAND)
+                .findFirst();
+    }
+}

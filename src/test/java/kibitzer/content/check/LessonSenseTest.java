@@ -1,0 +1,139 @@
+package kibitzer.content.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import kibitzer.content.reading.Fault;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Lessons that can be read, and yet say or ask what makes no sense. */
+class LessonSenseTest {
+    /** Fifteen points, three spades, four hearts. */
+    private static final String HAND = "AQ4.KJ52.Q83.K97";
+
+    private static final String SOUND = """
+            ---
+            title: A sample
+            game: contract-bridge
+            minutes: 5
+            ---
+            Count, then bid.
+
+            ```hand
+            AQ4.KJ52.Q83.K97
+            caption: 15 in high cards, 4-3-3-3
+            ```
+
+            ```question
+            decision: bridge/value
+            position: {hand: KJ7.AQ52.K83.Q94, method: points}
+            expect: 15
+            ```
+
+            ```question
+            decision: bridge/value
+            position: {hand: AQ73.K952.J4.Q86, method: points}
+            expect: 12
+            ```
+
+            ```question
+            decision: bridge/suit-break
+            position: {missing: 4, split: "2-2"}
+            expect: 40.7%
+            ```
+
+            ```drill
+            decision: bridge/value
+            with: {method: [points]}
+            questions: 10
+            pass: 6
+            ```
+            """;
+
+    @TempDir
+    Path folder;
+
+    private String faults(String lesson) throws IOException {
+        Path file = folder.resolve("lessons/bridge/sample/01-sample.md");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, lesson);
+        return ContentCheck.check(List.of(file)).faults().stream()
+                .map(Fault::toString)
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String with(String there, String instead) throws IOException {
+        assertThat(SOUND).contains(there);
+        return faults(SOUND.replaceFirst(Pattern.quote(there), instead));
+    }
+
+    @Test
+    void aSoundLessonHasNone() throws IOException {
+        assertThat(faults(SOUND)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "14 in high cards, '14 in high cards; expected 15, counted by 4-3-2-1'",
+        "'5-3-3-2, by suits', 'said to be 5-3-3-2; expected 4-3-3-3, or 3-4-3-3'"
+    })
+    void aCaptionThatMiscountsItsHandIsAFault(String caption, String fault) throws IOException {
+        assertThat(with("15 in high cards, 4-3-3-3", caption)).contains(fault);
+    }
+
+    /** By suits, spades first, is a way to say it too; what does not come to thirteen is no shape. */
+    @ParameterizedTest
+    @CsvSource({"3-4-3-3", "1-2-3-4"})
+    void aShapeInTheOrderOfTheSuitsIsNone(String caption) throws IOException {
+        assertThat(with("15 in high cards, 4-3-3-3", caption)).isEmpty();
+    }
+
+    @Test
+    void aQuestionOnTheHandOfACaptionIsAFault() throws IOException {
+        assertThat(with("KJ7.AQ52.K83.Q94", HAND)).contains("question-1 asks on the hand of hand-1");
+    }
+
+    @Test
+    void aQuestionBeforeTheCaptionIsNone() throws IOException {
+        String hand = SOUND.substring(SOUND.indexOf("```hand"), SOUND.indexOf("```question"));
+        String later = SOUND.replace(hand, "").replace("KJ7.AQ52.K83.Q94", HAND).replace("```drill", hand + "```drill");
+
+        assertThat(faults(later)).isEmpty();
+    }
+
+    @Test
+    void aQuestionAskedTwiceIsAFault() throws IOException {
+        assertThat(with(
+                        "{hand: KJ7.AQ52.K83.Q94, method: points}\nexpect: 15",
+                        "{hand: AQ73.K952.J4.Q86, method: points}\nexpect: 12"))
+                .contains("question-2 asks what was asked before");
+    }
+
+    @Test
+    void aDrillOfWhatWasNotAskedIsAFault() throws IOException {
+        assertThat(with(
+                        "```drill\ndecision: bridge/value\nwith: {method: [points]}",
+                        "```drill\ndecision: bridge/board"))
+                .contains("the drill asks bridge/board, and no question before it does");
+    }
+
+    @Test
+    void aDrillThatChancePassesIsAFault() throws IOException {
+        assertThat(with("pass: 6", "pass: 5")).contains("5 right of 10 pass the drill; expected at least 6 of ten");
+    }
+
+    @Test
+    void aSecondDrillIsAFault() throws IOException {
+        String drill = SOUND.substring(SOUND.indexOf("```drill"));
+
+        assertThat(faults(SOUND + "\n" + drill)).contains("2 drills; expected one, at the end");
+    }
+}
