@@ -3,6 +3,7 @@ package kibitzer.decisions.casino;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -72,9 +73,14 @@ public final class ScopaPrimiera extends CountedDecision<ScopaPrimiera.Taken, In
         return CountedAnswer.of(rule(), SOURCE, List.of(Primiera.points(taken.cards())), facts(taken));
     }
 
+    /** Suit by suit, one that is missing first: with it nothing counts. */
     private static List<Reason> facts(Taken taken) {
         List<Reason> facts = new ArrayList<>();
-        for (Suit suit : Suit.DOWNWARDS) {
+        List<Suit> suits = Suit.DOWNWARDS.stream()
+                .sorted(Comparator.comparing(
+                        suit -> Primiera.best(taken.cards(), suit).isPresent()))
+                .toList();
+        for (Suit suit : suits) {
             facts.add(Primiera.best(taken.cards(), suit)
                     .map(card -> Reason.counted(
                             suit.plural(),

@@ -235,7 +235,8 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                             .suit()
                             .map(position.hands()::length)
                             .map(cards ->
-                                    cards + " " + suit + " together, too few for trumps beside what else there is")
+                                    (cards == 1 ? "one card in " + suit : cards + " " + suit + " together")
+                                            + ", too few for trumps beside what else there is")
                             .orElse(suit),
                     asked));
         }
