@@ -63,8 +63,9 @@ public class CourseView extends Page implements BeforeEnterObserver {
         }
         new WayOn(lessons, studied.done())
                 .in(course)
-                .ifPresent(next -> add(styled(
-                        new Div(styled(GoOnLink.to(next), "kb-button", "kb-button-first")), "kb-actions", "kb-go-on")));
+                .map(studied.done().isBegun(course) ? GoOnLink::to : GoOnLink::begin)
+                .ifPresent(link ->
+                        add(styled(new Div(styled(link, "kb-button", "kb-button-first")), "kb-actions", "kb-go-on")));
         OrderedList tiles = styled(new OrderedList(), "kb-tiles");
         course.lessons().forEach(lesson -> tiles.add(tile(course, lesson, studied)));
         add(

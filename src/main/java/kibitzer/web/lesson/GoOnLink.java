@@ -21,6 +21,11 @@ public final class GoOnLink {
         };
     }
 
+    /** For a course of which nothing was done yet. */
+    static RouterLink begin(NextStep first) {
+        return link("Begin: " + title(first), first);
+    }
+
     private static String title(NextStep next) {
         return next.lesson().head().title();
     }

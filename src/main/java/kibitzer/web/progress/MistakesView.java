@@ -126,7 +126,7 @@ public class MistakesView extends Page implements BeforeEnterObserver {
         lastTime.setVisible(false);
         panel.addStateListener(state -> tell(panel, again, lastTime));
         panel.addNextListener(on -> next(true));
-        add(panel, lastTime, new RouterLink("Your progress", ProgressView.class));
+        add(lastTime, panel, new RouterLink("Your progress", ProgressView.class));
         if (goesOn) {
             panel.takeFocus();
         }
