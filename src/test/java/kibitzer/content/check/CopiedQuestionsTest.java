@@ -35,8 +35,8 @@ class CopiedQuestionsTest {
 
     @Test
     void noFurtherQuestionStandsInTwoSets() {
-        Map<Object, Long> times = PROBLEMS.stream()
-                .collect(Collectors.groupingBy(ProblemSet.Problem::question, Collectors.counting()));
+        Map<Object, Long> times =
+                PROBLEMS.stream().collect(Collectors.groupingBy(ProblemSet.Problem::question, Collectors.counting()));
 
         assertThat(times.values().stream().filter(count -> count > 1))
                 .as("questions that stand in two sets")

@@ -234,9 +234,8 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                     answer.strain()
                             .suit()
                             .map(position.hands()::length)
-                            .map(cards ->
-                                    (cards == 1 ? "one card in " + suit : cards + " " + suit + " together")
-                                            + ", too few for trumps beside what else there is")
+                            .map(cards -> (cards == 1 ? "one card in " + suit : cards + " " + suit + " together")
+                                    + ", too few for trumps beside what else there is")
                             .orElse(suit),
                     asked));
         }
