@@ -18,7 +18,7 @@ class ScreenReaderIT {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/lesson/" + Views.LESSON));
             Locator question = page.locator(".kb-question").first();
-            assertThat(question.getByRole(AriaRole.IMG, within("Your hand: spades ace, queen, four; hearts king")))
+            assertThat(question.getByRole(AriaRole.IMG, within("Your hand: spades king, jack, seven; hearts ace")))
                     .isVisible();
             assertThat(question.getByRole(AriaRole.GRID, within("Your call"))).isVisible();
             question.getByRole(AriaRole.GRIDCELL, within("7NT, seven no trump")).click();
