@@ -96,6 +96,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
                         case Part.Prose prose -> new LessonProse(prose);
                         case Part.HandDiagram diagram -> new HandFigure(diagram);
                         case Part.DataTable table -> new FigureTable(table);
+                        case Part.Ask ask when ask.prediction() -> predict(lesson, ask);
                         case Part.Ask ask -> ask(lesson, ask, ++question, done);
                         case Part.Drill drill -> drill(lesson, drill, done);
                     });
@@ -146,6 +147,24 @@ public class LessonView extends Page implements BeforeEnterObserver {
             }
         });
         return panel;
+    }
+
+    /** A question before the text that tells its rule: its answer opens the verdict, and nothing of it is kept. */
+    private Component predict(Lesson lesson, Part.Ask ask) {
+        QuestionPanel<?, ?> panel = desk.layUnstored(ask.question(), ask.hint());
+        panel.setProgress(styled(new Span("No mark for this one"), "kb-badge"));
+        panel.addStateListener(state -> {
+            if (panel.state() instanceof PanelState.Marked<?>) {
+                keep(lesson, ask.id());
+            }
+        });
+        Section predicted = styled(
+                new Section(
+                        styled(new Paragraph("What would you do? Have a guess; the text below tells."), "kb-predict"),
+                        panel),
+                "kb-prediction");
+        predicted.setId(ask.id());
+        return predicted;
     }
 
     private <P, A> QuestionPanel<P, A> lay(Question<P, A> question, Place place, Part.Ask ask) {
