@@ -152,19 +152,14 @@ public class LessonView extends Page implements BeforeEnterObserver {
     /** A question before the text that tells its rule: its answer opens the verdict, and nothing of it is kept. */
     private Component predict(Lesson lesson, Part.Ask ask) {
         QuestionPanel<?, ?> panel = desk.layUnstored(ask.question(), ask.hint());
-        panel.setProgress(styled(new Span("No mark for this one"), "kb-badge"));
+        panel.setId(ask.id());
+        panel.setProgress(styled(new Span("What would you do? No mark for this one"), "kb-badge"));
         panel.addStateListener(state -> {
             if (panel.state() instanceof PanelState.Marked<?>) {
                 keep(lesson, ask.id());
             }
         });
-        Section predicted = styled(
-                new Section(
-                        styled(new Paragraph("What would you do? Have a guess; the text below tells."), "kb-predict"),
-                        panel),
-                "kb-prediction");
-        predicted.setId(ask.id());
-        return predicted;
+        return panel;
     }
 
     private <P, A> QuestionPanel<P, A> lay(Question<P, A> question, Place place, Part.Ask ask) {
