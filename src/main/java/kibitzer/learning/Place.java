@@ -99,6 +99,19 @@ public sealed interface Place {
         };
     }
 
+    /** True where an answer counts less for each hint that was taken: not in a lesson, nor where a teacher allows hints. */
+    default boolean hintsCost() {
+        return switch (this) {
+            case LessonQuestion lesson -> false;
+            case DrillQuestion drill -> false;
+            case Assigned assigned -> false;
+            case Practice practice -> true;
+            case Review review -> true;
+            case Mix mix -> true;
+            case Daily daily -> true;
+        };
+    }
+
     /** True where the learner chose what the question is about, and so had a good part of the answer. */
     default boolean isChosenByTheme() {
         return this instanceof LessonQuestion || this instanceof DrillQuestion || this instanceof Practice;

@@ -26,6 +26,8 @@ final class Views {
                 "/problem-set/gin-a-first-hand?question=4",
                 "/problem-set/gin-a-first-hand/print",
                 "/practice/bridge/call?seed=7",
+                "/worked/bridge/call?rules=acol.open.weak-no-trump&run=5&hand=1",
+                "/worked/bridge/call?rules=acol.open.weak-no-trump&run=5&hand=3",
                 "/practice/bridge/score?seed=3",
                 "/practice/gin/discard?seed=5",
                 "/practice/gin/melds?seed=5",

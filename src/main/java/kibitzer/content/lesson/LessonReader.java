@@ -168,10 +168,11 @@ public final class LessonReader {
                 case "hand" -> BlockReader.hand(file, line + 1, text, next(kind), faults);
                 case "table" -> block(line, text).flatMap(block -> blocks.table(block, next(kind)));
                 case "question" -> block(line, text).flatMap(block -> blocks.question(block, next(kind)));
+                case "worked" -> block(line, text).flatMap(block -> blocks.worked(block, next(kind)));
                 case "drill" -> block(line, text).flatMap(block -> blocks.drill(block, next(kind)));
                 default -> {
                     faults.add(new Fault(
-                            file, line, "a block of kind \"" + kind + "\"", "hand, table, question or drill"));
+                            file, line, "a block of kind \"" + kind + "\"", "hand, table, question, worked or drill"));
                     yield Optional.empty();
                 }
             };
