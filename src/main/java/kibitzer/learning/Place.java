@@ -13,7 +13,7 @@ public sealed interface Place {
     /**
      * A question of a drill; answered once in a round.
      *
-     * @param lesson the lesson's id
+     * @param lesson the lesson's id; of a course's checkpoint the course's folder, of its placement "placement/" and the folder
      * @param drill which drill of the lesson
      * @param question which question of the round
      */

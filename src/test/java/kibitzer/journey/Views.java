@@ -27,6 +27,8 @@ final class Views {
                 "/problem-set/gin-a-first-hand/print",
                 "/practice/bridge/call?seed=7",
                 "/worked/bridge/call?rules=acol.open.weak-no-trump&run=5&hand=1",
+                "/checkpoint/bridge/acol?round=00000000-0000-0001-0000-000000000002&question=1",
+                "/placement/bridge/acol?round=00000000-0000-0001-0000-000000000002&question=1",
                 "/worked/bridge/call?rules=acol.open.weak-no-trump&run=5&hand=3",
                 "/practice/bridge/score?seed=3",
                 "/practice/gin/discard?seed=5",
