@@ -22,7 +22,7 @@ class AcolLessonIT {
             assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setLevel(1)))
                     .containsText("one no trump");
 
-            Locator first = page.locator(".kb-question").first();
+            Locator first = page.locator("#question-1");
             call(first, "7NT, seven no trumps");
             assertThat(first.locator(".kb-headline")).containsText("Not right: the book says open 1NT");
             assertThat(first.locator(".kb-verdict")).containsText("15 points");

@@ -17,7 +17,7 @@ class ScreenReaderIT {
     void aBridgeHandIsReadSuitBySuitAndTheVerdictIsSaid(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/lesson/" + Views.LESSON));
-            Locator question = page.locator(".kb-question").first();
+            Locator question = page.locator("#question-1");
             assertThat(question.getByRole(AriaRole.IMG, within("Your hand: spades king, jack, seven; hearts ace")))
                     .isVisible();
             assertThat(question.getByRole(AriaRole.GRID, within("Your call"))).isVisible();

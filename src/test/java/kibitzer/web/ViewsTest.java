@@ -124,9 +124,19 @@ class ViewsTest {
         @Test
         void asksItsQuestionsInTheText() {
             Trainer.open("lesson/" + LESSON);
-            _find(BiddingBox.class).getFirst().make(Call.of("1NT"));
+            _find(BiddingBox.class).get(1).make(Call.of("1NT"));
             assertThat(verdict()).isEqualTo("Right: open 1NT");
             assertThat(Trainer.answered()).hasSize(1);
+        }
+
+        /** What is asked before the rule is told costs nothing, whatever the answer. */
+        @Test
+        void marksAPredictionAndKeepsNothingOfIt() {
+            Trainer.open("lesson/bridge/culbertson/07-three-and-four-bids");
+            assertThat(shown()).contains("What would you do?", "No mark for this one");
+            _find(BiddingBox.class).getFirst().make(Call.of("7NT"));
+            assertThat(verdict()).startsWith("Not right");
+            assertThat(Trainer.answered()).isEmpty();
         }
 
         @Test
@@ -217,7 +227,7 @@ class ViewsTest {
     @Test
     void theListOfLessonsSaysWhatHasBeenBegun() {
         Trainer.open("lesson/" + LESSON);
-        _find(BiddingBox.class).getFirst().make(Call.of("1NT"));
+        _find(BiddingBox.class).get(1).make(Call.of("1NT"));
         Trainer.open("lessons");
         assertThat(shown()).contains("0 of 14 passed, 1 begun");
         Trainer.open("course/bridge/acol");

@@ -16,6 +16,7 @@ import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Part;
 import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.decisions.ask.Exhibit;
+import kibitzer.marking.Question;
 
 /** Whether a lesson that can be read also makes sense: what its captions say of hands, and what its drill asks. */
 final class LessonSense {
@@ -24,6 +25,8 @@ final class LessonSense {
     /** Of ten dealt questions. */
     private static final int LEAST_RIGHT_OF_TEN = 6;
 
+    private static final Pattern CITED = Pattern.compile("data-ids=\"([^\"]*)\"");
+    private static final Pattern POINTER = Pattern.compile("\\.p\\d+$");
     private static final Pattern HIGH_CARDS = Pattern.compile("\\b(\\d+) in high cards");
     private static final Pattern SHAPE = Pattern.compile("\\b(\\d)-(\\d)-(\\d)-(\\d)\\b");
 
@@ -41,6 +44,7 @@ final class LessonSense {
         LessonSense sense = new LessonSense(lesson);
         sense.drills();
         sense.questionsTwice();
+        sense.predictions();
         sense.diagrams().forEach(diagram -> {
             sense.caption(diagram);
             sense.toldBefore(diagram);
@@ -74,9 +78,50 @@ final class LessonSense {
 
     private void questionsTwice() {
         Set<Object> asked = new HashSet<>();
-        lesson.questions().stream()
+        lesson.asked().stream()
                 .filter(ask -> !asked.add(ask.question()))
                 .forEach(ask -> doubt(ask.id() + " asks what was asked before", "another position"));
+    }
+
+    private void predictions() {
+        lesson.predictions().forEach(ask -> {
+            int at = lesson.parts().indexOf(ask);
+            Told above = Told.in(lesson.parts().subList(0, at));
+            Told below = Told.in(lesson.parts().subList(at, lesson.parts().size()));
+            Set<String> rule = pointers(ask.question());
+            rule.stream()
+                    .filter(above.pointers()::contains)
+                    .forEach(told -> doubt(
+                            ask.id() + " is to be predicted after " + told + " was told",
+                            "the question above the text that tells its rule"));
+            if (!below.isText()) {
+                doubt(ask.id() + " is to be predicted, and no text follows", "the text that tells its rule");
+            }
+        });
+    }
+
+    /** What a stretch of the lesson tells: whether in text at all, and the pointers that it cites. */
+    private record Told(boolean isText, Set<String> pointers) {
+        static Told in(List<Part> parts) {
+            List<String> texts = parts.stream()
+                    .filter(Part.Prose.class::isInstance)
+                    .map(part -> ((Part.Prose) part).html())
+                    .toList();
+            return new Told(
+                    !texts.isEmpty(),
+                    texts.stream()
+                            .flatMap(text -> CITED.matcher(text).results())
+                            .flatMap(found -> Stream.of(found.group(1).split("[ ,]+")))
+                            .collect(Collectors.toSet()));
+        }
+    }
+
+    /** What the rules that decide the question rest on, of pointers of the books. */
+    private static Set<String> pointers(Question<?, ?> question) {
+        return question.advice().rulings().stream()
+                .flatMap(ruling -> ruling.source().ids().stream())
+                .filter(id -> POINTER.matcher(id).find())
+                .collect(Collectors.toSet());
     }
 
     /** Hands of bridge with a caption. */

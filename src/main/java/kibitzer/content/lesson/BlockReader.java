@@ -28,6 +28,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** Reads the fenced blocks of a lesson. */
 final class BlockReader {
     private static final int MOST_QUESTIONS = 50;
+    private static final String PREDICT = "predict";
 
     private final Syllabus syllabus;
     private final List<Runnable> claims;
@@ -38,18 +39,26 @@ final class BlockReader {
         this.claims = claims;
     }
 
+    /** Whether a question is asked before the text tells its rule. */
+    static boolean isPrediction(Block block) {
+        return block.get(PREDICT).isBoolean() && block.get(PREDICT).asBoolean();
+    }
+
     Optional<Part> question(Block block, String id) {
         if (!block.isObject("decision, position, expect, hint")) {
             return Optional.empty();
         }
-        block.only("decision", "position", "expect", "accept", "hint", "id");
+        block.only("decision", "position", "expect", "accept", "hint", "predict", "id");
+        if (block.node().has(PREDICT) && !isPrediction(block)) {
+            block.fault(PREDICT, PREDICT + " is " + block.get(PREDICT), "true, or the field left out");
+        }
         if (!block.node().has("expect")) {
             block.fault("", "a question without an expected answer", "expect: the answer that the lesson teaches");
         }
         Optional<String> hint = block.optional("hint", "a sentence");
         return StatedQuestion.read(block).map(question -> {
             claims.add(() -> StatedQuestion.check(block, question));
-            return new Part.Ask(block.optional("id", "a name").orElse(id), question, hint);
+            return new Part.Ask(block.optional("id", "a name").orElse(id), question, hint, isPrediction(block));
         });
     }
 

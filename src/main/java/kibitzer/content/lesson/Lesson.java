@@ -71,7 +71,18 @@ public final class Lesson {
         }
     }
 
+    /** The questions that are marked: what a learner's answers are counted by, from 1. */
     public List<Part.Ask> questions() {
+        return asked().stream().filter(ask -> !ask.prediction()).toList();
+    }
+
+    /** Those that are asked before the text tells the rule; none of them is marked. */
+    public List<Part.Ask> predictions() {
+        return asked().stream().filter(Part.Ask::prediction).toList();
+    }
+
+    /** Everything it asks, marked or not, in reading order. */
+    public List<Part.Ask> asked() {
         return parts().stream()
                 .filter(Part.Ask.class::isInstance)
                 .map(Part.Ask.class::cast)

@@ -19,7 +19,7 @@ import org.commonmark.node.Node;
 /**
  * Reads a lesson and collects everything that is wrong in it, each fault with its line in the file.
  *
- * <p>A lesson has a head, asks at least three questions, cites every pointer that it teaches, and ends with a drill. All
+ * <p>A lesson has a head, asks at least three questions that are marked, cites every pointer that it teaches, and ends with a drill. All
  * this is read; that the trainer would mark the expected answers best and can deal the drill is checked, which takes a
  * hundred times as long and is the build's business.
  */
@@ -167,7 +167,10 @@ public final class LessonReader {
             Optional<Part> part = switch (kind) {
                 case "hand" -> BlockReader.hand(file, line + 1, text, next(kind), faults);
                 case "table" -> block(line, text).flatMap(block -> blocks.table(block, next(kind)));
-                case "question" -> block(line, text).flatMap(block -> blocks.question(block, next(kind)));
+                case "question" ->
+                    block(line, text)
+                            .flatMap(block -> blocks.question(
+                                    block, next(BlockReader.isPrediction(block) ? "prediction" : kind)));
                 case "worked" -> block(line, text).flatMap(block -> blocks.worked(block, next(kind)));
                 case "drill" -> block(line, text).flatMap(block -> blocks.drill(block, next(kind)));
                 default -> {
@@ -190,7 +193,9 @@ public final class LessonReader {
 
         /** What holds of the lesson as a whole; a block that could not be read is not complained of twice. */
         private void whole(Block block, Optional<Lesson.Head> head, Set<String> cited, int lastLine) {
-            long questions = parts.stream().filter(Part.Ask.class::isInstance).count()
+            long questions = parts.stream()
+                            .filter(part -> part instanceof Part.Ask ask && !ask.prediction())
+                            .count()
                     + counted.getOrDefault("lost question", 0);
             if (questions < LEAST_QUESTIONS) {
                 fault(lastLine, questions + (questions == 1 ? " question" : " questions"), "at least three");

@@ -68,8 +68,9 @@ public sealed interface Part {
      * A question to the learner.
      *
      * @param hint what to look at first
+     * @param prediction true where it is asked before the text tells its rule: answered for no mark, and not stored
      */
-    record Ask(String id, Question<?, ?> question, Optional<String> hint) implements Part {}
+    record Ask(String id, Question<?, ?> question, Optional<String> hint, boolean prediction) implements Part {}
 
     /**
      * A hand worked out step by step by the rule that decides it.

@@ -105,6 +105,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
                         case Part.Prose prose -> new LessonProse(prose);
                         case Part.HandDiagram diagram -> new HandFigure(diagram);
                         case Part.DataTable table -> new FigureTable(table);
+                        case Part.Ask ask when ask.prediction() -> predict(lesson, ask);
                         case Part.Ask ask -> ask(lesson, ask, ++question, done);
                         case Part.Worked worked -> worked(worked, worked.question());
                         case Part.Drill drill -> drill(lesson, drill, done);
@@ -150,6 +151,19 @@ public class LessonView extends Page implements BeforeEnterObserver {
                 lay(ask.question(), new Place.LessonQuestion(lesson.id().text(), number), ask);
         panel.setId(ask.id());
         done.question(number).ifPresent(grade -> panel.setProgress(badge(grade)));
+        panel.addStateListener(state -> {
+            if (panel.state() instanceof PanelState.Marked<?>) {
+                keep(lesson, ask.id());
+            }
+        });
+        return panel;
+    }
+
+    /** A question before the text that tells its rule: its answer opens the verdict, and nothing of it is kept. */
+    private Component predict(Lesson lesson, Part.Ask ask) {
+        QuestionPanel<?, ?> panel = desk.layUnstored(ask.question(), ask.hint());
+        panel.setId(ask.id());
+        panel.setProgress(styled(new Span("What would you do? No mark for this one"), "kb-badge"));
         panel.addStateListener(state -> {
             if (panel.state() instanceof PanelState.Marked<?>) {
                 keep(lesson, ask.id());

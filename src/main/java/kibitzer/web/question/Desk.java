@@ -22,7 +22,7 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 
-/** Lays questions before the learner: every answer is stored, and only then its verdict is shown. */
+/** Lays questions before the learner: every answer that counts is stored, and only then its verdict is shown. */
 @Component
 public class Desk {
     private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
@@ -68,8 +68,20 @@ public class Desk {
                 panel.show(notStored());
             }
         });
+        return withSkipAndObjection(panel);
+    }
+
+    /** A panel that marks an answer and keeps nothing of it: a guess before the rule is told. */
+    public <P, A> QuestionPanel<P, A> layUnstored(Question<P, A> question, Optional<String> hint) {
+        QuestionPanel<P, A> panel = panel(question, hint);
+        panel.addAnswerListener(given -> panel.show(new PanelState.Marked<>(question.mark(given.answer()))));
+        return withSkipAndObjection(panel);
+    }
+
+    private <P, A> QuestionPanel<P, A> withSkipAndObjection(QuestionPanel<P, A> panel) {
         panel.addObjectionListener(objected -> panel.tellObjector(report(panel, objected.words())));
-        panel.addSkipListener(skip -> panel.show(new PanelState.Revealed<>(question.advice())));
+        panel.addSkipListener(
+                skip -> panel.show(new PanelState.Revealed<>(panel.question().advice())));
         return panel;
     }
 

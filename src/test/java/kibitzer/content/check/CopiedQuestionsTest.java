@@ -24,7 +24,7 @@ class CopiedQuestionsTest {
     @Test
     void noFurtherQuestionOfASetIsOneOfALesson() {
         Set<Question<?, ?>> lessons = Lessons.shipped().all().stream()
-                .flatMap(lesson -> lesson.questions().stream())
+                .flatMap(lesson -> lesson.asked().stream())
                 .<Question<?, ?>>map(ask -> ask.question())
                 .collect(Collectors.toSet());
 

@@ -130,6 +130,33 @@ class LessonSenseTest {
         assertThat(with("pass: 6", "pass: 5")).contains("5 right of 10 pass the drill; expected at least 6 of ten");
     }
 
+    private static final String PREDICTED = """
+            ```question
+            decision: bridge/call
+            position: {system: acol, hand: KQ4.A83.QJ52.J97, dealer: S, auction: [], vulnerable: none}
+            expect: 1NT
+            predict: true
+            ```
+            """;
+
+    private static final String TOLD = "Even, with 13 to 15 points: one no trump. [acol-system.p03]\n\n";
+
+    @Test
+    void aPredictionBeforeItsRuleIsNone() throws IOException {
+        assertThat(with("Count, then bid.", "Count.\n\n" + PREDICTED + "\n" + TOLD)).isEmpty();
+    }
+
+    @Test
+    void aPredictionAfterItsRuleWasToldIsAFault() throws IOException {
+        assertThat(with("Count, then bid.", TOLD + PREDICTED + "\nNow count."))
+                .contains("prediction-1 is to be predicted after acol-system.p03 was told");
+    }
+
+    @Test
+    void aPredictionThatNoTextFollowsIsAFault() throws IOException {
+        assertThat(with("```drill", PREDICTED + "\n```drill")).contains("prediction-1 is to be predicted, and no text");
+    }
+
     @Test
     void aSecondDrillIsAFault() throws IOException {
         String drill = SOUND.substring(SOUND.indexOf("```drill"));

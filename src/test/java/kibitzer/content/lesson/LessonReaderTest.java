@@ -16,6 +16,15 @@ class LessonReaderTest {
     private static final LessonId ID = new LessonId("bridge/acol/02-sample");
     private static final LessonId EARLIER = new LessonId("bridge/acol/01-one-no-trump");
 
+    private static final String PREDICTION = """
+            ```question
+            decision: bridge/call
+            position: {system: acol, hand: KQ4.A83.QJ52.J97, dealer: S, auction: [], vulnerable: none}
+            expect: 1NT
+            predict: true
+            ```
+            """;
+
     /** Line numbers below count in this text. */
     private static final String SOUND = """
             ---
@@ -114,6 +123,35 @@ class LessonReaderTest {
                     read(with("expect: 1S\n", "expect: 1S\nid: six-spades\n")).sound();
 
             assertThat(named.part("six-spades")).containsInstanceOf(Part.Ask.class);
+        }
+
+        /** Questions are remembered by their number: a prediction put between them moves none. */
+        @Test
+        void countsNoPredictionAmongItsQuestions() {
+            Lesson predicted = read(SOUND.replace("---\nOne no trump", "---\nWhat would you do?\n\n" + PREDICTION + "\nOne no trump"))
+                    .sound();
+
+            assertThat(predicted.parts())
+                    .extracting(Part::id)
+                    .startsWith("text-1", "prediction-1", "text-2", "hand-1", "question-1");
+            assertThat(predicted.questions())
+                    .extracting(Part.Ask::id)
+                    .containsExactly("question-1", "question-2", "question-3");
+            assertThat(predicted.predictions()).extracting(Part.Ask::id).containsExactly("prediction-1");
+        }
+
+        @Test
+        void asksThreeQuestionsThatAreMarked() {
+            String two = with("expect: 1S\n", "expect: 1S\npredict: true\n");
+
+            assertThat(read(two).faults()).extracting(Fault::found).containsExactly("2 questions");
+        }
+
+        @Test
+        void isPredictedOrNot() {
+            assertThat(read(with("expect: 1S\n", "expect: 1S\npredict: perhaps\n")).faults())
+                    .extracting(Fault::expected)
+                    .containsExactly("true, or the field left out");
         }
     }
 
