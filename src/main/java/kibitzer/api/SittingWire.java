@@ -11,7 +11,7 @@ import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.OwnScores.OwnScore;
 import kibitzer.marking.Citations;
-import kibitzer.marking.Explainer;
+import kibitzer.marking.steps.Hints;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.ReplyWriter;
 import tools.jackson.databind.node.ArrayNode;
@@ -23,11 +23,9 @@ final class SittingWire {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
     private final ReplyWriter replies;
-    private final Explainer explainer;
 
     SittingWire(Citations citations) {
         replies = new ReplyWriter(citations);
-        explainer = new Explainer(citations);
     }
 
     ObjectNode task(Task task) {
@@ -79,7 +77,7 @@ final class SittingWire {
             question.setAll(replies.question(asked.question()));
             question.put("points", asked.points());
             if (asked.hint()) {
-                question.put("hint", explainer.hint(asked.question().advice()));
+                question.put("hint", Hints.first(asked.question()).steps().getFirst());
             }
             paper.answer(asked.number()).ifPresent(answer -> {
                 question.set("answer", answer.answer());

@@ -38,6 +38,13 @@ public record Slip<A>(String what, A answer) {
         return new Slip<>(other, answer);
     }
 
+    /** The slip as something to take care of: "Take care not to leave out 1 ace.", "It is not the chance of one pair." */
+    public String warning() {
+        return what.startsWith(GOT + "you ")
+                ? "Take care not to " + what.substring((GOT + "you ").length()) + "."
+                : "It is not " + what + ".";
+    }
+
     /**
      * What can be told of a wrong answer that some slip gives, "that is what you get if you leave out 1 ace, or if you count
      * 1 king too few"; empty where none gives it.

@@ -16,6 +16,7 @@ import tools.jackson.databind.JsonNode;
  * @param grade as it was given then
  * @param rule the rule that decided; empty where the book was silent
  * @param taken from showing to answering
+ * @param hints how many hints were taken before it that cost something
  * @param at when it was marked, to the millisecond
  */
 public record Attempt(
@@ -29,4 +30,11 @@ public record Attempt(
         Optional<String> rule,
         Place place,
         Duration taken,
-        Instant at) {}
+        int hints,
+        Instant at) {
+
+    /** What it counts, 0 to 1: see {@link Credit}. */
+    public double credit() {
+        return Credit.of(grade, hints);
+    }
+}

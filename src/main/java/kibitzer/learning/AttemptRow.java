@@ -35,6 +35,7 @@ record AttemptRow(
         @Nullable Long seed,
         @Nullable LocalDate playedOn,
         long takenMillis,
+        int hints,
         Instant answeredAt) {
 
     static final String LESSON = "lesson";
@@ -74,6 +75,7 @@ record AttemptRow(
                 columns.seed,
                 columns.playedOn,
                 asking.taken().toMillis(),
+                asking.hints(),
                 at);
     }
 
@@ -89,6 +91,7 @@ record AttemptRow(
                 Optional.ofNullable(ruleId),
                 placeOf(),
                 Duration.ofMillis(takenMillis),
+                hints,
                 answeredAt);
     }
 

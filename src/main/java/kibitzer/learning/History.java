@@ -29,7 +29,7 @@ public class History {
     /** The oldest first. */
     public List<Answered> of(LearnerId learner) {
         Map<String, Optional<Skill>> skills = new HashMap<>();
-        return database.sql("select decision, rule_id, grade, place, taken_millis, answered_at from attempt"
+        return database.sql("select decision, rule_id, grade, place, hints, taken_millis, answered_at from attempt"
                         + " where learner = :learner order by id")
                 .param("learner", learner.id())
                 .query((row, number) -> {
@@ -39,6 +39,7 @@ public class History {
                             skills.computeIfAbsent(
                                     decision + ' ' + rule, name -> Skill.of(new DecisionId(decision), rule)),
                             Grade.of(row.getString("grade")),
+                            row.getInt("hints"),
                             row.getString("place").equals(AttemptRow.REVIEW),
                             Duration.ofMillis(row.getLong("taken_millis")),
                             row.getTimestamp("answered_at").toInstant());

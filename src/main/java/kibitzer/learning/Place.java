@@ -13,7 +13,7 @@ public sealed interface Place {
     /**
      * A question of a drill; answered once in a round.
      *
-     * @param lesson the lesson's id
+     * @param lesson the lesson's id; of a course's checkpoint the course's folder, of its placement "placement/" and the folder
      * @param drill which drill of the lesson
      * @param question which question of the round
      */
@@ -96,6 +96,19 @@ public sealed interface Place {
             case LessonQuestion lesson -> AttemptKey.fresh();
             case Practice practice -> AttemptKey.fresh();
             case Review review -> AttemptKey.fresh();
+        };
+    }
+
+    /** True where an answer counts less for each hint that was taken: not in a lesson, nor where a teacher allows hints. */
+    default boolean hintsCost() {
+        return switch (this) {
+            case LessonQuestion lesson -> false;
+            case DrillQuestion drill -> false;
+            case Assigned assigned -> false;
+            case Practice practice -> true;
+            case Review review -> true;
+            case Mix mix -> true;
+            case Daily daily -> true;
         };
     }
 

@@ -1,7 +1,6 @@
 package kibitzer.marking;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -191,18 +190,6 @@ public final class Explainer {
         return String.join(" ", sentences);
     }
 
-    /** What to look at, without saying what is seen there: "Look at: points, shape." */
-    public <A> String hint(Advice<A> advice) {
-        List<String> facts = advice.rulings().stream()
-                .flatMap(ruling -> ruling.reasons().stream())
-                .map(reason -> reason.fact().replace('-', ' '))
-                .distinct()
-                .toList();
-        return facts.isEmpty()
-                ? "No rule decides here: trust your judgement."
-                : "Look at: " + String.join(", ", facts) + ".";
-    }
-
     /** Whether what was asked says more than what was measured; a trait is there or missing, and both say it whole. */
     public static boolean tellsAsked(Reason reason) {
         return !reason.asked().isEmpty()
@@ -220,10 +207,10 @@ public final class Explainer {
     }
 
     /** What was measured twice is said once, with all that was asked of it. */
-    static Collection<Reason> onceEach(List<Reason> reasons) {
+    public static List<Reason> onceEach(List<Reason> reasons) {
         Map<String, Reason> byMeasure = new LinkedHashMap<>();
         reasons.forEach(reason -> byMeasure.merge(reason.measured(), reason, Explainer::both));
-        return byMeasure.values();
+        return List.copyOf(byMeasure.values());
     }
 
     private static Reason both(Reason first, Reason second) {

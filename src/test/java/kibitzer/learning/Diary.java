@@ -40,6 +40,17 @@ public final class Diary {
         return answer(at, question, false, place);
     }
 
+    /** Gives the book's answer after some hints. */
+    public <P, A> Attempt hinted(Instant at, Question<P, A> question, Place place, int hints) {
+        return attempts(at)
+                .answer(
+                        learner,
+                        question,
+                        question.advice().best().getFirst(),
+                        new Asking(place.attemptKey(), place, Duration.ofSeconds(10), hints))
+                .attempt();
+    }
+
     /** Answers a deal of a skill in practice. */
     public Attempt practise(Instant at, Skill skill, long seed, boolean right) {
         return answer(at, skill.deal(new Seed(seed)), right, Place.Practice.dealt(seed));

@@ -192,6 +192,12 @@ public final class ContentCheck {
                         .flatMap(id -> Optional.ofNullable(lessons.get(id)).stream())
                         .forEach(earlier -> before.addAll(earlier.head().after()));
             }
+            if (before.isEmpty() && !isFirstOfItsCourse(lesson)) {
+                fault(
+                        files.getOrDefault(lesson.id(), Path.of(lesson.id().text())),
+                        "nothing comes before it",
+                        "after: [...], as only the first lesson of a course may do without");
+            }
             if (before.contains(lesson.id())) {
                 fault(
                         files.getOrDefault(lesson.id(), Path.of(lesson.id().text())),
@@ -200,6 +206,13 @@ public final class ContentCheck {
             }
         }
         faults.sort(Comparator.comparing(Fault::file).thenComparingInt(Fault::line));
+    }
+
+    /** As far as the lessons that are checked tell. */
+    private boolean isFirstOfItsCourse(Lesson lesson) {
+        return lessons.keySet().stream()
+                .filter(other -> other.folder().equals(lesson.id().folder()))
+                .allMatch(other -> lesson.id().compareTo(other) <= 0);
     }
 
     private void fault(Path file, String found, String expected) {

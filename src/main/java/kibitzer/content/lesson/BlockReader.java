@@ -22,6 +22,7 @@ import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
+import kibitzer.marking.steps.WorkedHand;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Reads the fenced blocks of a lesson. */
@@ -58,6 +59,24 @@ final class BlockReader {
         return StatedQuestion.read(block).map(question -> {
             claims.add(() -> StatedQuestion.check(block, question));
             return new Part.Ask(block.optional("id", "a name").orElse(id), question, hint, isPrediction(block));
+        });
+    }
+
+    Optional<Part> worked(Block block, String id) {
+        if (!block.isObject("decision, position")) {
+            return Optional.empty();
+        }
+        block.only("decision", "position", "id");
+        return StatedQuestion.read(block).map(question -> {
+            claims.add(() -> {
+                if (WorkedHand.of(question).isEmpty()) {
+                    block.fault(
+                            "position",
+                            "no rule that can be practised decides here, or it looks at nothing",
+                            "a position that a rule of " + question.decision().id() + " decides");
+                }
+            });
+            return new Part.Worked(block.optional("id", "a name").orElse(id), question);
         });
     }
 

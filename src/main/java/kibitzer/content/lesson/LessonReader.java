@@ -171,10 +171,11 @@ public final class LessonReader {
                     block(line, text)
                             .flatMap(block -> blocks.question(
                                     block, next(BlockReader.isPrediction(block) ? "prediction" : kind)));
+                case "worked" -> block(line, text).flatMap(block -> blocks.worked(block, next(kind)));
                 case "drill" -> block(line, text).flatMap(block -> blocks.drill(block, next(kind)));
                 default -> {
                     faults.add(new Fault(
-                            file, line, "a block of kind \"" + kind + "\"", "hand, table, question or drill"));
+                            file, line, "a block of kind \"" + kind + "\"", "hand, table, question, worked or drill"));
                     yield Optional.empty();
                 }
             };

@@ -73,6 +73,13 @@ public sealed interface Part {
     record Ask(String id, Question<?, ?> question, Optional<String> hint, boolean prediction) implements Part {}
 
     /**
+     * A hand worked out step by step by the rule that decides it.
+     *
+     * @param question the hand, on which a rule that can be practised decides
+     */
+    record Worked(String id, Question<?, ?> question) implements Part {}
+
+    /**
      * A round of dealt questions.
      *
      * @param with the options they are dealt with
@@ -80,6 +87,11 @@ public sealed interface Part {
      * @param pass how many must be right
      */
     record Drill(String id, Decision<?, ?> decision, FieldValues with, int questions, int pass) implements Part {
+
+        /** The {@code index}-th question of a round, from 0. */
+        public Question<?, ?> question(Seed round, int index) {
+            return Question.dealt(decision, request(round, index));
+        }
 
         /** What to deal for the {@code index}-th question of a round, from 0. */
         public DealRequest request(Seed round, int index) {

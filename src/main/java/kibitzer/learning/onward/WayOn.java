@@ -11,7 +11,7 @@ import kibitzer.content.lesson.Part;
 
 /**
  * What comes next: the lesson last read until its drill is passed, then the lessons after it in its course, those before it that were
- * left out, then the course that builds on this one or the next of its family.
+ * left out, the course's checkpoint, then the course that builds on this one or the next of its family.
  *
  * @param done what the learner has done
  */
@@ -26,7 +26,7 @@ public record WayOn(Lessons lessons, Done done) {
                                 in(course, lesson).or(() -> after(course).flatMap(this::in))));
     }
 
-    /** In a course from its first lesson on; empty where all are passed. */
+    /** In a course from its first lesson on; empty where all of it is done. */
     public Optional<NextStep> in(Course course) {
         return in(course, course.lessons().getFirst());
     }
@@ -35,9 +35,12 @@ public record WayOn(Lessons lessons, Done done) {
         List<Lesson> all = course.lessons();
         int at = course.place(from.id()) - 1;
         return Stream.concat(all.subList(at, all.size()).stream(), all.subList(0, at).stream())
-                .filter(lesson -> !done.isPassed(lesson))
+                .filter(lesson -> !done.isSettled(lesson))
                 .findFirst()
-                .map(this::step);
+                .map(this::step)
+                .or(() -> Checkpoint.of(course)
+                        .filter(checkpoint -> !done.isPassed(checkpoint))
+                        .map(NextStep.Mixed::new));
     }
 
     private NextStep step(Lesson lesson) {
@@ -63,7 +66,7 @@ public record WayOn(Lessons lessons, Done done) {
     /** The course that builds on one that is passed: whose first lesson comes after one of its lessons; else the next of the family. */
     private Optional<Course> after(Course passed) {
         List<Course> open = lessons.courses().stream()
-                .filter(course -> !course.lessons().stream().allMatch(done::isPassed))
+                .filter(course -> !done.isSettled(course))
                 .toList();
         return open.stream()
                 .filter(course -> course.lessons().getFirst().head().after().stream()

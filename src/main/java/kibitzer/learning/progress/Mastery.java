@@ -5,12 +5,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.learning.Answered;
+import kibitzer.learning.Credit;
 import kibitzer.marking.Grade;
 
 /**
  * How well a skill is mastered: the share of right answers, in which each answer counts nine tenths of the one after it,
  * and half as much after {@value #HALF_LIFE_DAYS} days. One wrong answer is taken for granted, so that few answers prove
- * little: one right answer is a half, five running are four fifths.
+ * little: one right answer is a half, five running are four fifths. What hints take off an answer it does not show.
  */
 public final class Mastery {
     /** A skill this well mastered is called so. */
@@ -36,7 +37,7 @@ public final class Mastery {
         double weight = 1;
         for (Answered answer : answers.reversed()) {
             double counts = weight * faded(Duration.between(answer.at(), now));
-            right += counts * worth(answer.grade());
+            right += counts * worth(answer.grade()) * Credit.left(answer.hints());
             all += counts;
             weight *= EACH_BEFORE;
         }

@@ -8,7 +8,6 @@ import kibitzer.learning.Attempts;
 import kibitzer.learning.Skill;
 import kibitzer.learning.rating.Glicko2.Game;
 import kibitzer.learning.rating.Ratings.Rated;
-import kibitzer.marking.Grade;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
@@ -88,7 +87,7 @@ class Rater {
                     Rated learner = ratings.learner(attempt.learner(), skill);
                     Rated item = ratings.item(skill);
                     double part = attempt.place().isChosenByTheme() ? CHOSEN_THEME : 1;
-                    double score = score(attempt.grade());
+                    double score = attempt.credit();
                     ratings.keepLearner(attempt.learner(), skill, after(learner, item, score, part));
                     ratings.keepItem(skill, after(item, learner, 1 - score, part));
                 });
@@ -97,15 +96,6 @@ class Rater {
     private static Rated after(Rated player, Rated opponent, double score, double part) {
         Rating rating = Glicko2.after(player.rating(), List.of(new Game(opponent.rating(), score)));
         return new Rated(player.rating().towards(rating, part), player.answers() + 1);
-    }
-
-    /** An answer that the book only allows has neither found the rule nor missed it: a draw. */
-    private static double score(Grade grade) {
-        return switch (grade) {
-            case BEST -> 1;
-            case ACCEPTABLE -> 0.5;
-            case WRONG, ILLEGAL -> 0;
-        };
     }
 
     private boolean isFirst(Attempt attempt) {

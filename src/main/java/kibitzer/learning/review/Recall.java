@@ -24,13 +24,15 @@ public enum Recall {
     }
 
     /**
-     * The book's own answer is {@code GOOD}. An answer the book only allows is {@code HARD}: right, so no lapse, but the
-     * rule itself was not found, so it comes back sooner. Any other is {@code AGAIN}. {@code EASY} is never given: the
-     * time an answer takes depends on the deal.
+     * The book's own answer is {@code GOOD}. An answer the book only allows is {@code HARD}, and so is one after a hint:
+     * right, so no lapse, but the rule itself was not found alone, so it comes back sooner. Any other is {@code AGAIN}.
+     * {@code EASY} is never given: the time an answer takes depends on the deal.
+     *
+     * @param hints how many hints were taken before the answer that cost something
      */
-    public static Recall of(Grade grade) {
+    public static Recall of(Grade grade, int hints) {
         return switch (grade) {
-            case BEST -> GOOD;
+            case BEST -> hints > 0 ? HARD : GOOD;
             case ACCEPTABLE -> HARD;
             case WRONG, ILLEGAL -> AGAIN;
         };

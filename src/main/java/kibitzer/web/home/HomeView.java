@@ -19,12 +19,12 @@ import kibitzer.learning.Attempt;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.LessonReading;
 import kibitzer.learning.Place;
-import kibitzer.learning.Progress;
 import kibitzer.learning.Readings;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailySet;
 import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.onward.NextStep;
 import kibitzer.learning.onward.WayOn;
 import kibitzer.learning.review.Mistakes;
@@ -82,7 +82,7 @@ public class HomeView extends Page {
             Mistakes mistakes,
             Lessons lessons,
             Readings readings,
-            Progress progress,
+            LessonsDone lessonsDone,
             Sittings sittings,
             Desk desk,
             Visitor visitor,
@@ -98,7 +98,7 @@ public class HomeView extends Page {
         Map<Integer, Attempt> answers = set.map(day ->
                         results.of(visitor.learner(), day.day(), day.questions().keySet()))
                 .orElseGet(Map::of);
-        Done done = new Done(progress.lessons(visitor.learner()));
+        Done done = lessonsDone.of(visitor.learner());
         boolean newcomer = reading.isEmpty()
                 && answers.isEmpty()
                 && done.lessons().isEmpty()
@@ -291,7 +291,7 @@ public class HomeView extends Page {
     }
 
     private static Div goOn(NextStep next) {
-        Div tile = tile("Where you were", next.lesson().head().title(), GoOnLink.to(next));
+        Div tile = tile("Where you were", GoOnLink.title(next), GoOnLink.to(next));
         return styled(tile, FIRST);
     }
 

@@ -18,6 +18,7 @@ import com.vaadin.flow.router.RouteParam;
 import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Optional;
+import kibitzer.cards.Seed;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
@@ -28,18 +29,25 @@ import kibitzer.learning.LessonProgress;
 import kibitzer.learning.Place;
 import kibitzer.learning.Progress;
 import kibitzer.learning.Readings;
+import kibitzer.learning.Skill;
 import kibitzer.learning.onward.Done;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
+import kibitzer.marking.steps.WorkedHand;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.Begin;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.practice.DealtAddress;
 import kibitzer.web.practice.HandLink;
+import kibitzer.web.practice.WorkedLink;
 import kibitzer.web.question.Desk;
+import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.question.WorkedSteps;
+import kibitzer.web.table.CardText;
 import kibitzer.web.visitor.Visitor;
 
 /** A lesson to read, with its questions in the text and its drill at the end. The place in it stands in the address. */
@@ -47,6 +55,7 @@ import kibitzer.web.visitor.Visitor;
 @Route("lesson/:id*")
 public class LessonView extends Page implements BeforeEnterObserver {
     private static final String AT = "at";
+    private static final Seed FIRST_ROUND = new Seed(1);
 
     private final transient Lessons lessons;
     private final transient Syllabus syllabus;
@@ -98,6 +107,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
                         case Part.DataTable table -> new FigureTable(table);
                         case Part.Ask ask when ask.prediction() -> predict(lesson, ask);
                         case Part.Ask ask -> ask(lesson, ask, ++question, done);
+                        case Part.Worked worked -> worked(worked, worked.question());
                         case Part.Drill drill -> drill(lesson, drill, done);
                     });
         }
@@ -166,6 +176,21 @@ public class LessonView extends Page implements BeforeEnterObserver {
         return desk.lay(question, place, ask.hint());
     }
 
+    /** A hand worked out step by step; the next ones of its rule leave more and more to the learner. */
+    private <P, A> Component worked(Part.Worked part, Question<P, A> question) {
+        Section shown = styled(new Section(), "kb-worked-hand");
+        shown.setId(part.id());
+        shown.add(
+                styled(new H2(new CardText(question.prompt().ask())), "kb-prompt"),
+                new ExhibitTable(question.prompt().exhibits()));
+        WorkedHand.of(question).ifPresent(hand -> shown.add(WorkedSteps.oneByOne(question, hand, syllabus)));
+        Skill.of(question)
+                .map(skill -> WorkedLink.second("The next hand: you decide", skill))
+                .map(link -> styled(new Div(link), "kb-actions"))
+                .ifPresent(shown::add);
+        return shown;
+    }
+
     /** Remembers the place, in the address and in the learner's reading. */
     private void keep(Lesson lesson, String part) {
         readings.at(visitor.learner(), lesson.id().text(), part);
@@ -192,11 +217,22 @@ public class LessonView extends Page implements BeforeEnterObserver {
         RouterLink go = styled(
                 new RouterLink("Start the drill", DrillView.class, address(lesson)), "kb-button", "kb-button-first");
         Div actions = styled(new Div(go), "kb-actions");
+        firstSkill(drill).map(skill -> new WorkedLink("A worked hand first", skill)).ifPresent(actions::add);
         lessons.next(lesson.id())
                 .ifPresent(next -> actions.add(styled(
                         new RouterLink("Next: " + next.head().title(), LessonView.class, address(next)), "kb-button")));
         start.add(actions);
         return start;
+    }
+
+    /** The first rule that the drill is for; what is counted has none to be worked out by. */
+    private static Optional<Skill> firstSkill(Part.Drill drill) {
+        if (!WorkedHand.isFor(drill.decision())) {
+            return Optional.empty();
+        }
+        return Optional.ofNullable(DealtAddress.of(drill).options().get(Skill.RULES))
+                .map(rules -> new Skill(drill.decision().id(), Optional.of(rules.split(" ")[0])))
+                .or(() -> Skill.of(drill.question(FIRST_ROUND, 1)));
     }
 
     public static RouteParameters address(Lesson lesson) {

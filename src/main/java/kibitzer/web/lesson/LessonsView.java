@@ -13,9 +13,8 @@ import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
-import kibitzer.learning.Progress;
 import kibitzer.learning.Readings;
-import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.onward.WayOn;
 import kibitzer.web.page.Jumps;
 import kibitzer.web.page.MenuEntry;
@@ -33,10 +32,10 @@ import kibitzer.web.words.FamilyName;
 public class LessonsView extends Page {
     private static final int HOUR = 60;
 
-    LessonsView(Lessons shelf, Progress progress, Readings readings, Visitor visitor) {
+    LessonsView(Lessons shelf, LessonsDone done, Readings readings, Visitor visitor) {
         begin("Lessons");
         lead("Each is short, says one thing, and ends with hands of your own to decide.");
-        Studied studied = new Studied(new Done(progress.lessons(visitor.learner())));
+        Studied studied = new Studied(done.of(visitor.learner()));
         if (!studied.done().lessons().isEmpty()) {
             new WayOn(shelf, studied.done())
                     .from(readings.last(visitor.learner()).flatMap(last -> LessonId.find(last.lesson())))
@@ -74,7 +73,7 @@ public class LessonsView extends Page {
                 (alone ? "1 lesson, " : course.lessons().size() + " lessons, ") + time(course));
         if (alone) {
             studied.badge(first).ifPresent(tile::add);
-        } else if (studied.done().isBegun(course)) {
+        } else if (studied.done().isTouched(course)) {
             tile.add(studied.meter(course));
         }
         return tile;

@@ -8,6 +8,7 @@ public final class Paths {
     public static final String HOME = "";
     public static final String LESSONS = "lessons";
     public static final String PRACTICE = "practice";
+    public static final String WORKED = "worked";
     public static final String PROGRESS = "progress";
     public static final String CLASSES = "classes";
     public static final String TOOLS = "tools";

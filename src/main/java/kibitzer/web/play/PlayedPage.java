@@ -352,7 +352,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     private <P, A> QuestionPanel<P, A> unjudged(
             HandAddress address, PlayedHand<S, V, M> hand, Question<P, A> question, Div place) {
-        QuestionPanel<P, A> panel = desk.layUnmarked(question);
+        QuestionPanel<P, A> panel = desk.layUnmarked(question, Place.Practice.brought());
         Instant shown = Instant.now();
         panel.addAnswerListener(given -> {
             Duration thought = Duration.between(shown, Instant.now());
@@ -389,7 +389,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     }
 
     private <P, A> void keep(HandAddress address, QuestionPanel<P, A> panel, A answer, Duration thought) {
-        if (desk.keep(panel.question(), answer, Place.Practice.brought(), thought)) {
+        if (desk.keep(panel, answer, Place.Practice.brought(), thought)) {
             go(address.with(Answered.written(panel.question(), answer)));
         } else {
             panel.show(Desk.notStored());

@@ -20,8 +20,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.LearnerDay;
-import kibitzer.learning.Progress;
-import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.progress.SkillProgress;
 import kibitzer.learning.progress.Streak;
 import kibitzer.learning.progress.Studies;
@@ -51,16 +50,16 @@ public class ProgressView extends Page implements BeforeEnterObserver {
     private static final int WEAKEST = 5;
 
     private final transient Studies studies;
-    private final transient Progress progress;
+    private final transient LessonsDone done;
     private final transient Lessons lessons;
     private final transient Mistakes mistakes;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
     ProgressView(
-            Studies studies, Progress progress, Lessons lessons, Mistakes mistakes, Visitor visitor, WallClock clock) {
+            Studies studies, LessonsDone done, Lessons lessons, Mistakes mistakes, Visitor visitor, WallClock clock) {
         this.studies = studies;
-        this.progress = progress;
+        this.done = done;
         this.lessons = lessons;
         this.mistakes = mistakes;
         this.visitor = visitor;
@@ -81,7 +80,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
                     "kb-actions"));
             return;
         }
-        Studied studied = new Studied(new Done(progress.lessons(visitor.learner())));
+        Studied studied = new Studied(done.of(visitor.learner()));
         add(figures(study, studied), streakRule(study.streak()));
         int missed = mistakes.of(visitor.learner(), today).size();
         if (missed > 0) {
@@ -183,7 +182,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         UnorderedList begun = styled(new UnorderedList(), "kb-skill-list");
         UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
         lessons.courses()
-                .forEach(course -> (studied.done().isBegun(course) ? begun : untouched)
+                .forEach(course -> (studied.done().isTouched(course) ? begun : untouched)
                         .add(new ListItem(
                                 styled(new Div(CourseView.link(course)), "kb-queue-name"), studied.meter(course))));
         all.add(begun);

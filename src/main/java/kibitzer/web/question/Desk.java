@@ -12,9 +12,9 @@ import kibitzer.learning.report.VerdictReports;
 import kibitzer.learning.underway.AnswersUnderWay;
 import kibitzer.learning.underway.AskedAt;
 import kibitzer.marking.Citations;
-import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
+import kibitzer.marking.steps.Hints;
 import kibitzer.web.visitor.Visitor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,9 +41,10 @@ public class Desk {
         this.visitor = visitor;
     }
 
-    /** A panel for the question, with the lesson's own hint or one made from the rules. */
+    /** A panel for the question, with hints from its rules; an author's own words come first of them. */
     public <P, A> QuestionPanel<P, A> lay(Question<P, A> question, Place place, Optional<String> hint) {
         QuestionPanel<P, A> panel = panel(question, hint);
+        panel.setHintsCost(place.hintsCost());
         AskedAt askedAt = AskedAt.of(place, question);
         boolean recorded = question.decision().answerKind().isRecorded();
         if (recorded) {
@@ -52,7 +53,7 @@ public class Desk {
         AttemptKey key = place.attemptKey();
         Instant shown = Instant.now();
         panel.addAnswerListener(given -> {
-            Asking asking = new Asking(key, place, Duration.between(shown, Instant.now()));
+            Asking asking = new Asking(key, place, Duration.between(shown, Instant.now()), panel.hintsTaken());
             try {
                 var marked = attempts.answer(visitor.learner(), question, given.answer(), asking);
                 if (recorded) {
@@ -86,25 +87,34 @@ public class Desk {
 
     private <P, A> QuestionPanel<P, A> panel(Question<P, A> question, Optional<String> hint) {
         return new QuestionPanel<>(
-                question, hint.orElseGet(() -> new Explainer(citations).hint(question.advice())), citations);
+                question,
+                () -> {
+                    Hints hints = Hints.of(question);
+                    return hint.map(hints::beginning).orElse(hints);
+                },
+                citations);
     }
 
     /** A panel that shows no verdict: whoever lays it {@link #keep keeps} the answer. */
-    public <P, A> QuestionPanel<P, A> layUnmarked(Question<P, A> question) {
-        return panel(question, Optional.empty());
+    public <P, A> QuestionPanel<P, A> layUnmarked(Question<P, A> question, Place place) {
+        QuestionPanel<P, A> panel = panel(question, Optional.empty());
+        panel.setHintsCost(place.hintsCost());
+        return panel;
     }
 
     /**
-     * Stores an answer whose verdict is told later; false if that was not possible just now.
+     * Stores an answer to a panel whose verdict is told later; false if that was not possible just now.
      *
      * @param thought from the question to the answer
      */
-    public <P, A> boolean keep(Question<P, A> question, A answer, Place place, Duration thought) {
+    public <P, A> boolean keep(QuestionPanel<P, A> panel, A answer, Place place, Duration thought) {
+        Asking asking = new Asking(AttemptKey.fresh(), place, thought, panel.hintsTaken());
         try {
-            attempts.answer(visitor.learner(), question, answer, new Asking(AttemptKey.fresh(), place, thought));
+            attempts.answer(visitor.learner(), panel.question(), answer, asking);
             return true;
         } catch (DataAccessException | TransactionException fault) {
-            LOG.error("An answer to {} was not stored", question.decision().id(), fault);
+            LOG.error(
+                    "An answer to {} was not stored", panel.question().decision().id(), fault);
             return false;
         }
     }

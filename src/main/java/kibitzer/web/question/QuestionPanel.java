@@ -10,12 +10,14 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.shared.Registration;
 import java.util.Optional;
+import java.util.function.Supplier;
 import kibitzer.advice.Sentence;
 import kibitzer.cards.BadNotation;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.marking.steps.Hints;
 import kibitzer.web.page.Begin;
 import kibitzer.web.table.CardText;
 import tools.jackson.databind.JsonNode;
@@ -40,16 +42,21 @@ public final class QuestionPanel<P, A> extends Section {
     private final VerdictObjection objection = new VerdictObjection(words -> fireEvent(new Objected(this, words)));
     private final LiveRegion announcer = new LiveRegion();
     private PanelState<A> state = new PanelState.Asking<>(Optional.empty());
+    private final Optional<HintSteps> hintSteps;
     private Optional<String> next = Optional.empty();
     private Optional<LastWord> lastWord = Optional.empty();
 
-    /** @param hint what to look at, without the answer */
-    public QuestionPanel(Question<P, A> question, String hint, Citations citations) {
-        this(question, Optional.of(hint), citations);
+    /** With hints, which are made when the first is asked for; they cost nothing unless {@link #setHintsCost} says so. */
+    public QuestionPanel(Question<P, A> question, Supplier<Hints> hints, Citations citations) {
+        this(question, Optional.of(hints), citations);
     }
 
-    /** @param hint empty where the learner is to do without, so that the page holds nothing of the advice */
-    public QuestionPanel(Question<P, A> question, Optional<String> hint, Citations citations) {
+    /** One where the learner is to do without hints. */
+    public QuestionPanel(Question<P, A> question, Citations citations) {
+        this(question, Optional.empty(), citations);
+    }
+
+    private QuestionPanel(Question<P, A> question, Optional<Supplier<Hints>> hints, Citations citations) {
         this.question = question;
         this.citations = citations;
         Prompt prompt = question.prompt();
@@ -73,7 +80,8 @@ public final class QuestionPanel<P, A> extends Section {
         kept.addClassName("kb-kept");
         kept.getElement().setAttribute("role", "status");
         kept.setVisible(false);
-        answer.add(control, fault, kept, hintAndSkip(hint));
+        hintSteps = hints.map(HintSteps::new);
+        answer.add(control, fault, kept, hintAndSkip());
         add(head, table, answer, verdictPlace, announcer);
     }
 
@@ -83,31 +91,36 @@ public final class QuestionPanel<P, A> extends Section {
         return question.decision().id() + "." + Integer.toHexString(position.hashCode());
     }
 
-    private Component hintAndSkip(Optional<String> hint) {
+    private Component hintAndSkip() {
         skip.addClassName("kb-button");
         buttons.addClassName("kb-actions");
         Div place = new Div(buttons);
-        hint.ifPresent(words -> addHint(words, place));
+        hintSteps.ifPresent(hints -> {
+            buttons.add(hints.next());
+            place.add(hints);
+        });
         buttons.add(skip);
         return place;
     }
 
-    private void addHint(String hint, Div place) {
-        Paragraph shown = new Paragraph(new CardText(hint));
-        shown.addClassName("kb-hint");
-        shown.getElement().setAttribute("role", "status");
-        shown.setVisible(false);
-        NativeButton ask = new NativeButton("Hint", click -> {
-            shown.setVisible(true);
-            click.getSource().setEnabled(false);
-        });
-        ask.addClassName("kb-button");
-        buttons.add(ask);
-        place.add(shown);
-    }
-
     public Question<P, A> question() {
         return question;
+    }
+
+    /** Lays steps of the way between table and answer; they count as hints, and no others are offered. */
+    public void setSteps(WorkedSteps steps, int hints) {
+        addComponentAtIndex(indexOf(answer), steps);
+        hintSteps.ifPresent(offered -> offered.given(hints));
+    }
+
+    /** How many hints the learner has taken. */
+    public int hintsTaken() {
+        return hintSteps.map(HintSteps::taken).orElse(0);
+    }
+
+    /** Says before the first hint, and with the verdict, that each takes a part of what the answer counts. */
+    public void setHintsCost(boolean cost) {
+        hintSteps.ifPresent(hints -> hints.setCost(cost));
     }
 
     public PanelState<A> state() {
@@ -180,6 +193,12 @@ public final class QuestionPanel<P, A> extends Section {
                 .filter(rule -> hasListener(AnotherWanted.class))
                 .ifPresent(rule ->
                         verdict.addAction("Another like this", false, () -> fireEvent(new AnotherWanted(this, rule))));
+        if (state instanceof PanelState.Marked<A>(var marked) && marked.grade().isRight()) {
+            hintSteps.flatMap(HintSteps::counted).ifPresent(verdict::addNote);
+        }
+        verdict.practisedRule()
+                .filter(rule -> hasListener(WorkedWanted.class))
+                .ifPresent(rule -> verdict.addAction("A worked hand", false, () -> fireEvent(new WorkedWanted(this, rule))));
         verdictPlace.removeAll();
         verdictPlace.add(verdict);
         verdict.add(objection);
@@ -242,6 +261,10 @@ public final class QuestionPanel<P, A> extends Section {
         return addListener(AnotherWanted.class, listener);
     }
 
+    public Registration addWorkedListener(ComponentEventListener<WorkedWanted> listener) {
+        return addListener(WorkedWanted.class, listener);
+    }
+
     /** A legal answer was given. */
     public static final class AnswerGiven<P, A> extends ComponentEvent<QuestionPanel<P, A>> {
         private final transient A answer;
@@ -282,6 +305,20 @@ public final class QuestionPanel<P, A> extends Section {
         private final String rule;
 
         AnotherWanted(QuestionPanel<?, ?> panel, String rule) {
+            super(panel, true);
+            this.rule = rule;
+        }
+
+        public String rule() {
+            return rule;
+        }
+    }
+
+    /** The learner wants to see a hand of the rule worked out. */
+    public static final class WorkedWanted extends ComponentEvent<QuestionPanel<?, ?>> {
+        private final String rule;
+
+        WorkedWanted(QuestionPanel<?, ?> panel, String rule) {
             super(panel, true);
             this.rule = rule;
         }

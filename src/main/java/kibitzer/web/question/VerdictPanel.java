@@ -263,6 +263,13 @@ final class VerdictPanel<P, A> extends Div {
         return json.isString() ? json.asString() : json.toString();
     }
 
+    /** A line below what the verdict says. */
+    void addNote(String words) {
+        Paragraph note = new Paragraph(words);
+        note.addClassName("kb-note");
+        add(note);
+    }
+
     void addAction(String label, boolean first, Runnable action) {
         NativeButton button = new NativeButton(label, click -> action.run());
         button.addClassName("kb-button");

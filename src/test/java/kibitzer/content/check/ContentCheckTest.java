@@ -99,6 +99,19 @@ class ContentCheckTest {
     }
 
     @Test
+    void onlyTheFirstLessonOfACourseComesAfterNothing() throws IOException {
+        String example = WritingLessonsTest.example("````markdown");
+        file("lessons/a/b/01-one.md", example);
+        Path second = file("lessons/a/b/02-two.md", example);
+
+        assertThat(ContentCheck.check(List.of(folder)).faults())
+                .extracting(Fault::toString)
+                .containsExactly(second
+                        + ":1: nothing comes before it; expected after: [...], as only the first lesson of a course may do"
+                        + " without");
+    }
+
+    @Test
     void aMisnamedLessonAndAPathThatIsNotThereAreFaults() throws IOException {
         Path lesson = file("lessons/bridge/Acol.md", "");
 

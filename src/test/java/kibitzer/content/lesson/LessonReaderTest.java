@@ -7,6 +7,7 @@ import java.util.Set;
 import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.marking.steps.WorkedHand;
 import kibitzer.marking.Citation;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -151,6 +152,42 @@ class LessonReaderTest {
             assertThat(read(with("expect: 1S\n", "expect: 1S\npredict: perhaps\n")).faults())
                     .extracting(Fault::expected)
                     .containsExactly("true, or the field left out");
+        }
+    }
+
+    @Nested
+    class AWorkedHand {
+        private static final String WORKED = """
+                ```worked
+                decision: bridge/call
+                position: {system: acol, hand: KQ5.K92.QJ4.K632, dealer: S, auction: [], vulnerable: none}
+                ```
+
+                """;
+
+        @Test
+        void isWorkedOutByTheRuleThatDecidesIt() {
+            Lesson lesson = read(with("```drill", WORKED + "```drill")).sound();
+
+            Part.Worked worked = (Part.Worked) lesson.part("worked-1").orElseThrow();
+            assertThat(WorkedHand.of(worked.question()).orElseThrow().rule()).isEqualTo("acol.open.weak-no-trump");
+        }
+
+        @Test
+        void mustBeDecidedByARule() {
+            assertThat(faults(with("```drill", WORKED.replace("KQ5.K92.QJ4.K632", "KQ5.K92") + "```drill")))
+                    .singleElement()
+                    .asString()
+                    .contains("position");
+            assertThat(faults(with(
+                            "```drill",
+                            WORKED.replace("bridge/call", "bridge/value")
+                                            .replace("system: acol, ", "")
+                                            .replace("dealer: S, auction: [], vulnerable: none", "method: points")
+                                    + "```drill")))
+                    .singleElement()
+                    .asString()
+                    .contains("no rule that can be practised decides here");
         }
     }
 
@@ -399,7 +436,7 @@ class LessonReaderTest {
                             + " expected the sentence alone");
             assertThat(faults(with("```hand", "```hands")))
                     .containsExactly(
-                            "sample.md:10: a block of kind \"hands\"; expected hand, table, question or drill");
+                            "sample.md:10: a block of kind \"hands\"; expected hand, table, question, worked or drill");
         }
 
         @Test

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.content.lesson.Course;
@@ -53,7 +54,29 @@ class WayOnTest {
                                         List.of(new DrillScore(DrillRound.fresh(), 6, right, Instant.EPOCH))))));
     }
 
+    private static LessonId lesson(NextStep next) {
+        return ((NextStep.InLesson) next).lesson().id();
+    }
+
+    private void passCheckpoint(Course course, int right) {
+        done.put(
+                course.head().folder(),
+                new LessonProgress(
+                        course.head().folder(),
+                        Map.of(),
+                        Map.of(
+                                Done.DRILL,
+                                new DrillScores(
+                                        List.of(new DrillScore(DrillRound.fresh(), 10, right, Instant.EPOCH))))));
+    }
+
+    /** Lessons and checkpoint. */
     private void pass(Course course) {
+        passLessons(course);
+        passCheckpoint(course, Checkpoint.PASS);
+    }
+
+    private void passLessons(Course course) {
         course.lessons()
                 .forEach(lesson -> drill(lesson, lesson.drill().orElseThrow().pass()));
     }
@@ -92,7 +115,7 @@ class WayOnTest {
         assertThat(from(FIRST)).contains(new NextStep.Begin(SECOND));
         drill(FIRST, pass - 1);
         assertThat(from(FIRST))
-                .hasValueSatisfying(next -> assertThat(next.lesson()).isEqualTo(FIRST));
+                .hasValueSatisfying(next -> assertThat(lesson(next)).isEqualTo(FIRST.id()));
     }
 
     /** What was left out before the lesson last read comes after the rest of the course. */
@@ -104,6 +127,23 @@ class WayOnTest {
         assertThat(from(TRICK.lessons().getLast())).contains(new NextStep.Begin(FIRST));
     }
 
+    @Test
+    void theCheckpointComesBehindTheLessonsUntilItIsPassed() {
+        passLessons(TRICK);
+
+        assertThat(from(TRICK.lessons().getLast())).contains(new NextStep.Mixed(new Checkpoint(TRICK)));
+        passCheckpoint(TRICK, Checkpoint.PASS - 1);
+        assertThat(from(TRICK.lessons().getLast())).contains(new NextStep.Mixed(new Checkpoint(TRICK)));
+    }
+
+    @Test
+    void aLessonThatIsKnownIsPassedBy() {
+        Done known = new Done(done, Set.of(FIRST.id().text()));
+
+        assertThat(new WayOn(LESSONS, known).in(TRICK)).contains(new NextStep.Begin(SECOND));
+        assertThat(known.isPassed(FIRST)).as("nobody says that it was read").isFalse();
+    }
+
     /** Mini-bridge begins where the trick ends: its first lesson says so. */
     @Test
     void theCourseThatBuildsOnThisOneFollows() {
@@ -111,7 +151,7 @@ class WayOnTest {
 
         assertThat(from(TRICK.lessons().getLast()))
                 .hasValueSatisfying(
-                        next -> assertThat(next.lesson().id().folder()).isEqualTo("bridge/mini-bridge"));
+                        next -> assertThat(lesson(next).folder()).isEqualTo("bridge/mini-bridge"));
     }
 
     @Test

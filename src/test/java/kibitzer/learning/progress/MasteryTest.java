@@ -26,7 +26,7 @@ class MasteryTest {
     private static final Skill MELDS = new Skill(new DecisionId("gin/melds"), Optional.empty());
 
     private static Answered answer(Skill skill, Grade grade, Instant at, Duration taken) {
-        return new Answered(Optional.of(skill), grade, false, taken, at);
+        return new Answered(Optional.of(skill), grade, 0, false, taken, at);
     }
 
     private static List<Answered> now(Grade... grades) {

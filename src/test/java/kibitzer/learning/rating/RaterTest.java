@@ -8,6 +8,7 @@ import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DecisionId;
+import kibitzer.learning.Attempt;
 import kibitzer.learning.Diary;
 import kibitzer.learning.Place;
 import kibitzer.learning.Skill;
@@ -86,6 +87,25 @@ class RaterTest {
         rater.rateWaiting();
 
         assertThat(learner().orElseThrow().rating()).isEqualTo(Rating.UNKNOWN.towards(WON, 0.5));
+    }
+
+    /** The book's own answer with one hint counts four fifths: more than a draw, less than a game that is won. */
+    @Test
+    void aHintTakesAPartOfWhatTheAnswerCounts() {
+        diary.hinted(NOON, CLASS.deal(new Seed(1)), Place.Practice.dealt(1), 1);
+        rater.rateWaiting();
+
+        double withHint = learner().orElseThrow().rating().rating();
+        assertThat(withHint).isGreaterThan(1500);
+        assertThat(withHint).isLessThan(Rating.UNKNOWN.towards(WON, 0.5).rating());
+    }
+
+    @Test
+    void aHintInALessonCostsNothing() {
+        Attempt hinted = diary.hinted(NOON, CLASS.deal(new Seed(1)), new Place.LessonQuestion("poker/poker/01", 1), 3);
+
+        assertThat(hinted.hints()).isZero();
+        assertThat(hinted.credit()).isEqualTo(1);
     }
 
     /** The diary's answers are stored, and nobody is told of them. */

@@ -69,13 +69,15 @@ class FsrsTest {
         Memory known = new Memory(Memory.Phase.REVIEW, 0, 10, 5, START, START.plus(Duration.ofDays(10)));
         Instant due = known.due();
 
-        Memory best = Fsrs.after(Optional.of(known), Recall.of(Grade.BEST), due);
-        Memory allowed = Fsrs.after(Optional.of(known), Recall.of(Grade.ACCEPTABLE), due);
-        Memory wrong = Fsrs.after(Optional.of(known), Recall.of(Grade.WRONG), due);
+        Memory best = Fsrs.after(Optional.of(known), Recall.of(Grade.BEST, 0), due);
+        Memory allowed = Fsrs.after(Optional.of(known), Recall.of(Grade.ACCEPTABLE, 0), due);
+        Memory wrong = Fsrs.after(Optional.of(known), Recall.of(Grade.WRONG, 0), due);
+        Memory hinted = Fsrs.after(Optional.of(known), Recall.of(Grade.BEST, 1), due);
 
         assertThat(allowed.phase()).isEqualTo(Memory.Phase.REVIEW);
         assertThat(allowed.due())
                 .isBetween(due.plus(Duration.ofDays(10)), best.due().minusSeconds(1));
+        assertThat(hinted).as("after a hint the rule was not found alone").isEqualTo(allowed);
         assertThat(wrong.phase()).isEqualTo(Memory.Phase.RELEARNING);
         assertThat(wrong.due()).isEqualTo(due.plus(Duration.ofMinutes(10)));
     }

@@ -44,7 +44,7 @@ class PlayQuestionsTest {
         Question<P, A> question = new Question<>(
                 decision,
                 decision.form().read(JsonMapper.builder().build().readTree(position.replace('\'', '"')), "position"));
-        QuestionPanel<P, A> panel = new QuestionPanel<>(question, "", new SampleBook());
+        QuestionPanel<P, A> panel = new QuestionPanel<>(question, new SampleBook());
         panel.addAnswerListener(answer -> {
             given.add(answer.answer());
             panel.show(new PanelState.Marked<>(question.mark(answer.answer())));

@@ -11,6 +11,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,7 @@ import kibitzer.decisions.answer.Tally;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.rummy.Melding;
 import kibitzer.marking.Question;
+import kibitzer.marking.steps.Hints;
 import kibitzer.web.table.BiddingBox;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.ChoiceList;
@@ -50,7 +52,11 @@ class QuestionPanelTest {
     }
 
     private <P, A> QuestionPanel<P, A> ask(Question<P, A> question) {
-        QuestionPanel<P, A> panel = new QuestionPanel<>(question, "Count your points.", new SampleBook());
+        return ask(question, Hints.only("Count your points."));
+    }
+
+    private <P, A> QuestionPanel<P, A> ask(Question<P, A> question, Hints hints) {
+        QuestionPanel<P, A> panel = new QuestionPanel<>(question, () -> hints, new SampleBook());
         panel.setNext("Next question");
         panel.addAnswerListener(answer -> {
             given.add(answer.answer());
@@ -287,13 +293,49 @@ class QuestionPanelTest {
     @Test
     void theHintComesOnlyWhenAskedFor() {
         ask(SampleDecision.card());
-        assertThat(_find(com.vaadin.flow.component.html.Paragraph.class).stream()
-                        .map(QuestionPanelTest::textOf))
-                .doesNotContain("Count your points.");
+        assertThat(hints()).isEmpty();
         _click(_get(NativeButton.class, spec -> spec.withText("Hint")));
-        assertThat(_find(com.vaadin.flow.component.html.Paragraph.class).stream()
-                        .map(QuestionPanelTest::textOf))
-                .contains("Count your points.");
+        assertThat(hints()).containsExactly("Count your points.");
+        assertThat(_get(NativeButton.class, spec -> spec.withText("Next hint")).isEnabled())
+                .as("there is only one")
+                .isFalse();
+    }
+
+    @Test
+    void hintsComeOneByOneAndWhatTheyCostIsToldWhereTheyDo() {
+        Question<?, Card> question = SampleDecision.card();
+        QuestionPanel<?, Card> panel = ask(question, new Hints(List.of("Look.", "Here.", "The rule.")));
+        panel.setHintsCost(true);
+        _click(_get(NativeButton.class, spec -> spec.withText("Hint")));
+        _click(_get(NativeButton.class, spec -> spec.withText("Next hint")));
+
+        assertThat(hints()).containsExactly("Look.", "Here.");
+        assertThat(panel.hintsTaken()).isEqualTo(2);
+    }
+
+    @Test
+    void aVerdictSaysWhatIsLeftOfItsWorthAfterHints() {
+        QuestionPanel<?, Card> panel = ask(SampleDecision.card(), new Hints(List.of("Look.", "Here.")));
+        panel.setHintsCost(true);
+        _click(_get(NativeButton.class, spec -> spec.withText("Hint")));
+        _click(_get(NativeButton.class, spec -> spec.withText("Next hint")));
+        _get(CardHand.class).play(CardSet.of("2C").first());
+        assertThat(textOf(panel)).contains("2 hints taken: a right answer counts 6 tenths of one without.");
+    }
+
+    @Test
+    void whereHintsAreFreeNothingIsSaidOfACost() {
+        QuestionPanel<?, Card> panel = ask(SampleDecision.card());
+        _click(_get(NativeButton.class, spec -> spec.withText("Hint")));
+        _get(CardHand.class).play(CardSet.of("2C").first());
+        assertThat(textOf(panel)).doesNotContain("tenths");
+    }
+
+    private static List<String> hints() {
+        return _find(OrderedList.class, spec -> spec.withClasses("kb-hint")).stream()
+                .flatMap(list -> list.getChildren())
+                .map(QuestionPanelTest::textOf)
+                .toList();
     }
 
     @Test

@@ -16,8 +16,8 @@ import kibitzer.learning.Place;
 import kibitzer.learning.underway.AnswersUnderWay;
 import kibitzer.learning.underway.AskedAt;
 import kibitzer.marking.Citations;
-import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
+import kibitzer.marking.steps.Hints;
 import kibitzer.web.question.KeptUnderWay;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
@@ -112,9 +112,9 @@ public class SittingDesk {
 
     /** Nothing of the advice is on the page but the hint, where the set allows one. */
     private <P, A> QuestionPanel<P, A> panel(SittingQuestion asked, Question<P, A> question) {
-        Optional<String> hint =
-                asked.hint() ? Optional.of(new Explainer(citations).hint(question.advice())) : Optional.empty();
-        QuestionPanel<P, A> panel = new QuestionPanel<>(question, hint, citations);
+        QuestionPanel<P, A> panel = asked.hint()
+                ? new QuestionPanel<>(question, () -> Hints.first(question), citations)
+                : new QuestionPanel<>(question, citations);
         panel.setSkippable(false);
         return panel;
     }

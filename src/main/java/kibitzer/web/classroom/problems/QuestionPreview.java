@@ -5,8 +5,8 @@ import com.vaadin.flow.component.html.Paragraph;
 import java.util.Optional;
 import java.util.function.Consumer;
 import kibitzer.marking.Citations;
-import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
+import kibitzer.marking.steps.Hints;
 import kibitzer.web.question.BookSays;
 import kibitzer.web.question.QuestionPanel;
 import tools.jackson.databind.JsonNode;
@@ -27,7 +27,7 @@ public final class QuestionPreview extends Div {
             Question<P, A> question, Citations citations, String note, Consumer<JsonNode> answered) {
         addClassName("kb-preview");
         QuestionPanel<P, A> panel =
-                new QuestionPanel<>(question, new Explainer(citations).hint(question.advice()), citations);
+                new QuestionPanel<>(question, () -> Hints.of(question), citations);
         panel.setSkippable(false);
         panel.addAnswerListener(
                 given -> answered.accept(question.decision().answerKind().json().write(given.answer())));

@@ -1,0 +1,21 @@
+package kibitzer.learning.onward;
+
+import kibitzer.learning.Progress;
+import kibitzer.learning.learner.LearnerId;
+import org.springframework.stereotype.Service;
+
+/** What each learner has done of the lessons. */
+@Service
+public class LessonsDone {
+    private final Progress progress;
+    private final KnownLessons known;
+
+    LessonsDone(Progress progress, KnownLessons known) {
+        this.progress = progress;
+        this.known = known;
+    }
+
+    public Done of(LearnerId learner) {
+        return new Done(progress.lessons(learner), known.of(learner));
+    }
+}

@@ -1,0 +1,80 @@
+package kibitzer.web.question;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import kibitzer.learning.Credit;
+import kibitzer.marking.steps.Hints;
+import kibitzer.web.table.CardText;
+
+/** Hints that are taken one by one, with what they cost. */
+final class HintSteps extends Div {
+    private static final int TENTHS = 10;
+    private static final String COST =
+            "Each hint takes " + Math.round(Credit.HINT * TENTHS) + " tenths of what the answer counts.";
+
+    private final transient Supplier<Hints> made;
+    private final OrderedList shown = new OrderedList();
+    private final Span price = new Span();
+    private final NativeButton next = new NativeButton("Hint", click -> take());
+    private int taken;
+    private boolean cost;
+
+    HintSteps(Supplier<Hints> made) {
+        this.made = made;
+        next.addClassName("kb-button");
+        shown.addClassName("kb-hint");
+        shown.getElement().setAttribute("role", "status");
+        shown.setVisible(false);
+        price.addClassName("kb-note");
+        price.setVisible(false);
+        add(shown, price);
+    }
+
+    /** The button that asks for the next. */
+    NativeButton next() {
+        return next;
+    }
+
+    int taken() {
+        return taken;
+    }
+
+    void setCost(boolean shallCost) {
+        cost = shallCost;
+        next.setTitle(cost ? COST : "");
+        price.setText(cost ? COST : "");
+    }
+
+    /** Hints that were given without being asked for; there are no others. */
+    void given(int hints) {
+        taken = hints;
+        next.setVisible(false);
+    }
+
+    /** What is left of the answer's worth, to be told with the verdict; empty where nothing was taken off it. */
+    Optional<String> counted() {
+        return cost && taken > 0
+                ? Optional.of((taken == 1 ? "One hint" : taken + " hints") + " taken: a right answer counts "
+                        + Math.round(Credit.left(taken) * TENTHS) + " tenths of one without.")
+                : Optional.empty();
+    }
+
+    private void take() {
+        List<String> steps = made.get().steps();
+        if (taken == steps.size()) {
+            return; // a second click on its way while the last was shown
+        }
+        shown.add(new ListItem(new CardText(steps.get(taken))));
+        taken++;
+        shown.setVisible(true);
+        price.setVisible(cost);
+        next.setText("Next hint");
+        next.setEnabled(taken < steps.size());
+    }
+}

@@ -1,0 +1,75 @@
+package kibitzer.marking.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.marking.Question;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
+
+class HintsTest {
+    private static final int DEALS = 3;
+
+    private static Hints of(String decision, String position) {
+        return of(Decisions.get(decision), position);
+    }
+
+    private static <P, A> Hints of(Decision<P, A> decision, String position) {
+        return Hints.of(new Question<>(
+                decision,
+                decision.form().read(JsonMapper.shared().readTree(position.replace('\'', '"')), "position")));
+    }
+
+    @Test
+    void whereARuleDecidesTheyAreWhatToLookAtWhatIsSeenAndTheRulesName() {
+        List<String> steps =
+                of("bridge/call", "{'system':'acol','hand':'AQ5.KJ4.Q982.J73','auction':[],'dealer':'S','vulnerable':'none'}")
+                        .steps();
+
+        assertThat(steps).hasSize(3);
+        assertThat(steps.get(0)).startsWith("Look at: ").contains("points").doesNotContain("13");
+        assertThat(steps.get(1)).startsWith("Here: ").contains("13 points").doesNotContain("1NT");
+        assertThat(steps.get(2)).startsWith("The rule is called ");
+    }
+
+    @Test
+    void whereItIsCountedTheyNameASlipAndNoResult() {
+        List<String> steps = of("bridge/value", "{'method':'points','hand':'AQ5.KJ4.Q982.J73'}").steps();
+
+        assertThat(steps).noneMatch(step -> step.matches(".*\\b13\\b.*"));
+        assertThat(steps).anyMatch(step -> step.startsWith("Take care not to "));
+    }
+
+    /** Every decision has a first step that helps, at most four, and none but the last two speaks of the answer at all. */
+    @Test
+    void noDecisionIsWithoutAndNoneGivesItsAnswerAway() {
+        List<String> faults = new ArrayList<>();
+        Decisions.all().forEach(decision -> deal(decision, faults));
+        assertThat(faults).isEmpty();
+    }
+
+    private static <P, A> void deal(Decision<P, A> decision, List<String> faults) {
+        for (int seed = 1; seed <= DEALS; seed++) {
+            Question<P, A> question = Question.dealt(decision, DealRequest.of(seed));
+            List<String> steps = Hints.of(question).steps();
+            if (steps.isEmpty() || steps.size() > 4) {
+                faults.add(decision.id() + " " + seed + ": " + steps);
+            }
+            String seen = steps.stream()
+                    .filter(step -> step.startsWith("Here: "))
+                    .findFirst()
+                    .orElse("")
+                    .toLowerCase(Locale.ROOT);
+            question.advice().best().stream()
+                    .map(best -> decision.say(question.position(), best).inside().toLowerCase(Locale.ROOT))
+                    .filter(words -> seen.matches(".*\\b" + Pattern.quote(words) + "\\b.*"))
+                    .forEach(words -> faults.add(decision.id() + " gives away " + words + ": " + seen));
+        }
+    }
+}
