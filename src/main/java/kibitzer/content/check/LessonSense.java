@@ -43,6 +43,7 @@ final class LessonSense {
     static List<Doubt> of(Lesson lesson) {
         LessonSense sense = new LessonSense(lesson);
         sense.drills();
+        sense.cards();
         sense.questionsTwice();
         sense.predictions();
         sense.diagrams().forEach(diagram -> {
@@ -74,6 +75,34 @@ final class LessonSense {
                         "at least " + LEAST_RIGHT_OF_TEN + " of ten");
             }
         });
+    }
+
+    /** Nobody learns cards from words alone: there is a hand, a trick or a deal to be seen, in the text or in a question. */
+    private void cards() {
+        if (lesson.parts().stream().noneMatch(LessonSense::showsCards)) {
+            doubt("no cards are shown", "a hand, a trick, a deal or a worked hand");
+        }
+    }
+
+    private static boolean showsCards(Part part) {
+        return switch (part) {
+            case Part.HandDiagram hand -> true;
+            case Part.FourHands deal -> true;
+            case Part.TrickDiagram trick -> true;
+            case Part.Worked worked -> showsCards(worked.question());
+            case Part.Ask ask -> showsCards(ask.question());
+            case Part.Prose prose -> false;
+            case Part.DataTable table -> false;
+            case Part.Drill drill -> false;
+        };
+    }
+
+    private static boolean showsCards(Question<?, ?> question) {
+        return question.prompt().exhibits().stream()
+                .anyMatch(exhibit -> exhibit instanceof Exhibit.Held
+                        || exhibit instanceof Exhibit.Row
+                        || exhibit instanceof Exhibit.Trick
+                        || exhibit instanceof Exhibit.Table);
     }
 
     private void questionsTwice() {

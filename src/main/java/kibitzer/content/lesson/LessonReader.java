@@ -171,11 +171,13 @@ public final class LessonReader {
                     block(line, text)
                             .flatMap(block -> blocks.question(
                                     block, next(BlockReader.isPrediction(block) ? "prediction" : kind)));
+                case "deal" -> block(line, text).flatMap(block -> TableBlocks.deal(block, next(kind)));
+                case "trick" -> block(line, text).flatMap(block -> TableBlocks.trick(block, next(kind)));
                 case "worked" -> block(line, text).flatMap(block -> blocks.worked(block, next(kind)));
                 case "drill" -> block(line, text).flatMap(block -> blocks.drill(block, next(kind)));
                 default -> {
                     faults.add(new Fault(
-                            file, line, "a block of kind \"" + kind + "\"", "hand, table, question, worked or drill"));
+                            file, line, "a block of kind \"" + kind + "\"", "hand, deal, trick, table, question, worked or drill"));
                     yield Optional.empty();
                 }
             };

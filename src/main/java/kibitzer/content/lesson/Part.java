@@ -4,9 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.Seed;
+import kibitzer.cards.Suit;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.FieldValues;
+import kibitzer.games.bridge.Deal;
+import kibitzer.games.table.TableSeat;
+import kibitzer.games.whist.WhistTrick;
 import kibitzer.marking.Citation;
 import kibitzer.marking.Question;
 
@@ -43,6 +47,24 @@ public sealed interface Part {
             public Row {
                 cards = List.copyOf(cards);
             }
+        }
+    }
+
+    /** All four hands of a deal, 13 cards each or fewer in an ending. */
+    record FourHands(String id, Deal deal, Optional<String> caption) implements Part {}
+
+    /**
+     * A trick as it lies on the table of four, finished or not.
+     *
+     * @param trumps empty where there are none
+     */
+    record TrickDiagram(String id, WhistTrick trick, Optional<Suit> trumps, Optional<String> caption) implements Part {
+
+        /** Who wins it; empty while cards are missing. */
+        public Optional<TableSeat> winner() {
+            return trick.cards().size() < WhistTrick.FULL
+                    ? Optional.empty()
+                    : trick.suit().map(led -> trick.winner(trumps.orElse(led)));
         }
     }
 

@@ -27,6 +27,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.bridge.PlayDealLink;
+import kibitzer.web.table.FourHands;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.doubledummy.LeadAnalysis;
 import kibitzer.web.table.CardText;
+import kibitzer.web.table.FourHands;
 
 /** The leads of one hand, those that hold declarer to the fewest tricks first. */
 public final class LeadTable extends NativeTable {

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
+import kibitzer.web.table.FourHands;
 
 /** The twenty results of a deal, declarers down and strains across; each fills in when it is known and can be chosen. */
 public final class TrickTable extends NativeTable {

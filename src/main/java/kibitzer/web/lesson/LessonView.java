@@ -104,6 +104,8 @@ public class LessonView extends Page implements BeforeEnterObserver {
                     switch (part) {
                         case Part.Prose prose -> new LessonProse(prose);
                         case Part.HandDiagram diagram -> new HandFigure(diagram);
+                        case Part.FourHands deal -> TableFigure.of(deal);
+                        case Part.TrickDiagram trick -> TableFigure.of(trick);
                         case Part.DataTable table -> new FigureTable(table);
                         case Part.Ask ask when ask.prediction() -> predict(lesson, ask);
                         case Part.Ask ask -> ask(lesson, ask, ++question, done);

@@ -76,6 +76,40 @@ class LessonSenseTest {
     }
 
     @Test
+    void aLessonWithoutACardToBeSeenTeachesNoCards() throws IOException {
+        String question = """
+                ```question
+                decision: bridge/suit-break
+                position: {missing: %d, split: "%s"}
+                expect: %s
+                ```
+
+                """;
+        String words = """
+                ---
+                title: A sample
+                game: contract-bridge
+                minutes: 5
+                ---
+                Count.
+
+                """
+                + question.formatted(4, "2-2", "40.7%")
+                + question.formatted(3, "2-1", "78%")
+                + question.formatted(2, "1-1", "52%")
+                + """
+                ```drill
+                decision: bridge/suit-break
+                questions: 10
+                pass: 6
+                ```
+                """;
+        assertThat(faults(words)).contains("no cards are shown");
+        assertThat(faults(words.replace("Count.\n", "Count.\n\n```trick\nleader: W\ncards: KH 2H AH 5H\n```\n")))
+                .isEmpty();
+    }
+
+    @Test
     void aSoundLessonHasNone() throws IOException {
         assertThat(faults(SOUND)).isEmpty();
     }

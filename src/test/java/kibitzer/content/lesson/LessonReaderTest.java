@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import kibitzer.cards.PbnHand;
 import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.table.TableSeat;
 import kibitzer.marking.steps.WorkedHand;
 import kibitzer.marking.Citation;
 import org.junit.jupiter.api.Nested;
@@ -152,6 +155,67 @@ class LessonReaderTest {
             assertThat(read(with("expect: 1S\n", "expect: 1S\npredict: perhaps\n")).faults())
                     .extracting(Fault::expected)
                     .containsExactly("true, or the field left out");
+        }
+    }
+
+    @Nested
+    class ATable {
+        private static final String DEAL = """
+                ```deal
+                hands: "N:AQ54.KJ5.Q83.K97 KT2.97.KJT64.QJ4 J963.AQ84.A2.AT2 87.T632.975.8653"
+                caption: Four hands
+                ```
+
+                """;
+        private static final String TRICK = """
+                ```trick
+                leader: W
+                cards: KH 2H AH 5S
+                trumps: S
+                ```
+
+                """;
+
+        private Part part(String block, String id) {
+            return read(with("```drill", block + "```drill")).sound().part(id).orElseThrow();
+        }
+
+        @Test
+        void ofFourHandsKnowsEachOfThem() {
+            Part.FourHands deal = (Part.FourHands) part(DEAL, "deal-1");
+
+            assertThat(deal.deal().hand(Seat.SOUTH)).isEqualTo(PbnHand.read("J963.AQ84.A2.AT2"));
+            assertThat(deal.caption()).contains("Four hands");
+        }
+
+        @Test
+        void ofATrickKnowsWhoWinsIt() {
+            assertThat(((Part.TrickDiagram) part(TRICK, "trick-1")).winner().map(TableSeat::toString))
+                    .as("south, the last to play, ruffs")
+                    .contains("S");
+            assertThat(((Part.TrickDiagram) part(TRICK.replace("trumps: S\n", ""), "trick-1"))
+                            .winner()
+                            .map(TableSeat::toString))
+                    .as("east's ace is the highest heart")
+                    .contains("E");
+            assertThat(((Part.TrickDiagram) part(TRICK.replace(" 5S", ""), "trick-1")).winner())
+                    .isEmpty();
+        }
+
+        @Test
+        void saysWhatIsWrongWithIt() {
+            assertThat(faults(with("```drill", DEAL.replace("AQ54", "AQ5") + "```drill")))
+                    .singleElement()
+                    .asString()
+                    .contains("13 each, or fewer in an ending");
+            assertThat(faults(with("```drill", TRICK.replace("AH", "KH") + "```drill")))
+                    .singleElement()
+                    .asString()
+                    .contains("up to four cards, each once");
+            assertThat(faults(with("```drill", TRICK.replace("leader: W", "leader: Q") + "```drill")))
+                    .singleElement()
+                    .asString()
+                    .contains("a seat");
         }
     }
 
@@ -436,7 +500,7 @@ class LessonReaderTest {
                             + " expected the sentence alone");
             assertThat(faults(with("```hand", "```hands")))
                     .containsExactly(
-                            "sample.md:10: a block of kind \"hands\"; expected hand, table, question, worked or drill");
+                            "sample.md:10: a block of kind \"hands\"; expected hand, deal, trick, table, question, worked or drill");
         }
 
         @Test

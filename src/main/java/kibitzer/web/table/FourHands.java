@@ -1,11 +1,10 @@
-package kibitzer.web.analysis;
+package kibitzer.web.table;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.util.Locale;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
-import kibitzer.web.table.CardHand;
 
 /** All four hands on the baize: round the table where there is room, one under another on a narrow screen. */
 public final class FourHands extends Div {
@@ -23,7 +22,7 @@ public final class FourHands extends Div {
     }
 
     /** "North". */
-    static String capital(Seat seat) {
+    public static String capital(Seat seat) {
         String words = seat.inWords();
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
