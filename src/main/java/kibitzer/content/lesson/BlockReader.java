@@ -22,7 +22,7 @@ import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
-import kibitzer.marking.steps.WorkedHand;
+import kibitzer.marking.steps.WorkedExample;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Reads the fenced blocks of a lesson. */
@@ -69,7 +69,7 @@ final class BlockReader {
         block.only("decision", "position", "id");
         return StatedQuestion.read(block).map(question -> {
             claims.add(() -> {
-                if (WorkedHand.of(question).isEmpty()) {
+                if (WorkedExample.of(question).isEmpty()) {
                     block.fault(
                             "position",
                             "no rule that can be practised decides here, or it looks at nothing",

@@ -28,7 +28,7 @@ public record StepChoices(String right, List<String> all) {
      *
      * @param others hands of the same rule, looked at until there is enough to choose from
      */
-    public static Optional<StepChoices> of(Seen step, Stream<WorkedHand> others) {
+    public static Optional<StepChoices> of(Seen step, Stream<WorkedExample> others) {
         List<String> all = new ArrayList<>(List.of(step.found()));
         Stream.concat(
                         others.flatMap(hand -> hand.steps().stream())

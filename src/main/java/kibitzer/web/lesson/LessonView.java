@@ -33,7 +33,7 @@ import kibitzer.learning.Skill;
 import kibitzer.learning.onward.Done;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
-import kibitzer.marking.steps.WorkedHand;
+import kibitzer.marking.steps.WorkedExample;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.Begin;
 import kibitzer.web.page.MenuEntry;
@@ -185,7 +185,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
         shown.add(
                 styled(new H2(new CardText(question.prompt().ask())), "kb-prompt"),
                 new ExhibitTable(question.prompt().exhibits()));
-        WorkedHand.of(question).ifPresent(hand -> shown.add(WorkedSteps.oneByOne(question, hand, syllabus)));
+        WorkedExample.of(question).ifPresent(hand -> shown.add(WorkedSteps.oneByOne(question, hand, syllabus)));
         Skill.of(question)
                 .map(skill -> WorkedLink.second("The next hand: you decide", skill))
                 .map(link -> styled(new Div(link), "kb-actions"))
@@ -229,7 +229,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
 
     /** The first rule that the drill is for; what is counted has none to be worked out by. */
     private static Optional<Skill> firstSkill(Part.Drill drill) {
-        if (!WorkedHand.isFor(drill.decision())) {
+        if (!WorkedExample.isFor(drill.decision())) {
             return Optional.empty();
         }
         return Optional.ofNullable(DealtAddress.of(drill).options().get(Skill.RULES))

@@ -22,7 +22,7 @@ import kibitzer.learning.mix.Mixer;
 import kibitzer.learning.mix.PracticeWish;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
-import kibitzer.marking.steps.WorkedHand;
+import kibitzer.marking.steps.WorkedExample;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -93,7 +93,7 @@ public class PracticeView extends Page implements BeforeEnterObserver {
         int next = address.run().isPresent() ? address.number() + 1 : 1;
         panel.addNextListener(on -> go(wish, run, next));
         panel.addAnotherListener(another -> go(only(wish, another.rule()), run, next));
-        if (WorkedHand.isFor(decision)) {
+        if (WorkedExample.isFor(decision)) {
             panel.addWorkedListener(worked -> WorkedLink.go(this, decision, worked.rule()));
         }
         add(panel, new PracticeForm(wish, citations, other -> go(other, run, next)), asMix(wish));

@@ -14,7 +14,7 @@ import kibitzer.learning.DecidedDeals;
 import kibitzer.learning.DecidedDeals.Decided;
 import kibitzer.learning.Skill;
 import kibitzer.marking.Question;
-import kibitzer.marking.steps.WorkedHand;
+import kibitzer.marking.steps.WorkedExample;
 import kibitzer.web.practice.WorkedView.Stage;
 
 /**
@@ -38,7 +38,7 @@ record WorkedAddress(Skill skill, OptionalLong run, Stage stage) {
     /** @throws BadQuestion if the rule is not one of the decision's, or run or hand are no numbers of such a page */
     static WorkedAddress read(Decision<?, ?> decision, QueryParameters query) {
         String rule = query.getSingleParameter(Skill.RULES).orElse("");
-        if (!WorkedHand.isFor(decision)) {
+        if (!WorkedExample.isFor(decision)) {
             throw new BadQuestion("decision", decision.id() + " has no hands to be worked out", "one that rules decide");
         }
         if (!decision.rules().contains(rule)) {
@@ -82,13 +82,13 @@ record WorkedAddress(Skill skill, OptionalLong run, Stage stage) {
     }
 
     /** What else may be seen at the steps of the rule: hands of the rule, and of the decision's other rules. */
-    Stream<WorkedHand> others() {
+    Stream<WorkedExample> others() {
         Stream<Question<?, ?>> ofTheRule = Stream.of(Stage.values())
                 .flatMap(other -> deals(other).limit(OTHERS))
                 .map(Decided::question);
         Skill any = new Skill(skill.decision(), Optional.empty());
         Stream<Question<?, ?>> ofOthers = IntStream.rangeClosed(1, ANY).mapToObj(number -> any.deal(seed().deal(number)));
-        return Stream.concat(ofTheRule, ofOthers).map(WorkedHand::of).flatMap(Optional::stream);
+        return Stream.concat(ofTheRule, ofOthers).map(WorkedExample::of).flatMap(Optional::stream);
     }
 
     private Stream<Decided> deals(Stage of) {

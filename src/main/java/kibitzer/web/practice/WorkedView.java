@@ -19,7 +19,7 @@ import kibitzer.learning.Skill;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.steps.StepChoices;
-import kibitzer.marking.steps.WorkedHand;
+import kibitzer.marking.steps.WorkedExample;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -83,7 +83,7 @@ public class WorkedView extends Page implements BeforeEnterObserver {
     }
 
     private <P, A> void show(WorkedAddress address, Question<P, A> question, long seed) {
-        Optional<WorkedHand> worked = WorkedHand.of(question);
+        Optional<WorkedExample> worked = WorkedExample.of(question);
         if (address.stage() == Stage.WORKED && worked.isPresent()) {
             work(address, question, worked.get());
         } else {
@@ -91,7 +91,7 @@ public class WorkedView extends Page implements BeforeEnterObserver {
         }
     }
 
-    private <P, A> void work(WorkedAddress address, Question<P, A> question, WorkedHand worked) {
+    private <P, A> void work(WorkedAddress address, Question<P, A> question, WorkedExample worked) {
         NativeButton next = styled(new NativeButton("Next hand: you decide", click -> go(address.next())), "kb-button");
         WorkedSteps steps = WorkedSteps.oneByOne(question, worked, citations);
         add(
@@ -101,7 +101,7 @@ public class WorkedView extends Page implements BeforeEnterObserver {
                 styled(new Div(next), "kb-actions"));
     }
 
-    private <P, A> void ask(WorkedAddress address, Question<P, A> question, long seed, Optional<WorkedHand> worked) {
+    private <P, A> void ask(WorkedAddress address, Question<P, A> question, long seed, Optional<WorkedExample> worked) {
         QuestionPanel<P, A> panel = desk.lay(question, Place.Practice.dealt(seed), Optional.empty());
         worked.ifPresent(hand -> layOut(address, panel, hand));
         if (address.stage().isLast()) {
@@ -117,7 +117,7 @@ public class WorkedView extends Page implements BeforeEnterObserver {
         }
     }
 
-    private static void layOut(WorkedAddress address, QuestionPanel<?, ?> panel, WorkedHand hand) {
+    private static void layOut(WorkedAddress address, QuestionPanel<?, ?> panel, WorkedExample hand) {
         switch (address.stage()) {
             case WORKED, ALONE -> {}
             case DECIDE -> WorkedSteps.told(hand).ifPresent(steps -> panel.setSteps(steps, Stage.DECIDE.hints()));

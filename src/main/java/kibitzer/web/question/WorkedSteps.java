@@ -17,7 +17,7 @@ import kibitzer.marking.Question;
 import kibitzer.marking.WhyTold;
 import kibitzer.marking.steps.Seen;
 import kibitzer.marking.steps.StepChoices;
-import kibitzer.marking.steps.WorkedHand;
+import kibitzer.marking.steps.WorkedExample;
 import kibitzer.web.table.CardText;
 
 /**
@@ -40,7 +40,7 @@ public final class WorkedSteps extends Section {
     }
 
     /** Every step on the learner's word, and then the answer with its reason. */
-    public static <P, A> WorkedSteps oneByOne(Question<P, A> question, WorkedHand worked, Citations citations) {
+    public static <P, A> WorkedSteps oneByOne(Question<P, A> question, WorkedExample worked, Citations citations) {
         WorkedSteps shown = new WorkedSteps("Step by step: " + worked.title());
         NativeButton next = new NativeButton("First step");
         next.addClassNames("kb-button", "kb-button-first");
@@ -61,7 +61,7 @@ public final class WorkedSteps extends Section {
     }
 
     /** All steps at once; the answer is the learner's. Empty where they would tell it. */
-    public static Optional<WorkedSteps> told(WorkedHand worked) {
+    public static Optional<WorkedSteps> told(WorkedExample worked) {
         return worked.withoutTheAnswer().isEmpty() ? Optional.empty() : Optional.of(told(worked.withoutTheAnswer()));
     }
 
@@ -74,9 +74,9 @@ public final class WorkedSteps extends Section {
     /**
      * All steps but the last, which the learner finds among these.
      *
-     * @param worked has a {@linkplain WorkedHand#lastToFind last step to find}
+     * @param worked has a {@linkplain WorkedExample#lastToFind last step to find}
      */
-    public static WorkedSteps lastOpen(WorkedHand worked, StepChoices choices) {
+    public static WorkedSteps lastOpen(WorkedExample worked, StepChoices choices) {
         List<Seen> seen = worked.withoutTheAnswer();
         Seen last = seen.getLast();
         WorkedSteps shown = told(seen.subList(0, seen.size() - 1));
@@ -116,7 +116,7 @@ public final class WorkedSteps extends Section {
         return item;
     }
 
-    private static <P, A> Div answer(Question<P, A> question, WorkedHand worked, Citations citations) {
+    private static <P, A> Div answer(Question<P, A> question, WorkedExample worked, Citations citations) {
         Div answer = new Div();
         Paragraph says = new Paragraph(new CardText(worked.answer()));
         says.addClassName("kb-strong");

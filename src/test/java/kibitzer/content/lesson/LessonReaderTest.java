@@ -10,7 +10,7 @@ import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.table.TableSeat;
-import kibitzer.marking.steps.WorkedHand;
+import kibitzer.marking.steps.WorkedExample;
 import kibitzer.marking.Citation;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -220,7 +220,7 @@ class LessonReaderTest {
     }
 
     @Nested
-    class AWorkedHand {
+    class AWorkedExample {
         private static final String WORKED = """
                 ```worked
                 decision: bridge/call
@@ -234,7 +234,7 @@ class LessonReaderTest {
             Lesson lesson = read(with("```drill", WORKED + "```drill")).sound();
 
             Part.Worked worked = (Part.Worked) lesson.part("worked-1").orElseThrow();
-            assertThat(WorkedHand.of(worked.question()).orElseThrow().rule()).isEqualTo("acol.open.weak-no-trump");
+            assertThat(WorkedExample.of(worked.question()).orElseThrow().rule()).isEqualTo("acol.open.weak-no-trump");
         }
 
         @Test

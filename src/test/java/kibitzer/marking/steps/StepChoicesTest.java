@@ -11,8 +11,8 @@ class StepChoicesTest {
         return new Seen(look, found, found, false);
     }
 
-    private static WorkedHand hand(Seen... seen) {
-        return new WorkedHand("rule", "A rule", List.of(seen), "Pass.");
+    private static WorkedExample hand(Seen... seen) {
+        return new WorkedExample("rule", "A rule", List.of(seen), "Pass.");
     }
 
     @Test

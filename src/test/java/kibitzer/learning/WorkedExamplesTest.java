@@ -11,11 +11,11 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.DecidedDeals.Decided;
-import kibitzer.marking.steps.WorkedHand;
+import kibitzer.marking.steps.WorkedExample;
 import org.junit.jupiter.api.Test;
 
 /** Every rule that can be practised can be shown on a worked hand; {@code -Dworked.each=1} looks at all of them. */
-class WorkedHandsTest {
+class WorkedExamplesTest {
     private static final int EACH = Integer.getInteger("worked.each", 31);
 
     /** It is told beside the rules that go before it, and never alone. */
@@ -24,13 +24,13 @@ class WorkedHandsTest {
     @Test
     void everyRuleCanBeWorkedOut() {
         List<String> without = new ArrayList<>();
-        List<Skill> skills = Decisions.all().stream().flatMap(WorkedHandsTest::skills).toList();
+        List<Skill> skills = Decisions.all().stream().flatMap(WorkedExamplesTest::skills).toList();
         for (int i = 0; i < skills.size(); i += EACH) {
             Skill skill = skills.get(i);
-            Optional<WorkedHand> worked = DecidedDeals.of(skill, new Seed(1))
+            Optional<WorkedExample> worked = DecidedDeals.of(skill, new Seed(1))
                     .findFirst()
                     .map(Decided::question)
-                    .flatMap(WorkedHand::of);
+                    .flatMap(WorkedExample::of);
             if (worked.isEmpty() || !worked.get().rule().equals(skill.rule().orElseThrow())) {
                 without.add(skill.text());
             }
@@ -40,7 +40,7 @@ class WorkedHandsTest {
     }
 
     private static Stream<Skill> skills(Decision<?, ?> decision) {
-        return WorkedHand.isFor(decision)
+        return WorkedExample.isFor(decision)
                 ? decision.rules().stream()
                         .map(rule -> new Skill(decision.id(), Optional.of(rule)))
                         .filter(skill -> !NEVER_FIRST.contains(skill.text()))

@@ -16,9 +16,9 @@ import kibitzer.marking.Question;
  * @param steps in the order in which the rule asks for them, at least one
  * @param answer "Open 1NT."
  */
-public record WorkedHand(String rule, String title, List<Seen> steps, String answer) {
+public record WorkedExample(String rule, String title, List<Seen> steps, String answer) {
 
-    public WorkedHand {
+    public WorkedExample {
         steps = List.copyOf(steps);
     }
 
@@ -38,7 +38,7 @@ public record WorkedHand(String rule, String title, List<Seen> steps, String ans
     }
 
     /** Empty where no rule that can be practised decides, or it looks at nothing. */
-    public static <P, A> Optional<WorkedHand> of(Question<P, A> question) {
+    public static <P, A> Optional<WorkedExample> of(Question<P, A> question) {
         if (!isFor(question.decision())) {
             return Optional.empty();
         }
@@ -46,7 +46,7 @@ public record WorkedHand(String rule, String title, List<Seen> steps, String ans
         return advice.rulings().stream()
                 .filter(ruling -> question.decision().rules().contains(ruling.rule()))
                 .findFirst()
-                .map(ruling -> new WorkedHand(
+                .map(ruling -> new WorkedExample(
                         ruling.rule(),
                         question.decision().titleOf(ruling.rule()),
                         Seen.of(question, ruling),
