@@ -14,6 +14,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Part;
+import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.marking.Question;
@@ -44,6 +45,7 @@ final class LessonSense {
         LessonSense sense = new LessonSense(lesson);
         sense.drills();
         sense.cards();
+        sense.figures();
         sense.questionsTwice();
         sense.predictions();
         sense.diagrams().forEach(diagram -> {
@@ -75,6 +77,13 @@ final class LessonSense {
                         "at least " + LEAST_RIGHT_OF_TEN + " of ten");
             }
         });
+    }
+
+    private void figures() {
+        lesson.parts().stream()
+                .filter(Part.Prose.class::isInstance)
+                .flatMap(part -> CitedFigures.doubts(((Part.Prose) part).html(), Syllabus.shipped()).stream())
+                .forEach(told -> doubt("the text says " + told, "a figure that stands there"));
     }
 
     /** Nobody learns cards from words alone: there is a hand, a trick or a deal to be seen, in the text or in a question. */

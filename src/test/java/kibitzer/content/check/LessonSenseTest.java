@@ -75,6 +75,28 @@ class LessonSenseTest {
         return faults(SOUND.replaceFirst(Pattern.quote(there), instead));
     }
 
+    /** Page 141: the weak no trump is 13 to 15 points, and not vulnerable. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock = """
+            One no trump shows 13 to 15 points. [acol-system.p03]              |
+            One no trump shows thirteen to fifteen points. [acol-system.p03]   |
+            One no trump shows 11 to 12 points. [acol-system.p03]              | 11 to 12 points
+            One no trump shows twelve to fifteen points. [acol-system.p03]     | twelve to fifteen points
+            One no trump asks for at least 19 points. [acol-system.p03]        | at least 19 points
+            You hold 11 points and may not open it. [acol-system.p03]          |
+            Some open it on 11 to 12 points.                                   |
+            """)
+    void aFigureInTheTextStandsInWhatItsParagraphCites(String text, String wrong) throws IOException {
+        String faults = with("Count, then bid.", text);
+        if (wrong == null) {
+            assertThat(faults).isEmpty();
+        } else {
+            assertThat(faults).contains("the text says \"" + wrong + "\" beside acol-system.p03");
+        }
+    }
+
     @Test
     void aLessonWithoutACardToBeSeenTeachesNoCards() throws IOException {
         String question = """
