@@ -7,8 +7,8 @@ import java.util.Set;
 import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
-import kibitzer.marking.steps.WorkedHand;
 import kibitzer.marking.Citation;
+import kibitzer.marking.steps.WorkedHand;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -128,7 +128,8 @@ class LessonReaderTest {
         /** Questions are remembered by their number: a prediction put between them moves none. */
         @Test
         void countsNoPredictionAmongItsQuestions() {
-            Lesson predicted = read(SOUND.replace("---\nOne no trump", "---\nWhat would you do?\n\n" + PREDICTION + "\nOne no trump"))
+            Lesson predicted = read(SOUND.replace(
+                            "---\nOne no trump", "---\nWhat would you do?\n\n" + PREDICTION + "\nOne no trump"))
                     .sound();
 
             assertThat(predicted.parts())
@@ -149,7 +150,8 @@ class LessonReaderTest {
 
         @Test
         void isPredictedOrNot() {
-            assertThat(read(with("expect: 1S\n", "expect: 1S\npredict: perhaps\n")).faults())
+            assertThat(read(with("expect: 1S\n", "expect: 1S\npredict: perhaps\n"))
+                            .faults())
                     .extracting(Fault::expected)
                     .containsExactly("true, or the field left out");
         }
