@@ -199,7 +199,8 @@ class LessonSenseTest {
 
     @Test
     void aPredictionBeforeItsRuleIsNone() throws IOException {
-        assertThat(with("Count, then bid.", "Count.\n\n" + PREDICTED + "\n" + TOLD)).isEmpty();
+        assertThat(with("Count, then bid.", "Count.\n\n" + PREDICTED + "\n" + TOLD))
+                .isEmpty();
     }
 
     @Test

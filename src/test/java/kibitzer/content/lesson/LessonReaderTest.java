@@ -10,8 +10,8 @@ import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.table.TableSeat;
-import kibitzer.marking.steps.WorkedExample;
 import kibitzer.marking.Citation;
+import kibitzer.marking.steps.WorkedExample;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -131,7 +131,8 @@ class LessonReaderTest {
         /** Questions are remembered by their number: a prediction put between them moves none. */
         @Test
         void countsNoPredictionAmongItsQuestions() {
-            Lesson predicted = read(SOUND.replace("---\nOne no trump", "---\nWhat would you do?\n\n" + PREDICTION + "\nOne no trump"))
+            Lesson predicted = read(SOUND.replace(
+                            "---\nOne no trump", "---\nWhat would you do?\n\n" + PREDICTION + "\nOne no trump"))
                     .sound();
 
             assertThat(predicted.parts())
@@ -152,7 +153,8 @@ class LessonReaderTest {
 
         @Test
         void isPredictedOrNot() {
-            assertThat(read(with("expect: 1S\n", "expect: 1S\npredict: perhaps\n")).faults())
+            assertThat(read(with("expect: 1S\n", "expect: 1S\npredict: perhaps\n"))
+                            .faults())
                     .extracting(Fault::expected)
                     .containsExactly("true, or the field left out");
         }
