@@ -56,7 +56,7 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually, Strin
                         ? by.inWords(own)
                         : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
                 (most ? "most: " : "least: ") + Numbers.inDigits(first),
-                says.isEmpty() ? (most ? "the most here, " : "the least here, ") + by.inWords(first) : "",
+                says.isEmpty() ? by.inWords(first) + (most ? ", the most there is" : ", the least there is") : "",
                 usually ? Standing.ON_EDGE : Standing.FAILS);
     }
 }

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -17,6 +15,7 @@ import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Why;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
@@ -35,21 +34,18 @@ final class FirstSentence {
     /** "not the lowest" says too little. */
     private static final int CURT = 4;
 
+    private static final Pattern NAMES_ONLY = Pattern.compile("^it is (?:not (?:the \\w+$|of )|no )");
+
     private static final Pattern NEGATION = Pattern.compile(
             "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");
 
-    /** How the steps of a count say whose column it is. */
-    private static final Map<String, List<String>> WHOSE = Map.of(
-            "we", List.of(" to us"),
-            "they", List.of(" to them", "they "),
-            "you", List.of("your ", "you "),
-            "he", List.of("his ", "he "));
-
     private final Function<Ruling<?>, String> cited;
+    private final WhyTold purposes;
 
     /** @param cited where a ruling stands, in a few words: "p. 141" */
-    FirstSentence(Function<Ruling<?>, String> cited) {
+    FirstSentence(Function<Ruling<?>, String> cited, WhyTold purposes) {
         this.cited = cited;
+        this.purposes = purposes;
     }
 
     /** "Not 1NT: 17 points; the book asks 13 to 15 (p. 141)." */
@@ -68,6 +64,12 @@ final class FirstSentence {
                 : Optional.empty();
         if (nearest.isPresent()) {
             List<Reason> found = found(nearest.get());
+            if (!found.isEmpty() && found.stream().allMatch(FirstSentence::namesOnly)) {
+                Optional<String> purpose = forItsPurpose(question, verdict);
+                if (purpose.isPresent()) {
+                    return purpose.get();
+                }
+            }
             boolean tellsLittle = question.decision().declines(verdict.answer())
                     || !found.isEmpty() && found.stream().allMatch(FirstSentence::isOnlySeen)
                     || isOfTheDecidingRule(verdict, nearest.get());
@@ -115,8 +117,47 @@ final class FirstSentence {
         return reason.asked().isEmpty() && Boolean.TRUE.equals(reason.actual());
     }
 
+    /** True where no more is found than that another answer is asked for: "it is not the queen". */
+    private static boolean namesOnly(Reason reason) {
+        return Boolean.FALSE.equals(reason.actual()) && NAMES_ONLY.matcher(reason.measured()).find();
+    }
+
+    /** What the best answer is for, behind the fact that decides where there is room for both; empty where the facts say more. */
+    private <P, A> Optional<String> forItsPurpose(Question<P, A> question, Verdict<A> verdict) {
+        Advice<A> advice = verdict.advice();
+        Optional<Why> why = WhyTold.of(advice);
+        if (why.isEmpty()) {
+            return Optional.empty();
+        }
+        Instruction best = question.decision().say(question.position(), advice.best().getFirst());
+        String given = named(Clauses.shortened(
+                question.decision().answerKind().quoted(verdict.answer()), SUBJECT));
+        String subject = instead(question, verdict.answer(), best, given) + ": ";
+        String purpose = WhyTold.clause(why.get()) + " (" + purposes.place(why.get().source()) + ")";
+        String place = " (" + cited.apply(advice.rulings().getFirst()) + ")";
+        String rule = purpose.endsWith(place) ? "; " : place + "; ";
+        List<String> facts = facts(advice);
+        Stream<String> together = Stream.of(withAsked(advice), facts)
+                .flatMap(told -> told.stream().limit(1))
+                .filter(fact -> !why.get().isFilled() && !saysTheSame(fact, purpose))
+                .map(fact -> subject + fact + rule + purpose + ".");
+        boolean saysMore = facts.size() == 1 && Clauses.words(facts.getFirst()) > CURT;
+        return Stream.concat(together, saysMore ? Stream.of() : Stream.of(subject + purpose + "."))
+                .filter(sentence -> Clauses.words(sentence) <= Clauses.WORDS)
+                .findFirst();
+    }
+
+    /** True where the reason begins with the fact: "three of a kind" and "three of a kind may win without further help". */
+    private static boolean saysTheSame(String fact, String purpose) {
+        return purpose.startsWith(fact);
+    }
+
     /** Who leaves alone what should be taken up is told what speaks for it: "Not pass: 16 points, so open 1D". */
     private <P, A> String declined(Question<P, A> question, Verdict<A> verdict) {
+        return forItsPurpose(question, verdict).orElseGet(() -> declinedFacts(question, verdict));
+    }
+
+    private <P, A> String declinedFacts(Question<P, A> question, Verdict<A> verdict) {
         Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
         String instead = ", so "
@@ -232,56 +273,17 @@ final class FirstSentence {
         String place = " (" + cited.apply(against) + ")";
         if (decision.answerKind() instanceof Columns) {
             Reason column = against.failing().getFirst();
-            List<String> own = ofColumn(column, facts(advice));
-            return Clauses.withFacts(
-                    column.measured(), fits(own, column, place) ? own : sum(own, column, advice), place);
+            return Clauses.withFacts(column.measured(), ColumnSteps.of(column, advice, facts(advice), place), place);
         }
         String best = decision.answerKind().inside(advice.best().getFirst());
         return Clauses.withFacts(subject(question, verdict.answer()) + " but " + best, facts(advice), place);
     }
 
-    private static boolean fits(List<String> facts, Reason column, String place) {
-        return facts.stream().mapToInt(Clauses::words).sum()
-                <= Clauses.WORDS - Clauses.words(column.measured()) - Clauses.words(place);
-    }
-
-    /** Where not all that goes into the column can be told, what it adds up to: "60 + 100 + 50". */
-    private static List<String> sum(List<String> own, Reason column, Advice<?> advice) {
-        List<Integer> parts = advice.rulings().getFirst().reasons().stream()
-                .filter(reason -> own.contains(reason.measured()))
-                .map(Reason::actual)
-                .filter(Integer.class::isInstance)
-                .map(Integer.class::cast)
-                .toList();
-        int sum = parts.stream().mapToInt(Integer::intValue).sum();
-        return parts.size() > 1 && parts.size() <= SUBJECT && column.required().equals(String.valueOf(sum))
-                ? List.of(parts.stream().map(String::valueOf).collect(Collectors.joining(" + ")))
-                : own;
-    }
-
-    /** The steps that speak of the column, or of what is in it. */
-    private static List<String> ofColumn(Reason column, List<String> facts) {
-        Pattern number = Pattern.compile("\\b" + Pattern.quote(column.required().replaceFirst("^.* ", "")) + "\\b");
-        String heading = column.measured()
-                .replaceFirst("^\"", "")
-                .replaceFirst("\" is -?\\d+, not .*", "")
-                .toLowerCase(Locale.ROOT);
-        List<String> whose = WHOSE.getOrDefault(heading.split("[ ,]")[0], List.of());
-        String what = heading.replaceFirst("^\\w+,? ?", "");
-        List<String> own = facts.stream()
-                .filter(fact -> fact.toLowerCase(Locale.ROOT).contains(heading)
-                        || fact.contains(what) && whose.stream().anyMatch(fact::contains))
-                .toList();
-        List<String> same = facts.stream()
-                .filter(fact -> number.matcher(fact).find())
-                .limit(1)
-                .toList();
-        List<String> shares =
-                facts.stream().filter(fact -> fact.contains(" gives ")).toList();
-        return !shares.isEmpty() ? shares : !own.isEmpty() ? own : !same.isEmpty() ? same : facts;
-    }
-
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
+        return forItsPurpose(question, verdict).orElseGet(() -> factsOfTheBest(question, verdict));
+    }
+
+    private <P, A> String factsOfTheBest(Question<P, A> question, Verdict<A> verdict) {
         Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
         boolean later = facts(advice).isEmpty()

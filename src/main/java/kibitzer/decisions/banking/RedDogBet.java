@@ -148,15 +148,15 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
         List<Reason> facts = new ArrayList<>();
         String sum = losing.bySum().values().stream().map(String::valueOf).collect(Collectors.joining(" + "));
         int total = losing.bySum().values().stream().mapToInt(Integer::intValue).sum();
-        facts.add(Reason.counted("sum", total, "suit by suit " + sum + " = " + total + " cards are above yours"));
         int unseen = losing.unseen().size();
+        facts.add(Reason.counted(
+                "losing-cards", losing.losing(), losing.losing() + " of the " + unseen + " unseen cards beat you"));
+        facts.add(Reason.counted("odds", losing.mean().toString(), odds(losing)));
+        facts.add(Reason.counted("sum", total, "suit by suit " + sum + " = " + total + " cards are above yours"));
         if (losing.losing() < total) {
             facts.add(Reason.counted(
                     "exposed", total - losing.losing(), (total - losing.losing()) + " of them have been exposed"));
         }
-        facts.add(Reason.counted(
-                "losing-cards", losing.losing(), losing.losing() + " of the " + unseen + " unseen cards beat you"));
-        facts.add(Reason.counted("odds", losing.mean().toString(), odds(losing)));
         return facts;
     }
 

@@ -102,11 +102,11 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
         }
         Optional<LawCase> elsewhere = Optional.ofNullable(
                         Laws.shipped().remedies().get(answer))
-                .flatMap(remedy -> Laws.shipped().wherePenalised(one.code(), remedy));
+                .flatMap(remedy -> Laws.shipped().nearest(one, remedy));
         String belongs = elsewhere
-                .map(other -> "that belongs to another case (" + other.law() + "), \"" + other.what() + "\"")
-                .orElse("these laws do not provide that");
-        return List.of(Reason.missing("remedy", answer, belongs, remedies(one)));
+                .map(other -> "that is for \"" + other.what().replaceFirst("\\.$", "") + "\"; here " + remedies(one))
+                .orElse("these laws do not provide that; here " + remedies(one));
+        return List.of(Reason.missing("remedy", answer, belongs, remedies(one), ""));
     }
 
     /** That nothing is done is a remedy among others, which belongs to a case of its own. */
