@@ -81,6 +81,11 @@ public record Why(String text, Source source, String withPlaces) {
         });
     }
 
+    /** The same inside a sentence: "it names strength and shape in one bid". */
+    public String clause() {
+        return Character.toLowerCase(text.charAt(0)) + text.substring(1, text.length() - 1);
+    }
+
     /** True where a book gives the reason. */
     public boolean isTheBooks() {
         return !source.isGeneralPractice();

@@ -175,7 +175,7 @@ public final class Explainer {
         boolean said = WhyTold.of(verdict.advice())
                 .filter(why -> verdict.grade() == Grade.WRONG
                         && !verdict.advice().silent()
-                        && firstSentence(question, verdict).contains(WhyTold.clause(why)))
+                        && firstSentence(question, verdict).contains(why.clause()))
                 .isPresent();
         return said ? Optional.empty() : reasons.instead(question, verdict.advice());
     }

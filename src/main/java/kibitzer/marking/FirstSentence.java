@@ -2,20 +2,15 @@ package kibitzer.marking;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Why;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
@@ -28,6 +23,8 @@ final class FirstSentence {
     private static final int SUBJECT = 7;
     private static final int CLAUSES = 2;
     private static final int SHORT = 7;
+
+    private static final String NOT_SO = "Not so";
 
     private static final String LESS = "less than ";
 
@@ -122,34 +119,22 @@ final class FirstSentence {
         return Boolean.FALSE.equals(reason.actual()) && NAMES_ONLY.matcher(reason.measured()).find();
     }
 
-    /** What the best answer is for, behind the fact that decides where there is room for both; empty where the facts say more. */
+    /** What the best answer is for, behind the fact that decides; empty where the facts say more. */
     private <P, A> Optional<String> forItsPurpose(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
-        Optional<Why> why = WhyTold.of(advice);
-        if (why.isEmpty()) {
-            return Optional.empty();
-        }
         Instruction best = question.decision().say(question.position(), advice.best().getFirst());
         String given = named(Clauses.shortened(
                 question.decision().answerKind().quoted(verdict.answer()), SUBJECT));
-        String subject = instead(question, verdict.answer(), best, given) + ": ";
-        String purpose = WhyTold.clause(why.get()) + " (" + purposes.place(why.get().source()) + ")";
-        String place = " (" + cited.apply(advice.rulings().getFirst()) + ")";
-        String rule = purpose.endsWith(place) ? "; " : place + "; ";
-        List<String> facts = facts(advice);
-        Stream<String> together = Stream.of(withAsked(advice), facts)
-                .flatMap(told -> told.stream().limit(1))
-                .filter(fact -> !why.get().isFilled() && !saysTheSame(fact, purpose))
-                .map(fact -> subject + fact + rule + purpose + ".");
-        boolean saysMore = facts.size() == 1 && Clauses.words(facts.getFirst()) > CURT;
-        return Stream.concat(together, saysMore ? Stream.of() : Stream.of(subject + purpose + "."))
-                .filter(sentence -> Clauses.words(sentence) <= Clauses.WORDS)
-                .findFirst();
-    }
-
-    /** True where the reason begins with the fact: "three of a kind" and "three of a kind may win without further help". */
-    private static boolean saysTheSame(String fact, String purpose) {
-        return purpose.startsWith(fact);
+        return WhyTold.of(advice)
+                .flatMap(why -> new Purpose(
+                                instead(question, verdict.answer(), best, given),
+                                question.decision().claims(question.position(), verdict.answer()),
+                                why,
+                                " (" + purposes.place(why.source()) + ")")
+                        .sentence(
+                                withAsked(advice),
+                                facts(advice),
+                                " (" + cited.apply(advice.rulings().getFirst()) + ")"));
     }
 
     /** Who leaves alone what should be taken up is told what speaks for it: "Not pass: 16 points, so open 1D". */
@@ -185,8 +170,8 @@ final class FirstSentence {
     private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> found, Ruling<A> ruling) {
         Decision<P, A> decision = question.decision();
         A best = verdict.advice().best().getFirst();
-        String subject = subject(question, verdict.answer());
         String place = " (" + cited.apply(ruling) + ")";
+        String subject = fitting(subject(question, verdict.answer()), found, place);
         if (isSlip(ruling)
                 && Clauses.words(subject) + Clauses.words(one(found.getFirst())) + Clauses.words(place)
                         > Clauses.WORDS) {
@@ -215,9 +200,23 @@ final class FirstSentence {
         boolean isShort = !isSlip(ruling)
                 && !decision.rules().isEmpty()
                 && Clauses.words(told) <= SHORT
-                && Clauses.words(instead) <= left;
+                && Clauses.words(instead) <= Math.min(left, SHORT + 1);
         boolean tellsItself = decision.answerKind() instanceof Columns && isSlip(ruling);
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
+    }
+
+    /** Short where what is told of the answer would not fit beside its name. */
+    private static String fitting(String subject, List<Reason> found, String place) {
+        int told = found.stream()
+                .limit(CLAUSES)
+                .mapToInt(reason -> Clauses.words(reason.measured()))
+                .sum();
+        int left = Clauses.WORDS - Clauses.words(place) - told;
+        return found.stream().allMatch(reason -> reason.basis() == Basis.ANSWER)
+                        && Clauses.words(subject) > left
+                        && Clauses.words(NOT_SO) <= left
+                ? NOT_SO
+                : subject;
     }
 
     private static String one(Reason slip) {
@@ -250,20 +249,12 @@ final class FirstSentence {
         if (reason.basis() != Basis.ANSWER) {
             return Explainer.lack(reason, true);
         }
-        String measured = once(reason.measured());
+        String measured = Clauses.once(reason.measured());
         return reason.asked().equals(best)
                         || reason.asked().equals("the " + best)
                         || reason.asked().isEmpty()
                 ? measured
                 : measured + "; " + Basis.ANSWER.saying(reason.asked());
-    }
-
-    /** Of parts that give the same ground, the first: "6S may be called, for there is no bid before it". */
-    private static String once(String measured) {
-        Set<String> grounds = new HashSet<>();
-        return Stream.of(measured.split("; "))
-                .filter(part -> part.indexOf(", ") < 0 || grounds.add(part.substring(part.indexOf(", "))))
-                .collect(Collectors.joining("; "));
     }
 
     /** A figure that was only given is answered by how it is counted: "Not 20 but 6: 1 queen: 3; 1 jack: 2". */
@@ -345,7 +336,7 @@ final class FirstSentence {
             return "Not to " + doing;
         }
         if (Clauses.words(given) > SUBJECT) {
-            return "Not so";
+            return NOT_SO;
         }
         return "Not " + named(given);
     }

@@ -42,12 +42,6 @@ public final class WhyTold {
         return why.text().substring(0, why.text().length() - 1) + " (" + place(why.source()) + ").";
     }
 
-    /** The reason inside a sentence: "it names strength and shape in one bid". */
-    static String clause(Why why) {
-        String text = why.text().substring(0, why.text().length() - 1);
-        return Character.toLowerCase(text.charAt(0)) + text.substring(1);
-    }
-
     private static <P, A> String named(Question<P, A> question, Advice<A> advice) {
         String best = Explainer.best(question, advice).inside();
         return !best.isEmpty() && best.split(" ").length <= NAMED

@@ -162,11 +162,11 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
 
     private static String odds(LosingCards losing) {
         if (losing.isThreeToOne()) {
-            return "that is as good as twelve of forty-seven, where the pool is bet";
+            return "that is few enough to bet the pool";
         }
         return losing.isFavoured()
-                ? "the odds are with you, but it is more than twelve of forty-seven"
-                : losing.isEven() ? "the chances are even" : "the odds are against you";
+                ? "that is less than half, but more than twelve of forty-seven"
+                : losing.isEven() ? "that is just half" : "that is more than half";
     }
 
     @Override

@@ -39,6 +39,8 @@ import kibitzer.games.bridge.Vulnerability;
 /** What to call at bridge, at any turn of an auction, in any system of the books. */
 public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final PractisedRules RULES = PractisedRules.of(Systems.rulesThatDecide());
+    private static final int HIGH = 4;
+    private static final int BOOK_TRICKS = 6;
 
     private static final Form<BiddingProblem> FORM = Form.of(
             (system, hand, auction, vulnerable, beside, opponents) ->
@@ -127,6 +129,19 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     @Override
     public boolean isWithinReason(BiddingProblem problem, Call answer) {
         return WithinReason.allows(problem.bidding(), answer);
+    }
+
+    /** Of a bid of four or more that is two levels higher than the best, how many tricks it must win. */
+    @Override
+    public Optional<String> claims(BiddingProblem problem, Call answer) {
+        int best = advise(problem).best().stream().mapToInt(BridgeCall::level).max().orElse(0);
+        return answer instanceof Call.Bid bid && bid.level() >= HIGH && bid.level() >= best + 2
+                ? Optional.of("undertakes " + (BOOK_TRICKS + bid.level()) + " tricks")
+                : Optional.empty();
+    }
+
+    private static int level(Call call) {
+        return call instanceof Call.Bid bid ? bid.level() : 0;
     }
 
     @Override

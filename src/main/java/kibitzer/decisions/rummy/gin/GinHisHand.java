@@ -201,7 +201,7 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         Card best = count(suspicion).best().getFirst();
         Fraction first = first(suspicion, hands);
         String told = suspicion.isHeld()
-                ? "the opponent holds it in " + hundredth(chance) + " of 100 possible hands, and the " + best.inWords()
+                ? collected(suspicion, answer, best) + "the opponent holds it in " + hundredth(chance) + " of 100 possible hands, and the " + best.inWords()
                         + " in " + hundredth(first)
                 : joined(suspicion, answer, best) + "it fits the opponent's cards in " + hundredth(chance)
                         + " of 100 possible hands, not in " + hundredth(first);
@@ -228,13 +228,33 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                 : "";
     }
 
+    /** Why one card is held rather than another, where what the opponent did tells: "the eight of hearts goes with 9H, which was taken; ". */
+    private static String collected(Suspicion suspicion, Card answer, Card best) {
+        Optional<Card> taken = nearest(suspicion.table().opponentTook(), best);
+        Optional<Card> refused = nearest(suspicion.table().opponentRefused(), answer);
+        if (taken.isPresent() && nearest(suspicion.table().opponentTook(), answer).isEmpty()) {
+            return "the " + best.inWords() + " goes with " + taken.get() + ", which was taken: ";
+        }
+        return refused.isPresent()
+                        && nearest(suspicion.table().opponentRefused(), best).isEmpty()
+                ? "it goes with " + refused.get() + ", which was refused: "
+                : "";
+    }
+
+    private static Optional<Card> nearest(CardSet seen, Card card) {
+        return seen.stream().filter(other -> joins(other, card)).findFirst();
+    }
+
+    private static boolean joins(Card other, Card card) {
+        return other.rank() == card.rank()
+                || other.suit() == card.suit() && Math.abs(Gin.place(other) - Gin.place(card)) <= NEAR;
+    }
+
     /** The cards, not seen or taken by the opponent, that can stand in a set with this one. */
     private static int mates(Suspicion suspicion, Card card) {
         CardSet out = suspicion.table().view().unseen().union(suspicion.table().opponentTook());
         return (int) out.stream()
-                .filter(other -> other.rank() == card.rank()
-                        || other.suit() == card.suit()
-                                && Math.abs(Gin.place(other) - Gin.place(card)) <= NEAR)
+                .filter(other -> joins(other, card))
                 .count();
     }
 
