@@ -42,7 +42,7 @@ public record CountedChance(
     private static final long MOST_TOLD = 100_000;
     private static final double OFTEN = 0.1;
     private static final double THOUSAND = 1_000;
-    private static final long MOST_GROUPED = 10_000_000;
+    private static final long MOST_GROUPED = 100_000_000;
     private static final AnswerKind<Double> KIND = new NumberAnswer.Probability();
 
     public CountedChance {
@@ -173,7 +173,7 @@ public record CountedChance(
                 misprint().flatMap(PrintedFigure::erratum));
     }
 
-    /** A count that nobody can picture, in round words: "2,598,960", "10.4 million", "635 billion". */
+    /** A count that nobody can picture, in round words: "10,400,600", "140 million", "635 billion". */
     public static String folded(long number) {
         List<String> units = List.of("million", "billion", "trillion", "quadrillion");
         double size = number / 1e6;

@@ -2,6 +2,7 @@ package kibitzer.marking;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.advice.Why;
 
@@ -17,6 +18,9 @@ record Purpose(String subject, Optional<String> claim, Why why, String place) {
     /** A fact of more words says enough by itself. */
     private static final int CURT = 4;
 
+    private static final int FEW = 2;
+    private static final Pattern MEASURED = Pattern.compile("^\\d.*\\(.*\\)$");
+
     /**
      * The reason behind the first fact where thirty words hold both, else alone; empty where neither fits, or the one fact
      * says enough.
@@ -26,13 +30,21 @@ record Purpose(String subject, Optional<String> claim, Why why, String place) {
      * @param rule where the facts are asked for, in brackets
      */
     Optional<String> sentence(List<String> asked, List<String> facts, String rule) {
-        boolean saysMore = claim.isEmpty()
-                && facts.size() == 1
-                && Clauses.words(facts.getFirst()) > CURT
-                && !facts.getFirst().startsWith("it is ");
+        boolean saysMore = claim.isEmpty() && (isWhole(facts) || isMeasured(asked));
         return Stream.concat(together(asked, facts, rule), saysMore ? Stream.of() : alone())
                 .filter(sentence -> Clauses.words(sentence) <= Clauses.WORDS)
                 .findFirst();
+    }
+
+    private static boolean isWhole(List<String> facts) {
+        return facts.size() == 1
+                && Clauses.words(facts.getFirst()) > CURT
+                && !facts.getFirst().startsWith("it is ");
+    }
+
+    /** True where a figure stands beside what is asked of it, and not many facts more: "22 points (16 or more usual)". */
+    private static boolean isMeasured(List<String> asked) {
+        return asked.size() <= FEW && MEASURED.matcher(asked.getFirst()).find();
     }
 
     /** A reason with a figure of the position in it needs no other fact. */

@@ -53,10 +53,11 @@ public final class PokerDraw extends TableDecision<CardSet> {
     /** To throw from what the best draw keeps together: a pair, three alike, four of a suit. */
     @Override
     public List<Slip<CardSet>> slips(PokerTable table) {
+        if (!table.game().equals(Games.STANDARD) && !table.game().equals(Games.ROUND_GAMES)) {
+            return List.of(); // where cards are wild or the lowest hand wins, other cards belong together
+        }
         CardSet best = advise(table).best().getFirst();
-        Optional<Together> kept = Together.in(
-                table.hand().minus(best),
-                table.game().equals(Games.STANDARD) || table.game().equals(Games.ROUND_GAMES));
+        Optional<Together> kept = Together.in(table.hand().minus(best));
         return kept.stream()
                 .flatMap(together -> subsets(table.hand())
                         .filter(thrown -> !thrown.equals(best) && together.isBrokenBy(thrown))

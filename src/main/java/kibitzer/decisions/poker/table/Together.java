@@ -16,14 +16,9 @@ import kibitzer.cards.Suit;
 record Together(CardSet cards, String words) {
     private static final int FLUSH_FROM = 4;
 
-    /**
-     * The most cards of one rank, the higher of two pairs; or, where no two are alike, four or five of a suit.
-     *
-     * @param flushes true where a flush is what is drawn to
-     */
-    static Optional<Together> in(CardSet kept, boolean flushes) {
+    /** The most cards of one rank, the higher of two pairs; or, where no two are alike, four or five of a suit. */
+    static Optional<Together> in(CardSet kept) {
         Optional<Together> alike = kept.stream()
-                .filter(card -> !card.isJoker())
                 .map(Card::rank)
                 .distinct()
                 .map(kept::of)
@@ -32,7 +27,7 @@ record Together(CardSet cards, String words) {
                 .map(same -> new Together(same, number(same.size()) + same.first().rank().plural()));
         Optional<Together> suited = Stream.of(Suit.values())
                 .map(kept::in)
-                .filter(suit -> flushes && suit.size() >= FLUSH_FROM)
+                .filter(suit -> suit.size() >= FLUSH_FROM)
                 .findFirst()
                 .map(suit -> new Together(
                         suit, "the " + (suit.size() == FLUSH_FROM ? "four " : "five ") + suit.first().suit().plural()));
