@@ -115,11 +115,11 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
     /** The other case beside this one, the other as far as both can be said in a sentence. */
     private static String elsewhere(LawCase other, String here) {
         String what = other.what().replaceFirst("\\.$", "");
-        return Stream.of(what, what.replaceFirst("\\. .*", ""), what.replaceFirst("[,;.] .*", ""))
+        return Stream.of(what, what.replaceFirst("[;.] .*", ""))
                 .map(told -> "that is for \"" + told + "\"; here " + here)
                 .filter(told -> told.split(" ").length <= MOST_WORDS)
                 .findFirst()
-                .orElse("that is not for this but for another fault; here " + here);
+                .orElse("that is for another case, of " + other.law() + "; here " + here);
     }
 
     /** That nothing is done is a remedy among others, which belongs to a case of its own. */

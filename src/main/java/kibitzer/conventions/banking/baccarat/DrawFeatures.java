@@ -7,8 +7,8 @@ import kibitzer.advice.Trait;
 final class DrawFeatures {
     static final Quantity<CoupView> POINT = new Quantity<>("point", "point", "points", CoupView::point);
 
-    static final Quantity<CoupView> LIMIT = new Quantity<>(
-            "draws-to", "point or fewer draws a card here,", "points or fewer draw a card here,", CoupView::limit);
+    static final Quantity<CoupView> LIMIT =
+            new Quantity<>("draws-to", "point to draw on here", "points to draw on here", CoupView::limit);
 
     static final Trait<CoupView> BANKER =
             new Trait<>("dealer", "you deal", "you play against the dealer", CoupView::banker);

@@ -39,6 +39,7 @@ import kibitzer.games.bridge.Vulnerability;
 /** What to call at bridge, at any turn of an auction, in any system of the books. */
 public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final PractisedRules RULES = PractisedRules.of(Systems.rulesThatDecide());
+    private static final String GAME_ZONE = "game zone";
     private static final int HIGH = 4;
     private static final int BOOK_TRICKS = 6;
 
@@ -109,9 +110,25 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** What forces to a call speaks of a pass, whether or not a rule gives it. */
     @Override
     public boolean isSpokenOf(BiddingProblem problem, Call answer) {
-        return isGivenHere(problem, answer)
+        return isGivenHere(problem, answer) && !isToldByAGameThatIsBid(problem, answer)
                 || answer.equals(Call.PASS)
                         && ForcedToCall.at(problem.bidding().soFar()).isPresent();
+    }
+
+    /** True where the best call is a game, and all that could be said is that there are no points for one. */
+    private boolean isToldByAGameThatIsBid(BiddingProblem problem, Call answer) {
+        return advise(problem).best().stream().anyMatch(BridgeCall::isGame)
+                && whyNot(problem, answer).stream()
+                        .filter(ruling -> !ruling.failing().isEmpty())
+                        .limit(1)
+                        .anyMatch(ruling -> ruling.failing().stream()
+                                .allMatch(reason -> reason.word().contains(GAME_ZONE)));
+    }
+
+    private static boolean isGame(Call call) {
+        return call instanceof Call.Bid bid
+                && bid.level()
+                        >= bid.strain().suit().map(suit -> suit.isMajor() ? 4 : 5).orElse(3);
     }
 
     @Override
