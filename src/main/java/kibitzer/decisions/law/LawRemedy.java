@@ -119,7 +119,7 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                 .map(told -> "that is for \"" + told + "\"; here " + here)
                 .filter(told -> told.split(" ").length <= MOST_WORDS)
                 .findFirst()
-                .orElse("that is for another case, of " + other.law() + "; here " + here);
+                .orElse("that is for another case, \"" + other.law() + "\"; here " + here);
     }
 
     /** That nothing is done is a remedy among others, which belongs to a case of its own. */
