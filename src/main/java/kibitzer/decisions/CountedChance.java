@@ -186,7 +186,9 @@ public record CountedChance(
     }
 
     private static String rounded(double size) {
-        return size < 100 ? String.format(Locale.ENGLISH, "%.1f", size).replaceFirst("\\.0$", "") : String.valueOf(Math.round(size));
+        return size < 100
+                ? String.format(Locale.ENGLISH, "%.1f", size).replaceFirst("\\.0$", "")
+                : String.valueOf(Math.round(size));
     }
 
     /** How often it comes, in words that can be pictured: "about 16 in 100", "about 1 in 280"; exact where both counts are small. */

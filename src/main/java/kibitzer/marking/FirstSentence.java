@@ -62,7 +62,7 @@ final class FirstSentence {
         if (nearest.isPresent()) {
             List<Reason> found = found(nearest.get());
             if (!found.isEmpty() && found.stream().allMatch(FirstSentence::namesOnly)) {
-                Optional<String> purpose = forItsPurpose(question, verdict);
+                Optional<String> purpose = forItsPurpose(question, verdict, List.of(), List.of());
                 if (purpose.isPresent()) {
                     return purpose.get();
                 }
@@ -116,30 +116,30 @@ final class FirstSentence {
 
     /** True where no more is found than that another answer is asked for: "it is not the queen". */
     private static boolean namesOnly(Reason reason) {
-        return Boolean.FALSE.equals(reason.actual()) && NAMES_ONLY.matcher(reason.measured()).find();
+        return Boolean.FALSE.equals(reason.actual())
+                && NAMES_ONLY.matcher(reason.measured()).find();
     }
 
     /** What the best answer is for, behind the fact that decides; empty where the facts say more. */
-    private <P, A> Optional<String> forItsPurpose(Question<P, A> question, Verdict<A> verdict) {
+    private <P, A> Optional<String> forItsPurpose(
+            Question<P, A> question, Verdict<A> verdict, List<String> asked, List<String> facts) {
         Advice<A> advice = verdict.advice();
-        Instruction best = question.decision().say(question.position(), advice.best().getFirst());
-        String given = named(Clauses.shortened(
-                question.decision().answerKind().quoted(verdict.answer()), SUBJECT));
+        Instruction best =
+                question.decision().say(question.position(), advice.best().getFirst());
+        String given = named(Clauses.shortened(question.decision().answerKind().quoted(verdict.answer()), SUBJECT));
         return WhyTold.of(advice)
                 .flatMap(why -> new Purpose(
                                 instead(question, verdict.answer(), best, given),
                                 question.decision().claims(question.position(), verdict.answer()),
                                 why,
                                 " (" + purposes.place(why.source()) + ")")
-                        .sentence(
-                                withAsked(advice),
-                                facts(advice),
-                                " (" + cited.apply(advice.rulings().getFirst()) + ")"));
+                        .sentence(asked, facts, " (" + cited.apply(advice.rulings().getFirst()) + ")"));
     }
 
     /** Who leaves alone what should be taken up is told what speaks for it: "Not pass: 16 points, so open 1D". */
     private <P, A> String declined(Question<P, A> question, Verdict<A> verdict) {
-        return forItsPurpose(question, verdict).orElseGet(() -> declinedFacts(question, verdict));
+        Advice<A> advice = verdict.advice();
+        return forItsPurpose(question, verdict, withAsked(advice), facts(advice)).orElseGet(() -> declinedFacts(question, verdict));
     }
 
     private <P, A> String declinedFacts(Question<P, A> question, Verdict<A> verdict) {
@@ -271,7 +271,8 @@ final class FirstSentence {
     }
 
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
-        return forItsPurpose(question, verdict).orElseGet(() -> factsOfTheBest(question, verdict));
+        Advice<A> advice = verdict.advice();
+        return forItsPurpose(question, verdict, withAsked(advice), facts(advice)).orElseGet(() -> factsOfTheBest(question, verdict));
     }
 
     private <P, A> String factsOfTheBest(Question<P, A> question, Verdict<A> verdict) {

@@ -15,10 +15,7 @@ class WhyNotMineTest {
     private static final String NOTHING = "-";
 
     @ParameterizedTest(name = "{0}: {2}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
 # decision            | position                                                                                     | answer       | said first                                                                                                                                       | not said
 whist/third-hand      | {"hand":"JS 5S QH 4H 3H 2H KD 8D 2D AC QC","trump":"D","dealer":"N","turn-up":"5D","trick":"5C 8C","history":[{"leader":"E","cards":"KS 3S AS QS"},{"leader":"W","cards":"2S 6D TS 8S"}],"they":8} | "AC" | Play the queen of clubs, not the ace of clubs: if the king lies on your right, the queen wins now and the ace later (general practice). | it is not the queen
 cribbage/lead         | {"hand":"AS 8D TC 2C","dealer":false,"seen":"6S AH 4C"}                                      | "2C"         | Lead the ten of clubs, not the two of clubs: it takes the count to ten at once, so that only a five makes fifteen (general practice).            | no tenth card

@@ -49,10 +49,10 @@ final class DiscardFeatures {
             table -> table.saltCards().size());
 
     static final Trait<Option<TableView, Card>> KEEPS_SETS = card(
-            "keeps-the-sets",
-            "no set is broken",
-            "a set is broken",
-            option -> option.position().keepsTheSets(option.answer()))
+                    "keeps-the-sets",
+                    "no set is broken",
+                    "a set is broken",
+                    option -> option.position().keepsTheSets(option.answer()))
             .saying(option -> option.position().keepsTheSets(option.answer())
                     ? "no set is broken"
                     : option.position()

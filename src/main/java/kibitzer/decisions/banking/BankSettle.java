@@ -117,8 +117,11 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                     Source.source(asked.game()),
                     List.of(asked.counters()),
                     List.of(
-                            Reason.counted("count", net.toString(), RecursionSettling.of(asked.game(), asked.bet())
-                                    .counted(asked.cards())),
+                            Reason.counted(
+                                    "count",
+                                    net.toString(),
+                                    RecursionSettling.of(asked.game(), asked.bet())
+                                            .counted(asked.cards())),
                             Reason.counted(
                                     "cards",
                                     RecursionSettling.of(asked.game(), asked.bet())

@@ -109,8 +109,7 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
     @Override
     protected List<Reason> against(SuitInPlay suit, String answer) {
         String held = facts(suit).getLast().measured();
-        return List.of(missing(
-                "tenace", answer, means(suit, answer) + held, word(suit.tenace())));
+        return List.of(missing("tenace", answer, means(suit, answer) + held, word(suit.tenace())));
     }
 
     private static String means(SuitInPlay suit, String answer) {

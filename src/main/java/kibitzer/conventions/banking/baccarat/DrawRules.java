@@ -11,10 +11,10 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.ALWAYS_STANDS;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.BANKER;
+import static kibitzer.conventions.banking.baccarat.DrawFeatures.DRAWS_HERE;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.FIVE_GIVEN_FOUR;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.GAVE;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.KNOWN_TO_DRAW;
-import static kibitzer.conventions.banking.baccarat.DrawFeatures.DRAWS_HERE;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.POINT;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.THREE_GIVEN_NINE;
 

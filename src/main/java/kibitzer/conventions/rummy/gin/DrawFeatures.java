@@ -20,7 +20,9 @@ final class DrawFeatures {
                     DrawView::bringsTheKnock)
             .saying(view -> "with " + name(view) + " and the best discard, " + view.leftAfterTaking()
                     + (view.leftAfterTaking() == 1 ? " point is" : " points are") + " left unmatched"
-                    + (view.leftAfterTaking() > Gin.KNOCK_LIMIT ? ", too many to knock" : ""));
+                    + (view.leftAfterTaking() > Gin.KNOCK_LIMIT
+                            ? ", too many to knock"
+                            : view.bringsTheKnock() ? "" : ", but the hand can knock without it"));
 
     static final Trait<DrawView> FILLS_A_SET =
             upcard("fills-a-set", "fills a set", "fills no set", DrawView::fillsASet);

@@ -128,7 +128,10 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static boolean isGame(Call call) {
         return call instanceof Call.Bid bid
                 && bid.level()
-                        >= bid.strain().suit().map(suit -> suit.isMajor() ? 4 : 5).orElse(3);
+                        >= bid.strain()
+                                .suit()
+                                .map(suit -> suit.isMajor() ? 4 : 5)
+                                .orElse(3);
     }
 
     @Override
@@ -151,7 +154,10 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** Of a bid of four or more that is two levels higher than the best, how many tricks it must win. */
     @Override
     public Optional<String> claims(BiddingProblem problem, Call answer) {
-        int best = advise(problem).best().stream().mapToInt(BridgeCall::level).max().orElse(0);
+        int best = advise(problem).best().stream()
+                .mapToInt(BridgeCall::level)
+                .max()
+                .orElse(0);
         return answer instanceof Call.Bid bid && bid.level() >= HIGH && bid.level() >= best + 2
                 ? Optional.of("undertakes " + (BOOK_TRICKS + bid.level()) + " tricks")
                 : Optional.empty();

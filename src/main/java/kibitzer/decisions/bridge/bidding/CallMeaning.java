@@ -155,7 +155,10 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer);
         Stream<Reason> purpose = first.why().stream()
                 .map(why -> Reason.missing("purpose", heard.call().toString(), why.clause(), first.asksInWords(), ""));
-        List<Reason> reasons = Stream.of(differences.stream().limit(1), purpose, differences.stream().skip(1))
+        List<Reason> reasons = Stream.of(
+                        differences.stream().limit(1),
+                        purpose,
+                        differences.stream().skip(1))
                 .flatMap(Function.identity())
                 .toList();
         return List.of(new Ruling<>(first.id(), first.source(), List.of(answer), List.of(), Standing.FAILS, reasons));

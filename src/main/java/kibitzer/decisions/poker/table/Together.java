@@ -24,13 +24,16 @@ record Together(CardSet cards, String words) {
                 .map(kept::of)
                 .filter(same -> same.size() > 1)
                 .max(Comparator.comparingInt(CardSet::size))
-                .map(same -> new Together(same, number(same.size()) + same.first().rank().plural()));
+                .map(same -> new Together(
+                        same, number(same.size()) + same.first().rank().plural()));
         Optional<Together> suited = Stream.of(Suit.values())
                 .map(kept::in)
                 .filter(suit -> suit.size() >= FLUSH_FROM)
                 .findFirst()
                 .map(suit -> new Together(
-                        suit, "the " + (suit.size() == FLUSH_FROM ? "four " : "five ") + suit.first().suit().plural()));
+                        suit,
+                        "the " + (suit.size() == FLUSH_FROM ? "four " : "five ")
+                                + suit.first().suit().plural()));
         return alike.or(() -> suited);
     }
 

@@ -201,8 +201,8 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         Card best = count(suspicion).best().getFirst();
         Fraction first = first(suspicion, hands);
         String told = suspicion.isHeld()
-                ? collected(suspicion, answer, best) + "the opponent holds it in " + hundredth(chance) + " of 100 possible hands, and the " + best.inWords()
-                        + " in " + hundredth(first)
+                ? collected(suspicion, answer, best) + "the opponent holds it in " + hundredth(chance)
+                        + " of 100 possible hands, and the " + best.inWords() + " in " + hundredth(first)
                 : joined(suspicion, answer, best) + "it fits the opponent's cards in " + hundredth(chance)
                         + " of 100 possible hands, not in " + hundredth(first);
         return List.of(missing("answer", chance.toDouble(), told, best));
@@ -232,7 +232,8 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
     private static String collected(Suspicion suspicion, Card answer, Card best) {
         Optional<Card> taken = nearest(suspicion.table().opponentTook(), best);
         Optional<Card> refused = nearest(suspicion.table().opponentRefused(), answer);
-        if (taken.isPresent() && nearest(suspicion.table().opponentTook(), answer).isEmpty()) {
+        if (taken.isPresent()
+                && nearest(suspicion.table().opponentTook(), answer).isEmpty()) {
             return "the " + best.inWords() + " goes with " + taken.get() + ", which was taken: ";
         }
         return refused.isPresent()
@@ -253,9 +254,7 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
     /** The cards, not seen or taken by the opponent, that can stand in a set with this one. */
     private static int mates(Suspicion suspicion, Card card) {
         CardSet out = suspicion.table().view().unseen().union(suspicion.table().opponentTook());
-        return (int) out.stream()
-                .filter(other -> joins(other, card))
-                .count();
+        return (int) out.stream().filter(other -> joins(other, card)).count();
     }
 
     private static String hundredth(Fraction chance) {

@@ -156,7 +156,9 @@ public sealed interface Hope {
 
         @Override
         public String condition() {
-            String beside = rounds == 1 ? " is alone" : " has at most " + (rounds - 1) + (rounds == 2 ? " card" : " cards") + " beside it";
+            String beside = rounds == 1
+                    ? " is alone"
+                    : " has at most " + (rounds - 1) + (rounds == 2 ? " card" : " cards") + " beside it";
             return "the " + honour.rank().word() + beside + (elseFinesse ? ", or the right has none" : "");
         }
     }

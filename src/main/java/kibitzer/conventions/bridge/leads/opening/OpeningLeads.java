@@ -108,7 +108,8 @@ public final class OpeningLeads {
         return SuitTold.instead(lead, card)
                 .filter(suit -> !against.isEmpty())
                 .map(suit -> Stream.concat(
-                                Stream.of(withReason(against.getFirst(), suit)), against.stream().skip(1))
+                                Stream.of(withReason(against.getFirst(), suit)),
+                                against.stream().skip(1))
                         .toList())
                 .orElse(against);
     }
