@@ -133,13 +133,17 @@ final class FirstSentence {
                                 question.decision().claims(question.position(), verdict.answer()),
                                 why,
                                 " (" + purposes.place(why.source()) + ")")
-                        .sentence(asked, facts, " (" + cited.apply(advice.rulings().getFirst()) + ")"));
+                        .sentence(
+                                asked,
+                                facts,
+                                " (" + cited.apply(advice.rulings().getFirst()) + ")"));
     }
 
     /** Who leaves alone what should be taken up is told what speaks for it: "Not pass: 16 points, so open 1D". */
     private <P, A> String declined(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
-        return forItsPurpose(question, verdict, withAsked(advice), facts(advice)).orElseGet(() -> declinedFacts(question, verdict));
+        return forItsPurpose(question, verdict, withAsked(advice), facts(advice))
+                .orElseGet(() -> declinedFacts(question, verdict));
     }
 
     private <P, A> String declinedFacts(Question<P, A> question, Verdict<A> verdict) {
@@ -272,7 +276,8 @@ final class FirstSentence {
 
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
-        return forItsPurpose(question, verdict, withAsked(advice), facts(advice)).orElseGet(() -> factsOfTheBest(question, verdict));
+        return forItsPurpose(question, verdict, withAsked(advice), facts(advice))
+                .orElseGet(() -> factsOfTheBest(question, verdict));
     }
 
     private <P, A> String factsOfTheBest(Question<P, A> question, Verdict<A> verdict) {

@@ -44,7 +44,9 @@ record Purpose(String subject, Optional<String> claim, Why why, String place) {
 
     /** True where a figure stands beside what is asked of it, and not many facts more: "22 points (16 or more usual)". */
     private static boolean isMeasured(List<String> asked) {
-        return !asked.isEmpty() && asked.size() <= FEW && MEASURED.matcher(asked.getFirst()).find();
+        return !asked.isEmpty()
+                && asked.size() <= FEW
+                && MEASURED.matcher(asked.getFirst()).find();
     }
 
     /** A reason with a figure of the position in it needs no other fact. */

@@ -97,6 +97,6 @@ public final class Laws {
         return of(one.code()).stream()
                 .filter(other -> other.provides(remedy))
                 .min(Comparator.<LawCase, Boolean>comparing(other -> other.stage() != one.stage())
-                        .thenComparing(other -> other.what().length()));
+                        .thenComparingInt(other -> other.what().length()));
     }
 }
