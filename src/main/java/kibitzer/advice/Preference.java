@@ -53,10 +53,10 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually, Strin
                 by.key(),
                 own,
                 says.isEmpty()
-                        ? by.inWords(own)
+                        ? by.inWords(own) + ", " + by.inWords(first).split(" ")[0] + " with another"
                         : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
                 (most ? "most: " : "least: ") + Numbers.inDigits(first),
-                says.isEmpty() ? (most ? "the most here, " : "the least here, ") + by.inWords(first) : "",
+                "",
                 usually ? Standing.ON_EDGE : Standing.FAILS);
     }
 }

@@ -27,6 +27,8 @@ public record Ruling<A>(
         answers = List.copyOf(answers);
         allowed = List.copyOf(allowed);
         reasons = List.copyOf(reasons);
+        List<Reason> facts = reasons;
+        why = why.map(told -> told.filled(facts));
     }
 
     /** A ruling that was counted, or that is told against an answer. */

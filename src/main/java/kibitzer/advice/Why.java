@@ -1,19 +1,34 @@
 package kibitzer.advice;
 
+import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What a rule's answer is for, in one sentence of our own: "It names strength and shape in one bid, so that partner can choose the
  * contract." The rule's needs say when it is right; this says what is won by it.
  *
- * @param text one sentence of at most {@value #WORDS} words
+ * <p>A sentence may have places for what the rule measures: "it could lose {loss|# points, }more than the deal is worth" says "1700
+ * points, more than the deal is worth" where the fact "loss" is 1700, and leaves the words out where nothing was measured.
+ *
+ * @param text one sentence of at most {@value #WORDS} words, without its places
  * @param source where the book gives this reason, which may be another place than the rule's; general practice where none does
+ * @param withPlaces the same with its places, as it was written
  */
-public record Why(String text, Source source) {
+public record Why(String text, Source source, String withPlaces) {
     /** The longest sentence that is taken in at a glance below a verdict. */
     public static final int WORDS = 28;
 
     private static final String OURS = "No book gives a reason; this one is general practice.";
+
+    /** "{loss|# points, |}": a fact, the words with its figure, and those where it was not measured. */
+    private static final Pattern PLACE = Pattern.compile("\\{([a-z-]+)\\|([^|}]*)(?:\\|([^}]*))?}");
+
+    /** A reason, which may have places for what is measured. */
+    public Why(String withPlaces, Source source) {
+        this(put(withPlaces, List.of()), source, withPlaces);
+    }
 
     public Why {
         if (!text.endsWith(".") || !Character.isUpperCase(text.charAt(0)) && !Character.isDigit(text.charAt(0))) {
@@ -43,6 +58,32 @@ public record Why(String text, Source source) {
                     "the book's reason for a rule of general practice; expected the entry that gives it: " + text);
         }
         return new Why(text, new Source(rule.ids(), "", false, Map.of(), Map.of(), rule.pages()));
+    }
+
+    /** The same with the figures of one position in its places. */
+    Why filled(List<Reason> facts) {
+        return withPlaces.equals(text) ? this : new Why(put(withPlaces, facts), source, withPlaces);
+    }
+
+    /** True where it tells a figure of the position. */
+    public boolean isFilled() {
+        return !text.equals(put(withPlaces, List.of()));
+    }
+
+    private static String put(String withPlaces, List<Reason> facts) {
+        return PLACE.matcher(withPlaces).replaceAll(place -> {
+            String otherwise = place.group(3) == null ? "" : place.group(3);
+            return Matcher.quoteReplacement(facts.stream()
+                    .filter(fact -> fact.fact().equals(place.group(1)) && fact.actual() instanceof Number)
+                    .findFirst()
+                    .map(fact -> place.group(2).replace("#", Numbers.inWords(((Number) fact.actual()).doubleValue())))
+                    .orElse(otherwise));
+        });
+    }
+
+    /** The same inside a sentence: "it names strength and shape in one bid". */
+    public String clause() {
+        return Character.toLowerCase(text.charAt(0)) + text.substring(1, text.length() - 1);
     }
 
     /** True where a book gives the reason. */

@@ -41,6 +41,8 @@ public record CountedChance(
     private static final double FAR = 10;
     private static final long MOST_TOLD = 100_000;
     private static final double OFTEN = 0.1;
+    private static final double THOUSAND = 1_000;
+    private static final long MOST_GROUPED = 100_000_000;
     private static final AnswerKind<Double> KIND = new NumberAnswer.Probability();
 
     public CountedChance {
@@ -105,7 +107,7 @@ public record CountedChance(
 
     /** "67.83 percent, about 68 in 100". */
     public static String inWords(double chance) {
-        return KIND.inWords(chance) + ", about " + often(chance);
+        return chance == 1 ? "certain" : KIND.inWords(chance) + ", about " + often(chance);
     }
 
     /** "1 in 280", "24 in 100". */
@@ -169,6 +171,31 @@ public record CountedChance(
                 figure.agrees(chance()),
                 misprint().map(this::besideTheBook),
                 misprint().flatMap(PrintedFigure::erratum));
+    }
+
+    /** A count that nobody can picture, in round words: "10,400,600", "140 million", "635 billion". */
+    public static String folded(long number) {
+        List<String> units = List.of("million", "billion", "trillion", "quadrillion");
+        double size = number / 1e6;
+        int unit = 0;
+        while (size >= THOUSAND && unit < units.size() - 1) {
+            size /= THOUSAND;
+            unit++;
+        }
+        return number < MOST_GROUPED ? grouped(number) : rounded(size) + " " + units.get(unit);
+    }
+
+    private static String rounded(double size) {
+        return size < 100
+                ? String.format(Locale.ENGLISH, "%.1f", size).replaceFirst("\\.0$", "")
+                : String.valueOf(Math.round(size));
+    }
+
+    /** How often it comes, in words that can be pictured: "about 16 in 100", "about 1 in 280"; exact where both counts are small. */
+    public static String share(long favourable, long all) {
+        return all < MOST_GROUPED
+                ? grouped(favourable)
+                : favourable == all ? "all" : favourable == 0 ? "none" : "about " + often((double) favourable / all);
     }
 
     /** "2,598,960". */

@@ -177,6 +177,11 @@ public interface Decision<P, A> {
         return List.of();
     }
 
+    /** What an answer takes upon itself where that is far more than the best one does, behind "which": "undertakes 11 tricks". */
+    default Optional<String> claims(P position, A answer) {
+        return Optional.empty();
+    }
+
     /** True if the answer is to do nothing. */
     default boolean isNothing(A answer) {
         return idle().contains(answer);

@@ -60,6 +60,14 @@ final class Clauses {
         return left;
     }
 
+    /** Of parts that give the same ground, the first: "6S may be called, for there is no bid before it". */
+    static String once(String measured) {
+        Set<String> grounds = new HashSet<>();
+        return Stream.of(measured.split("; "))
+                .filter(part -> part.indexOf(", ") < 0 || grounds.add(part.substring(part.indexOf(", "))))
+                .collect(Collectors.joining("; "));
+    }
+
     static int words(String text) {
         return text.isBlank() ? 0 : text.strip().split("\\s+").length;
     }

@@ -157,7 +157,7 @@ public final class Explainer {
         if (verdict.grade() == Grade.WRONG && !verdict.advice().silent()) {
             List<String> sentences = new ArrayList<>();
             sentences.add(firstSentence(question, verdict));
-            reasons.instead(question, verdict.advice()).ifPresent(sentences::add);
+            secondSentence(question, verdict).ifPresent(sentences::add);
             sentences.addAll(answer(question, verdict.advice()));
             return String.join(" ", sentences);
         }
@@ -166,7 +166,17 @@ public final class Explainer {
 
     /** Why a wrong answer is wrong, in one sentence. */
     public <P, A> String firstSentence(Question<P, A> question, Verdict<A> verdict) {
-        return new FirstSentence(ruling -> shortly(ruling, true)).of(question, verdict);
+        return new FirstSentence(ruling -> shortly(ruling, true), reasons).of(question, verdict);
+    }
+
+    /** What the book's answer is for, said to who answered otherwise; empty where the first sentence has said it. */
+    public <P, A> Optional<String> secondSentence(Question<P, A> question, Verdict<A> verdict) {
+        boolean said = WhyTold.of(verdict.advice())
+                .filter(why -> verdict.grade() == Grade.WRONG
+                        && !verdict.advice().silent()
+                        && firstSentence(question, verdict).contains(why.clause()))
+                .isPresent();
+        return said ? Optional.empty() : reasons.instead(question, verdict.advice());
     }
 
     private <P, A> String graded(Question<P, A> question, Verdict<A> verdict) {

@@ -2,16 +2,10 @@ package kibitzer.marking;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
@@ -30,26 +24,25 @@ final class FirstSentence {
     private static final int CLAUSES = 2;
     private static final int SHORT = 7;
 
+    private static final String NOT_SO = "Not so";
+
     private static final String LESS = "less than ";
 
     /** "not the lowest" says too little. */
     private static final int CURT = 4;
 
+    private static final Pattern NAMES_ONLY = Pattern.compile("^it is (?:not (?:the \\w+$|of )|no )");
+
     private static final Pattern NEGATION = Pattern.compile(
             "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");
 
-    /** How the steps of a count say whose column it is. */
-    private static final Map<String, List<String>> WHOSE = Map.of(
-            "we", List.of(" to us"),
-            "they", List.of(" to them", "they "),
-            "you", List.of("your ", "you "),
-            "he", List.of("his ", "he "));
-
     private final Function<Ruling<?>, String> cited;
+    private final WhyTold purposes;
 
     /** @param cited where a ruling stands, in a few words: "p. 141" */
-    FirstSentence(Function<Ruling<?>, String> cited) {
+    FirstSentence(Function<Ruling<?>, String> cited, WhyTold purposes) {
         this.cited = cited;
+        this.purposes = purposes;
     }
 
     /** "Not 1NT: 17 points; the book asks 13 to 15 (p. 141)." */
@@ -68,6 +61,12 @@ final class FirstSentence {
                 : Optional.empty();
         if (nearest.isPresent()) {
             List<Reason> found = found(nearest.get());
+            if (!found.isEmpty() && found.stream().allMatch(FirstSentence::namesOnly)) {
+                Optional<String> purpose = forItsPurpose(question, verdict, List.of(), List.of());
+                if (purpose.isPresent()) {
+                    return purpose.get();
+                }
+            }
             boolean tellsLittle = question.decision().declines(verdict.answer())
                     || !found.isEmpty() && found.stream().allMatch(FirstSentence::isOnlySeen)
                     || isOfTheDecidingRule(verdict, nearest.get());
@@ -115,8 +114,39 @@ final class FirstSentence {
         return reason.asked().isEmpty() && Boolean.TRUE.equals(reason.actual());
     }
 
+    /** True where no more is found than that another answer is asked for: "it is not the queen". */
+    private static boolean namesOnly(Reason reason) {
+        return Boolean.FALSE.equals(reason.actual())
+                && NAMES_ONLY.matcher(reason.measured()).find();
+    }
+
+    /** What the best answer is for, behind the fact that decides; empty where the facts say more. */
+    private <P, A> Optional<String> forItsPurpose(
+            Question<P, A> question, Verdict<A> verdict, List<String> asked, List<String> facts) {
+        Advice<A> advice = verdict.advice();
+        Instruction best =
+                question.decision().say(question.position(), advice.best().getFirst());
+        String given = named(Clauses.shortened(question.decision().answerKind().quoted(verdict.answer()), SUBJECT));
+        return WhyTold.of(advice)
+                .flatMap(why -> new Purpose(
+                                instead(question, verdict.answer(), best, given),
+                                question.decision().claims(question.position(), verdict.answer()),
+                                why,
+                                " (" + purposes.place(why.source()) + ")")
+                        .sentence(
+                                asked,
+                                facts,
+                                " (" + cited.apply(advice.rulings().getFirst()) + ")"));
+    }
+
     /** Who leaves alone what should be taken up is told what speaks for it: "Not pass: 16 points, so open 1D". */
     private <P, A> String declined(Question<P, A> question, Verdict<A> verdict) {
+        Advice<A> advice = verdict.advice();
+        return forItsPurpose(question, verdict, withAsked(advice), facts(advice))
+                .orElseGet(() -> declinedFacts(question, verdict));
+    }
+
+    private <P, A> String declinedFacts(Question<P, A> question, Verdict<A> verdict) {
         Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
         String instead = ", so "
@@ -144,8 +174,8 @@ final class FirstSentence {
     private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> found, Ruling<A> ruling) {
         Decision<P, A> decision = question.decision();
         A best = verdict.advice().best().getFirst();
-        String subject = subject(question, verdict.answer());
         String place = " (" + cited.apply(ruling) + ")";
+        String subject = fitting(subject(question, verdict.answer()), found, place);
         if (isSlip(ruling)
                 && Clauses.words(subject) + Clauses.words(one(found.getFirst())) + Clauses.words(place)
                         > Clauses.WORDS) {
@@ -174,9 +204,23 @@ final class FirstSentence {
         boolean isShort = !isSlip(ruling)
                 && !decision.rules().isEmpty()
                 && Clauses.words(told) <= SHORT
-                && Clauses.words(instead) <= left;
+                && Clauses.words(instead) <= Math.min(left, SHORT + 1);
         boolean tellsItself = decision.answerKind() instanceof Columns && isSlip(ruling);
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
+    }
+
+    /** Short where what is told of the answer would not fit beside its name. */
+    private static String fitting(String subject, List<Reason> found, String place) {
+        int told = found.stream()
+                .limit(CLAUSES)
+                .mapToInt(reason -> Clauses.words(reason.measured()))
+                .sum();
+        int left = Clauses.WORDS - Clauses.words(place) - told;
+        return found.stream().allMatch(reason -> reason.basis() == Basis.ANSWER)
+                        && Clauses.words(subject) > left
+                        && Clauses.words(NOT_SO) <= left
+                ? NOT_SO
+                : subject;
     }
 
     private static String one(Reason slip) {
@@ -209,20 +253,12 @@ final class FirstSentence {
         if (reason.basis() != Basis.ANSWER) {
             return Explainer.lack(reason, true);
         }
-        String measured = once(reason.measured());
+        String measured = Clauses.once(reason.measured());
         return reason.asked().equals(best)
                         || reason.asked().equals("the " + best)
                         || reason.asked().isEmpty()
                 ? measured
                 : measured + "; " + Basis.ANSWER.saying(reason.asked());
-    }
-
-    /** Of parts that give the same ground, the first: "6S may be called, for there is no bid before it". */
-    private static String once(String measured) {
-        Set<String> grounds = new HashSet<>();
-        return Stream.of(measured.split("; "))
-                .filter(part -> part.indexOf(", ") < 0 || grounds.add(part.substring(part.indexOf(", "))))
-                .collect(Collectors.joining("; "));
     }
 
     /** A figure that was only given is answered by how it is counted: "Not 20 but 6: 1 queen: 3; 1 jack: 2". */
@@ -232,56 +268,19 @@ final class FirstSentence {
         String place = " (" + cited.apply(against) + ")";
         if (decision.answerKind() instanceof Columns) {
             Reason column = against.failing().getFirst();
-            List<String> own = ofColumn(column, facts(advice));
-            return Clauses.withFacts(
-                    column.measured(), fits(own, column, place) ? own : sum(own, column, advice), place);
+            return Clauses.withFacts(column.measured(), ColumnSteps.of(column, advice, facts(advice), place), place);
         }
         String best = decision.answerKind().inside(advice.best().getFirst());
         return Clauses.withFacts(subject(question, verdict.answer()) + " but " + best, facts(advice), place);
     }
 
-    private static boolean fits(List<String> facts, Reason column, String place) {
-        return facts.stream().mapToInt(Clauses::words).sum()
-                <= Clauses.WORDS - Clauses.words(column.measured()) - Clauses.words(place);
-    }
-
-    /** Where not all that goes into the column can be told, what it adds up to: "60 + 100 + 50". */
-    private static List<String> sum(List<String> own, Reason column, Advice<?> advice) {
-        List<Integer> parts = advice.rulings().getFirst().reasons().stream()
-                .filter(reason -> own.contains(reason.measured()))
-                .map(Reason::actual)
-                .filter(Integer.class::isInstance)
-                .map(Integer.class::cast)
-                .toList();
-        int sum = parts.stream().mapToInt(Integer::intValue).sum();
-        return parts.size() > 1 && parts.size() <= SUBJECT && column.required().equals(String.valueOf(sum))
-                ? List.of(parts.stream().map(String::valueOf).collect(Collectors.joining(" + ")))
-                : own;
-    }
-
-    /** The steps that speak of the column, or of what is in it. */
-    private static List<String> ofColumn(Reason column, List<String> facts) {
-        Pattern number = Pattern.compile("\\b" + Pattern.quote(column.required().replaceFirst("^.* ", "")) + "\\b");
-        String heading = column.measured()
-                .replaceFirst("^\"", "")
-                .replaceFirst("\" is -?\\d+, not .*", "")
-                .toLowerCase(Locale.ROOT);
-        List<String> whose = WHOSE.getOrDefault(heading.split("[ ,]")[0], List.of());
-        String what = heading.replaceFirst("^\\w+,? ?", "");
-        List<String> own = facts.stream()
-                .filter(fact -> fact.toLowerCase(Locale.ROOT).contains(heading)
-                        || fact.contains(what) && whose.stream().anyMatch(fact::contains))
-                .toList();
-        List<String> same = facts.stream()
-                .filter(fact -> number.matcher(fact).find())
-                .limit(1)
-                .toList();
-        List<String> shares =
-                facts.stream().filter(fact -> fact.contains(" gives ")).toList();
-        return !shares.isEmpty() ? shares : !own.isEmpty() ? own : !same.isEmpty() ? same : facts;
-    }
-
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
+        Advice<A> advice = verdict.advice();
+        return forItsPurpose(question, verdict, withAsked(advice), facts(advice))
+                .orElseGet(() -> factsOfTheBest(question, verdict));
+    }
+
+    private <P, A> String factsOfTheBest(Question<P, A> question, Verdict<A> verdict) {
         Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
         boolean later = facts(advice).isEmpty()
@@ -343,7 +342,7 @@ final class FirstSentence {
             return "Not to " + doing;
         }
         if (Clauses.words(given) > SUBJECT) {
-            return "Not so";
+            return NOT_SO;
         }
         return "Not " + named(given);
     }

@@ -49,7 +49,8 @@ public final class WhyTold {
                 : Authority.of(question.decision(), advice) == Authority.BOOK ? "the book's" : "that";
     }
 
-    private String place(Source source) {
+    /** Where a reason stands, three pages at most: "p. 141". */
+    String place(Source source) {
         if (source.isGeneralPractice()) {
             return "general practice";
         }

@@ -46,8 +46,8 @@ class WhyNotTest {
         assertThat(ruling.standing()).isEqualTo(Standing.FAILS);
         assertThat(ruling.failing()).hasSize(1);
         assertThat(ruling.failing().getFirst().fact()).isEqualTo("size");
-        assertThat(ruling.failing().getFirst().measured()).isEqualTo("2 units");
-        assertThat(ruling.failing().getFirst().asked()).isEqualTo("the most here, 6 units");
+        assertThat(ruling.failing().getFirst().measured()).isEqualTo("2 units, 6 with another");
+        assertThat(ruling.failing().getFirst().asked()).isEmpty();
     }
 
     @Test
@@ -74,7 +74,7 @@ class WhyNotTest {
 
         assertThat(ruling.standing()).isEqualTo(Standing.ON_EDGE);
         assertThat(ruling.failing()).isEmpty();
-        assertThat(ruling.reasons().getLast().measured()).isEqualTo("2 units");
+        assertThat(ruling.reasons().getLast().measured()).isEqualTo("2 units, 6 with another");
     }
 
     @Test

@@ -30,6 +30,26 @@ class WhyTest {
     }
 
     @Test
+    void aReasonTellsTheFigureThatTheRuleMeasures() {
+        RuleBook<Integer, String> book = RuleBook.<Integer, String>named("game")
+                .then(taking(source("gin-rummy.p02")).why("It wins {size|# steps, }more than it costs."))
+                .book();
+
+        Why why = book.advise(5).rulings().getFirst().why().orElseThrow();
+
+        assertThat(why.text()).isEqualTo("It wins 5 steps, more than it costs.");
+        assertThat(why.isFilled()).isTrue();
+    }
+
+    @Test
+    void whereNothingWasMeasuredAReasonLeavesTheFigureOut() {
+        Why why = Why.practice("It wins {size|# steps, |much }more than it costs.");
+
+        assertThat(why.text()).isEqualTo("It wins much more than it costs.");
+        assertThat(why.isFilled()).isFalse();
+    }
+
+    @Test
     void aReasonMayStandElsewhereThanTheRule() {
         Why why = taking(generalPractice("ours"))
                 .whyByBook("It wins time.", "gin-rummy.p05")

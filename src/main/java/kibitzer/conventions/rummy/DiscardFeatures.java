@@ -49,10 +49,16 @@ final class DiscardFeatures {
             table -> table.saltCards().size());
 
     static final Trait<Option<TableView, Card>> KEEPS_SETS = card(
-            "keeps-the-sets",
-            "no set is broken",
-            "a set is broken",
-            option -> option.position().keepsTheSets(option.answer()));
+                    "keeps-the-sets",
+                    "no set is broken",
+                    "a set is broken",
+                    option -> option.position().keepsTheSets(option.answer()))
+            .saying(option -> option.position().keepsTheSets(option.answer())
+                    ? "no set is broken"
+                    : option.position()
+                            .setOf(option.answer())
+                            .map(set -> "the " + option.answer().inWords() + " is part of " + set)
+                            .orElse("a set is broken"));
     static final Trait<Option<TableView, Card>> WANTED = card(
             "wanted",
             "others collect this card",

@@ -1,9 +1,11 @@
 package kibitzer.conventions.rummy;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
@@ -59,6 +61,21 @@ public final class TableView {
     /** True if the card can go without breaking a set. */
     boolean keepsTheSets(Card card) {
         return without(card).sets() == mostSets();
+    }
+
+    /** Three cards of the hand, this one among them, that are a set. */
+    Optional<Cards> setOf(Card card) {
+        List<Card> others = new ArrayList<>(hand.list());
+        others.remove(card);
+        for (int i = 0; i < others.size(); i++) {
+            for (int j = i + 1; j < others.size(); j++) {
+                Cards three = Cards.of(List.of(card, others.get(i), others.get(j)));
+                if (game.rules().isMeld(three)) {
+                    return Optional.of(three);
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private int mostSets() {

@@ -118,6 +118,11 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                     List.of(asked.counters()),
                     List.of(
                             Reason.counted(
+                                    "count",
+                                    net.toString(),
+                                    RecursionSettling.of(asked.game(), asked.bet())
+                                            .counted(asked.cards())),
+                            Reason.counted(
                                     "cards",
                                     RecursionSettling.of(asked.game(), asked.bet())
                                             .order(),
@@ -130,10 +135,15 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         List<Reason> facts = new ArrayList<>();
         facts.add(Reason.counted(
                 "wins-if", bet.bet().wins(), "it wins if " + bet.bet().wins()));
+        facts.add(Reason.counted("result", net.toString(), here(net)));
         facts.add(
                 Reason.counted("pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
-        facts.add(Reason.counted("result", net.toString(), told(net)));
         return CountedAnswer.of(rule(), BankSources.settling(bet.game()), List.of(asked.counters()), facts);
+    }
+
+    private static String here(Fraction net) {
+        int sign = net.compareTo(Fraction.ZERO);
+        return sign == 0 ? told(net) : "here it " + (sign > 0 ? "does" : "does not") + ", so " + told(net);
     }
 
     private static String told(Fraction net) {

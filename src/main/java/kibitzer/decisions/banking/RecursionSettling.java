@@ -109,7 +109,21 @@ enum RecursionSettling {
         return natural ? WholeGame.insurancePays(detail) : -1;
     }
 
+    /** What the cards come to: "the player has 6 points, the dealer 4". */
+    String counted(List<Card> cards) {
+        if (isInsurance()) {
+            return insured(cards) > 0 ? "the card below makes a natural" : "the card below makes no natural";
+        }
+        CoupDeal coup = played(cards);
+        return "the player has " + Point.of(coup.player()) + " points, the dealer " + Point.of(coup.dealer());
+    }
+
     private int coup(List<Card> cards) {
+        CoupDeal coup = played(cards);
+        return banks ? -coup.won() : coup.won();
+    }
+
+    private CoupDeal played(List<Card> cards) {
         if (cards.size() < DEALT || cards.size() > MOST_CARDS) {
             throw new BadQuestion("cards", cards.size() + " cards", "four to six: " + order());
         }
@@ -121,7 +135,7 @@ enum RecursionSettling {
             }
             coup = coup.after(draws);
         }
-        return banks ? -coup.won() : coup.won();
+        return coup;
     }
 
     private boolean draws(CoupDeal coup) {

@@ -148,25 +148,25 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
         List<Reason> facts = new ArrayList<>();
         String sum = losing.bySum().values().stream().map(String::valueOf).collect(Collectors.joining(" + "));
         int total = losing.bySum().values().stream().mapToInt(Integer::intValue).sum();
-        facts.add(Reason.counted("sum", total, "suit by suit " + sum + " = " + total + " cards are above yours"));
         int unseen = losing.unseen().size();
+        facts.add(Reason.counted(
+                "losing-cards", losing.losing(), losing.losing() + " of the " + unseen + " unseen cards beat you"));
+        facts.add(Reason.counted("odds", losing.mean().toString(), odds(losing)));
+        facts.add(Reason.counted("sum", total, "suit by suit " + sum + " = " + total + " cards are above yours"));
         if (losing.losing() < total) {
             facts.add(Reason.counted(
                     "exposed", total - losing.losing(), (total - losing.losing()) + " of them have been exposed"));
         }
-        facts.add(Reason.counted(
-                "losing-cards", losing.losing(), losing.losing() + " of the " + unseen + " unseen cards beat you"));
-        facts.add(Reason.counted("odds", losing.mean().toString(), odds(losing)));
         return facts;
     }
 
     private static String odds(LosingCards losing) {
         if (losing.isThreeToOne()) {
-            return "that is as good as twelve of forty-seven, where the pool is bet";
+            return "that is few enough to bet the pool";
         }
         return losing.isFavoured()
-                ? "the odds are with you, but it is more than twelve of forty-seven"
-                : losing.isEven() ? "the chances are even" : "the odds are against you";
+                ? "that is less than half, but more than twelve of forty-seven"
+                : losing.isEven() ? "that is just half" : "that is more than half";
     }
 
     @Override

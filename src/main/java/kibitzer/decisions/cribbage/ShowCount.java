@@ -106,7 +106,7 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
                     .toList();
             if (alike.size() > 1) {
                 slips.add(Slip.by(
-                        "overlook every " + alike.getFirst().inWords(),
+                        "overlook every " + alike.getFirst().inWords().replaceFirst("^an? ", ""),
                         counted.points()
                                 - alike.stream().mapToInt(Combination::points).sum()));
             }

@@ -45,6 +45,9 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                 LawQuestion.STAGES);
     }
 
+    /** With "Not so" and the page a sentence of thirty. */
+    private static final int MOST_WORDS = 26;
+
     private static final WordAnswer.OneWord KIND = kind();
 
     private static WordAnswer.OneWord kind() {
@@ -102,11 +105,21 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
         }
         Optional<LawCase> elsewhere = Optional.ofNullable(
                         Laws.shipped().remedies().get(answer))
-                .flatMap(remedy -> Laws.shipped().wherePenalised(one.code(), remedy));
+                .flatMap(remedy -> Laws.shipped().nearest(one, remedy));
         String belongs = elsewhere
-                .map(other -> "that belongs to another case (" + other.law() + "), \"" + other.what() + "\"")
-                .orElse("these laws do not provide that");
-        return List.of(Reason.missing("remedy", answer, belongs, remedies(one)));
+                .map(other -> elsewhere(other, remedies(one)))
+                .orElse("these laws do not provide that; here " + remedies(one));
+        return List.of(Reason.missing("remedy", answer, belongs, remedies(one), ""));
+    }
+
+    /** The other case beside this one, the other as far as both can be said in a sentence. */
+    private static String elsewhere(LawCase other, String here) {
+        String what = other.what().replaceFirst("\\.$", "");
+        return Stream.of(what, what.replaceFirst("[;.] .*", ""))
+                .map(told -> "that is for \"" + told + "\"; here " + here)
+                .filter(told -> told.split(" ").length <= MOST_WORDS)
+                .findFirst()
+                .orElse("that is for another case, \"" + other.law() + "\"; here " + here);
     }
 
     /** That nothing is done is a remedy among others, which belongs to a case of its own. */

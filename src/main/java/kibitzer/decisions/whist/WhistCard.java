@@ -113,6 +113,14 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
         return deciding.isEmpty() ? super.whyNot(sight, answer) : deciding;
     }
 
+    /** A lead from another suit than the maxim's is answered by what speaks for that suit. */
+    @Override
+    public boolean isSpokenOf(WhistSight sight, Card answer) {
+        return super.isSpokenOf(sight, answer)
+                && (!sight.trick().isEmpty()
+                        || advise(sight).best().stream().anyMatch(best -> best.suit() == answer.suit()));
+    }
+
     @Override
     public Optional<Reckoning<Card>> reckon(WhistSight sight) {
         return counted ? WhistReckoning.of(sight) : Optional.empty();

@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -31,6 +32,10 @@ import kibitzer.games.whist.SuitInPlay.Tenace;
 final class WhistTenace extends CountedDecision<SuitInPlay, String> {
     private static final Suit SUIT = Suit.SPADES;
     private static final Source SOURCE = Source.source("whist-maxims.p45", "whist-maxims.p46", "whist-maxims.p47");
+    private static final Map<String, String> MEANS = Map.of(
+            "major", "a major tenace is the best and the third best card in play",
+            "minor", "a minor tenace is the second and the fourth best card in play",
+            "master", "the master is the best card in play");
     private static final int CARDS = 13;
     private static final int MOST_GONE = 8;
 
@@ -98,6 +103,19 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
                 .toList();
         return CountedAnswer.of(rule(), SOURCE, List.of(word(tenace)), facts(suit))
                 .allowing(literally);
+    }
+
+    /** What the name that was given means, beside what is held. */
+    @Override
+    protected List<Reason> against(SuitInPlay suit, String answer) {
+        String held = facts(suit).getLast().measured();
+        return List.of(missing("tenace", answer, means(suit, answer) + held, word(suit.tenace())));
+    }
+
+    private static String means(SuitInPlay suit, String answer) {
+        return answer.equals("master") && suit.tenace() == Tenace.MAJOR
+                ? "the best with the third best, and not the second, is a major tenace; "
+                : MEANS.containsKey(answer) ? MEANS.get(answer) + "; " : "";
     }
 
     private static String word(Tenace tenace) {

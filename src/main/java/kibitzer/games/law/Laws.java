@@ -92,8 +92,11 @@ public final class Laws {
                 .toList();
     }
 
-    /** Another case of the same code for which the law does provide this. */
-    public Optional<LawCase> wherePenalised(LawCode code, Remedy remedy) {
-        return of(code).stream().filter(one -> one.provides(remedy)).findFirst();
+    /** The case of the same code for which the law does provide this: of the same stage, and told shortest, if there are several. */
+    public Optional<LawCase> nearest(LawCase one, Remedy remedy) {
+        return of(one.code()).stream()
+                .filter(other -> other.provides(remedy))
+                .min(Comparator.<LawCase, Boolean>comparing(other -> other.stage() != one.stage())
+                        .thenComparingInt(other -> other.what().length()));
     }
 }

@@ -133,10 +133,9 @@ final class VerdictPanel<P, A> extends Div {
 
     /** What the best answer is for: said of it by name to who did not give it. */
     private Optional<String> whyTheBest(Citations citations) {
-        WhyTold told = new WhyTold(citations);
         return verdict.filter(marked -> marked.grade() != Grade.BEST)
-                .map(marked -> told.instead(question, advice))
-                .orElseGet(() -> told.ofTheAnswer(advice));
+                .map(marked -> explainer.secondSentence(question, marked))
+                .orElseGet(() -> new WhyTold(citations).ofTheAnswer(advice));
     }
 
     private String firstLine() {

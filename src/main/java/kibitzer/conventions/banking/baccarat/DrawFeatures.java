@@ -7,8 +7,13 @@ import kibitzer.advice.Trait;
 final class DrawFeatures {
     static final Quantity<CoupView> POINT = new Quantity<>("point", "point", "points", CoupView::point);
 
-    static final Quantity<CoupView> LIMIT = new Quantity<>(
-            "draws-to", "is the most that draws a card here,", "is the most that draws a card here,", CoupView::limit);
+    static final Trait<CoupView> DRAWS_HERE = new Trait<CoupView>(
+                    "draws-here",
+                    "a count on which the table draws here",
+                    "a count on which the table stands here",
+                    view -> view.limit() >= view.point())
+            .saying(view -> "you have " + view.point() + ", and the table draws here on "
+                    + (view.limit() == 0 ? "0" : view.limit() + " or fewer"));
 
     static final Trait<CoupView> BANKER =
             new Trait<>("dealer", "you deal", "you play against the dealer", CoupView::banker);

@@ -6,17 +6,15 @@ import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
-import static kibitzer.advice.Needs.not;
-import static kibitzer.advice.Needs.notLessThan;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.ALWAYS_STANDS;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.BANKER;
+import static kibitzer.conventions.banking.baccarat.DrawFeatures.DRAWS_HERE;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.FIVE_GIVEN_FOUR;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.GAVE;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.KNOWN_TO_DRAW;
-import static kibitzer.conventions.banking.baccarat.DrawFeatures.LIMIT;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.POINT;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.THREE_GIVEN_NINE;
 
@@ -124,17 +122,22 @@ public final class DrawRules {
                             + "lower it."))
             .then(rule("baccarat.draw.dealer-draws", source("baccarat.p03", TOO))
                     .when(has(BANKER))
-                    .needs(has(GAVE), notLessThan(LIMIT, POINT))
+                    .needs(has(GAVE), has(DRAWS_HERE))
                     .answers(only(DRAW))
                     .why("The card given shows what the player is likely to have now, and a third card is needed "
                             + "to beat it."))
             .then(rule("baccarat.draw.dealer-stands", source("baccarat.p03", TOO))
                     .when(has(BANKER))
-                    .needs(has(GAVE), not(notLessThan(LIMIT, POINT)))
+                    .needs(has(GAVE), lacks(DRAWS_HERE))
                     .answers(only(STAND))
                     .why("After the card given, the dealer's count already wins more often than it would with a "
                             + "third card."))
             .book();
+
+    /** The printed table for a dealer who has given a card: its two sides speak first against an answer that it decides. */
+    public static boolean isOfTheTable(String rule) {
+        return rule.equals("baccarat.draw.dealer-draws") || rule.equals("baccarat.draw.dealer-stands");
+    }
 
     private DrawRules() {}
 }

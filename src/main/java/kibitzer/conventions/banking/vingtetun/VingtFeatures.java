@@ -30,7 +30,9 @@ final class VingtFeatures {
                     VingtView::acesAsEleven)
             .saying(view -> view.acesAsEleven()
                     ? "the ace as 11 makes " + view.hand().count().count()
-                    : "no ace that makes 18 or better as 11");
+                    : view.acesAsOne()
+                            ? "the ace as 11 makes only " + view.hand().count().count() + ", less than 18"
+                            : "no ace that makes 18 or better as 11");
 
     static final Trait<VingtView> ACE_ONE = new Trait<VingtView>(
                     "ace-as-one",
@@ -40,7 +42,15 @@ final class VingtFeatures {
             .saying(view -> view.acesAsOne()
                     ? "the ace as 11 makes " + view.hand().count().count() + ", so it counts 1 and the hand "
                             + view.count()
-                    : "no ace that could count 11 and does not");
+                    : view.acesAsEleven()
+                            ? "the ace as 11 makes " + view.hand().count().count() + ", good enough to stand on"
+                            : "no ace that could count 11 and does not");
+
+    static final Trait<VingtView> SOFT = new Trait<>(
+            "ace-could-count-eleven",
+            "an ace that could count 11",
+            "no ace that could count 11",
+            view -> view.hand().count().isSoft());
 
     static final Quality<VingtView> PAIR = new Quality<>("pair", "both cards are", VingtView::pair);
 

@@ -6,6 +6,7 @@ import kibitzer.advice.Answers;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Rank;
+import kibitzer.games.rummy.gin.Gin;
 
 /** What the rules on drawing measure. */
 final class DrawFeatures {
@@ -18,7 +19,10 @@ final class DrawFeatures {
                     "an upcard that makes no knock possible",
                     DrawView::bringsTheKnock)
             .saying(view -> "with " + name(view) + " and the best discard, " + view.leftAfterTaking()
-                    + (view.leftAfterTaking() == 1 ? " point is" : " points are") + " left unmatched");
+                    + (view.leftAfterTaking() == 1 ? " point is" : " points are") + " left unmatched"
+                    + (view.leftAfterTaking() > Gin.KNOCK_LIMIT
+                            ? ", too many to knock"
+                            : view.bringsTheKnock() ? "" : ", but the hand can knock without it"));
 
     static final Trait<DrawView> FILLS_A_SET =
             upcard("fills-a-set", "fills a set", "fills no set", DrawView::fillsASet);

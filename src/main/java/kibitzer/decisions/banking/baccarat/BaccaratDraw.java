@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,6 +12,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
@@ -111,6 +113,17 @@ public final class BaccaratDraw extends BookDecision<CoupTurn, String> {
                 view.given().isPresent() ? Optional.of(ShownCard.of(cards.getLast())) : Optional.empty(),
                 view.habit(),
                 USUAL_PACKS);
+    }
+
+    @Override
+    public List<Ruling<String>> whyNot(CoupTurn turn, String answer) {
+        List<Ruling<String>> nearest = super.whyNot(turn, answer);
+        boolean table = advise(turn).rulings().stream().anyMatch(ruling -> DrawRules.isOfTheTable(ruling.rule()));
+        return table
+                ? nearest.stream()
+                        .sorted(Comparator.comparing(ruling -> !DrawRules.isOfTheTable(ruling.rule())))
+                        .toList()
+                : nearest;
     }
 
     @Override

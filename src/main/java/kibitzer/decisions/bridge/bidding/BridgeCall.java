@@ -39,6 +39,9 @@ import kibitzer.games.bridge.Vulnerability;
 /** What to call at bridge, at any turn of an auction, in any system of the books. */
 public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final PractisedRules RULES = PractisedRules.of(Systems.rulesThatDecide());
+    private static final String GAME_ZONE = "game zone";
+    private static final int HIGH = 4;
+    private static final int BOOK_TRICKS = 6;
 
     private static final Form<BiddingProblem> FORM = Form.of(
             (system, hand, auction, vulnerable, beside, opponents) ->
@@ -107,9 +110,28 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** What forces to a call speaks of a pass, whether or not a rule gives it. */
     @Override
     public boolean isSpokenOf(BiddingProblem problem, Call answer) {
-        return isGivenHere(problem, answer)
+        return isGivenHere(problem, answer) && !isToldByAGameThatIsBid(problem, answer)
                 || answer.equals(Call.PASS)
                         && ForcedToCall.at(problem.bidding().soFar()).isPresent();
+    }
+
+    /** True where the best call is a game, and all that could be said is that there are no points for one. */
+    private boolean isToldByAGameThatIsBid(BiddingProblem problem, Call answer) {
+        return advise(problem).best().stream().anyMatch(BridgeCall::isGame)
+                && whyNot(problem, answer).stream()
+                        .filter(ruling -> !ruling.failing().isEmpty())
+                        .limit(1)
+                        .anyMatch(ruling -> ruling.failing().stream()
+                                .allMatch(reason -> reason.word().contains(GAME_ZONE)));
+    }
+
+    private static boolean isGame(Call call) {
+        return call instanceof Call.Bid bid
+                && bid.level()
+                        >= bid.strain()
+                                .suit()
+                                .map(suit -> suit.isMajor() ? 4 : 5)
+                                .orElse(3);
     }
 
     @Override
@@ -127,6 +149,22 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     @Override
     public boolean isWithinReason(BiddingProblem problem, Call answer) {
         return WithinReason.allows(problem.bidding(), answer);
+    }
+
+    /** Of a bid of four or more that is two levels higher than the best, how many tricks it must win. */
+    @Override
+    public Optional<String> claims(BiddingProblem problem, Call answer) {
+        int best = advise(problem).best().stream()
+                .mapToInt(BridgeCall::level)
+                .max()
+                .orElse(0);
+        return answer instanceof Call.Bid bid && bid.level() >= HIGH && bid.level() >= best + 2
+                ? Optional.of("undertakes " + (BOOK_TRICKS + bid.level()) + " tricks")
+                : Optional.empty();
+    }
+
+    private static int level(Call call) {
+        return call instanceof Call.Bid bid ? bid.level() : 0;
     }
 
     @Override

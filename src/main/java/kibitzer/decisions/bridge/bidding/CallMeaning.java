@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
@@ -151,7 +152,15 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
             return List.of();
         }
         Rule<Bidding, Call> first = meaning.rules().getFirst();
-        List<Reason> reasons = ToldHand.differences(ToldHand.by(meaning), answer);
+        List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer);
+        Stream<Reason> purpose = first.why().stream()
+                .map(why -> Reason.missing("purpose", heard.call().toString(), why.clause(), first.asksInWords(), ""));
+        List<Reason> reasons = Stream.of(
+                        differences.stream().limit(1),
+                        purpose,
+                        differences.stream().skip(1))
+                .flatMap(Function.identity())
+                .toList();
         return List.of(new Ruling<>(first.id(), first.source(), List.of(answer), List.of(), Standing.FAILS, reasons));
     }
 

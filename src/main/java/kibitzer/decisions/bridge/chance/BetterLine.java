@@ -102,12 +102,15 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
 
     @Override
     protected List<Reason> against(LineChoice choice, Line answer) {
-        Fraction most = choice.chance(choice.best().getFirst());
+        Line best = choice.best().getFirst();
+        Fraction most = choice.chance(best);
         Reason less = Reason.missing(
                 "chance",
                 choice.chance(answer).toDouble(),
-                "it succeeds " + percent(choice.chance(answer)) + " of the time",
-                percent(most) + ", which another line reaches");
+                "it wins if " + answer.condition() + ": " + percent(choice.chance(answer)) + "; a better line wins if "
+                        + best.condition() + ": " + percent(most),
+                percent(most) + ", which another line reaches",
+                "");
         return List.of(less);
     }
 

@@ -99,11 +99,11 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
                 Reason.counted(
                         "pairs of hands",
                         all,
-                        "two partners can hold " + CountedChance.grouped(all) + " different sets of 26 cards"),
+                        "two partners can hold " + CountedChance.folded(all) + " different sets of 26 cards"),
                 Reason.counted(
                         "favourable sets",
                         favourable,
-                        CountedChance.grouped(favourable) + " of them have " + held.inWords()));
+                        CountedChance.share(favourable, all) + " of them have " + held.inWords()));
         Optional<PrintedFigure> printed = held.longest() && held.orMore()
                 ? PercentageTables.LONGEST_COMBINED_SUIT
                         .printed(String.valueOf(held.cards()))

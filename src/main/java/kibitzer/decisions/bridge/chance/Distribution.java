@@ -112,11 +112,11 @@ public final class Distribution extends ChanceDecision<Distribution.Pattern> {
                 Reason.counted(
                         "hands in one order",
                         oneWay,
-                        "each order gives " + CountedChance.grouped(oneWay) + " different hands"),
+                        "each order gives " + CountedChance.folded(oneWay) + " different hands"),
                 Reason.counted(
                         "favourable hands",
                         favourable,
-                        CountedChance.grouped(favourable) + " of " + CountedChance.grouped(all) + " hands are "
+                        CountedChance.share(favourable, all) + " of the " + CountedChance.folded(all) + " hands are "
                                 + pattern.lengths()));
         return new CountedChance(
                 "bridge.distribution",

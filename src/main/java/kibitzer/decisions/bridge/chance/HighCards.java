@@ -123,11 +123,11 @@ public final class HighCards extends ChanceDecision<HighCards.Holding> {
                         "other cards",
                         PACK - holding.there(),
                         "the other " + (HAND - holding.held()) + " come from " + (PACK - holding.there())
-                                + " cards, in " + CountedChance.grouped(rest) + " ways"),
+                                + " cards, in " + CountedChance.folded(rest) + " ways"),
                 Reason.counted(
                         "favourable hands",
                         high * rest,
-                        CountedChance.grouped(high * rest) + " of " + CountedChance.grouped(all) + " hands have "
+                        CountedChance.share(high * rest, all) + " of the " + CountedChance.folded(all) + " hands have "
                                 + holding.inWords())));
         if (holding.equals(FOUR_ACES)) {
             reasons.add(Reason.counted(

@@ -161,7 +161,9 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
                                 .flatMap(missing -> SuitBreak.missing(missing).longerParts().stream()
                                         .map(longer -> Lengths.of(longer, missing - longer))
                                         .map(split -> Slip.of(
-                                                "the chance of a " + split + " break of " + missing + " missing",
+                                                "the chance of "
+                                                        + (split.toString().startsWith("8") ? "an " : "a ") + split
+                                                        + " break of " + missing + " missing",
                                                 chance(new Missing(
                                                         missing,
                                                         split,
@@ -193,9 +195,11 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
                 "ways",
                 all,
                 "the " + (lie.left() + lie.right()) + " unknown cards can lie in the two hands in "
-                        + CountedChance.grouped(all) + " ways"));
+                        + CountedChance.folded(all) + " ways"));
         reasons.add(Reason.counted(
-                "favourable ways", favourable, CountedChance.grouped(favourable) + " of them break " + suit.split()));
+                "favourable ways",
+                favourable,
+                CountedChance.share(favourable, all) + " of them break " + suit.split()));
         return reasons;
     }
 

@@ -2,13 +2,17 @@ package kibitzer.decisions.poker.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.poker.play.Draws;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.Stage;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.ask.Prompt;
 
@@ -44,6 +48,30 @@ public final class PokerDraw extends TableDecision<CardSet> {
         return answer.minus(table.hand()).stream()
                 .findFirst()
                 .map(strange -> "the " + strange.inWords() + " is not in the hand");
+    }
+
+    /** To throw from what the best draw keeps together: a pair, three alike, four of a suit. */
+    @Override
+    public List<Slip<CardSet>> slips(PokerTable table) {
+        if (!table.game().equals(Games.STANDARD) && !table.game().equals(Games.ROUND_GAMES)) {
+            return List.of(); // where cards are wild or the lowest hand wins, other cards belong together
+        }
+        CardSet best = advise(table).best().getFirst();
+        Optional<Together> kept = Together.in(table.hand().minus(best));
+        return kept.stream()
+                .flatMap(together -> subsets(table.hand())
+                        .filter(thrown -> !thrown.equals(best) && together.isBrokenBy(thrown))
+                        .map(thrown -> Slip.of("to break up " + together.words(), thrown)))
+                .toList();
+    }
+
+    private static Stream<CardSet> subsets(CardSet hand) {
+        List<Card> cards = hand.toList();
+        return IntStream.range(1, 1 << cards.size())
+                .mapToObj(bits -> IntStream.range(0, cards.size())
+                        .filter(at -> (bits >> at & 1) == 1)
+                        .mapToObj(cards::get)
+                        .collect(CardSet.toCardSet()));
     }
 
     @Override

@@ -21,11 +21,13 @@ import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.games.rummy.gin.Gin;
 import kibitzer.odds.Fraction;
 
 /**
@@ -88,6 +90,9 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                             HELD,
                             "held: which of these, not seen, is the opponent likeliest to hold; safe: which of these, yours, is of least use to the opponent")
                     .of(Suspicion::ask));
+
+    /** A sequence of three joins no card farther off. */
+    private static final int NEAR = 2;
 
     private static final Source SOURCE =
             Source.source("gin-rummy.p26", "gin-rummy.p28", "gin-rummy.p29", "gin-rummy.p30", "gin-rummy.p31");
@@ -193,11 +198,14 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
     protected List<Reason> against(Suspicion suspicion, Card answer) {
         PossibleHands hands = PossibleHands.of(suspicion.table().view());
         Fraction chance = suspicion.chance(hands, answer);
-        return List.of(Reason.missing(
-                "answer",
-                chance.toDouble(),
-                sentence(suspicion, answer, chance),
-                percent(first(suspicion, hands)) + " with another"));
+        Card best = count(suspicion).best().getFirst();
+        Fraction first = first(suspicion, hands);
+        String told = suspicion.isHeld()
+                ? collected(suspicion, answer, best) + "the opponent holds it in " + hundredth(chance)
+                        + " of 100 possible hands, and the " + best.inWords() + " in " + hundredth(first)
+                : joined(suspicion, answer, best) + "it fits the opponent's cards in " + hundredth(chance)
+                        + " of 100 possible hands, not in " + hundredth(first);
+        return List.of(missing("answer", chance.toDouble(), told, best));
     }
 
     @Override
@@ -209,6 +217,48 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                         ? "Which of these cards is your opponent likeliest to hold?"
                         : "Which of these cards of yours is least likely to fit a set of the opponent's?",
                 table);
+    }
+
+    /** Why one card is of more use than another, where that is so: "9 cards out can join it, 3 the nine of clubs; ". */
+    private static String joined(Suspicion suspicion, Card answer, Card best) {
+        int own = mates(suspicion, answer);
+        int others = mates(suspicion, best);
+        return own > others
+                ? HowMany.of(own, "card") + " out can join it, " + others + " the " + best.inWords() + ": "
+                : "";
+    }
+
+    /** Why one card is held rather than another, where what the opponent did tells: "the eight of hearts goes with 9H, which was taken; ". */
+    private static String collected(Suspicion suspicion, Card answer, Card best) {
+        Optional<Card> taken = nearest(suspicion.table().opponentTook(), best);
+        Optional<Card> refused = nearest(suspicion.table().opponentRefused(), answer);
+        if (taken.isPresent()
+                && nearest(suspicion.table().opponentTook(), answer).isEmpty()) {
+            return "the " + best.inWords() + " goes with " + taken.get() + ", which was taken: ";
+        }
+        return refused.isPresent()
+                        && nearest(suspicion.table().opponentRefused(), best).isEmpty()
+                ? "it goes with " + refused.get() + ", which was refused: "
+                : "";
+    }
+
+    private static Optional<Card> nearest(CardSet seen, Card card) {
+        return seen.stream().filter(other -> joins(other, card)).findFirst();
+    }
+
+    private static boolean joins(Card other, Card card) {
+        return other.rank() == card.rank()
+                || other.suit() == card.suit() && Math.abs(Gin.place(other) - Gin.place(card)) <= NEAR;
+    }
+
+    /** The cards, not seen or taken by the opponent, that can stand in a set with this one. */
+    private static int mates(Suspicion suspicion, Card card) {
+        CardSet out = suspicion.table().view().unseen().union(suspicion.table().opponentTook());
+        return (int) out.stream().filter(other -> joins(other, card)).count();
+    }
+
+    private static String hundredth(Fraction chance) {
+        return chance.times(HUNDRED).rounded(0).toPlainString();
     }
 
     private static String percent(Fraction chance) {

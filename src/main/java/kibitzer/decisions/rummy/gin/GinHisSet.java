@@ -5,7 +5,6 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -112,6 +111,22 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
         return CountedAnswer.of(rule(), SOURCE, List.of(pickup.answer()), reasons(pickup));
     }
 
+    /** What the opponent cannot have filled, or has not alone, decides against an answer. */
+    @Override
+    protected List<Reason> against(Pickup pickup, String answer) {
+        String right = pickup.answer();
+        List<Reason> facts = reasons(pickup);
+        Reason ranks = facts.getFirst();
+        Reason sequences = facts.get(1);
+        Reason deciding = switch (answer) {
+            case NEITHER -> right.equals(SEQUENCE) ? sequences : ranks;
+            case EITHER -> right.equals(GROUP) ? sequences : ranks;
+            case GROUP -> right.equals(EITHER) ? sequences : ranks;
+            default -> right.equals(EITHER) ? ranks : sequences;
+        };
+        return List.of(missing(deciding.fact(), deciding.actual(), deciding.measured(), right));
+    }
+
     private static List<Reason> reasons(Pickup pickup) {
         TakenCard taken = pickup.taken();
         CardSet mates = pickup.table()
@@ -138,12 +153,6 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
                         : "sequences the opponent can hold: "
                                 + taken.runs().stream().map(CardSet::toString).collect(Collectors.joining(", "))));
         return reasons;
-    }
-
-    @Override
-    protected List<Reason> against(Pickup pickup, String answer) {
-        return List.of(missing("answer", answer, "you said: " + answerKind().inWords(answer), pickup.answer())
-                .on(Basis.GIVEN));
     }
 
     @Override

@@ -96,11 +96,13 @@ class BetterLineTest {
         }
 
         @Test
-        void tellsAgainstAnotherLineHowMuchLessItSucceeds() {
+        void tellsAgainstAnotherLineWhatEachNeeds() {
             assertThat(LINES.whyNot(choice, Line.of("finesse-QS")))
                     .flatExtracting(Ruling::failing)
                     .extracting(Reason::measured)
-                    .containsExactly("it succeeds 50.00 percent of the time");
+                    .containsExactly(
+                            "it wins if the queen lies on the left: 50.00 percent; a better line wins if the queen has at"
+                                    + " most 1 card beside it, or the right has none: 57.91 percent");
         }
     }
 

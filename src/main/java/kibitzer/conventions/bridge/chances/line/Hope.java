@@ -29,6 +29,9 @@ public sealed interface Hope {
     /** "finesse against the queen of spades". */
     String inWords();
 
+    /** What must be so, behind "if": "the queen lies on the right". */
+    String condition();
+
     /** That one card lies before the tenace: an even chance where nothing is known. */
     record Finesse(Card against, boolean throughRight) implements Hope {
         @Override
@@ -59,6 +62,11 @@ public sealed interface Hope {
         @Override
         public String inWords() {
             return "finesse against the " + against.inWords() + " on the " + (throughRight ? "right" : "left");
+        }
+
+        @Override
+        public String condition() {
+            return "the " + against.rank().word() + " lies on the " + (throughRight ? "right" : "left");
         }
     }
 
@@ -92,6 +100,11 @@ public sealed interface Hope {
         @Override
         public String inWords() {
             return "one top card first, then finesse against the " + against.inWords() + " on the left";
+        }
+
+        @Override
+        public String condition() {
+            return "the " + against.rank().word() + " lies on the left, or alone on the right";
         }
     }
 
@@ -140,6 +153,14 @@ public sealed interface Hope {
                     + honour.inWords() + " to drop";
             return elseFinesse ? played + ", finessing only if the right shows out first" : played;
         }
+
+        @Override
+        public String condition() {
+            String beside = rounds == 1
+                    ? " is alone"
+                    : " has at most " + (rounds - 1) + (rounds == 2 ? " card" : " cards") + " beside it";
+            return "the " + honour.rank().word() + beside + (elseFinesse ? ", or the right has none" : "");
+        }
     }
 
     /**
@@ -180,6 +201,11 @@ public sealed interface Hope {
         public String inWords() {
             return "play for " + suit.plural() + " to break " + longer + "-" + shorter
                     + (longer - shorter > 1 ? " or better" : "");
+        }
+
+        @Override
+        public String condition() {
+            return suit.plural() + " break " + longer + "-" + shorter + (longer - shorter > 1 ? " or better" : "");
         }
     }
 }

@@ -108,6 +108,11 @@ public record Line(List<Hope> hopes, boolean all) {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1) + (all ? " (both are needed)" : "");
     }
 
+    /** What must be so for it to succeed, behind "if": "the queen lies on the right". */
+    public String condition() {
+        return hopes.stream().map(Hope::condition).collect(Collectors.joining(all ? ", and " : ", or "));
+    }
+
     /** "drop-QS-2 or finesse-KH". */
     @Override
     public String toString() {

@@ -100,7 +100,29 @@ public final class OpeningLeads {
         }
         return table.acceptable().contains(card.rank())
                 ? List.of()
-                : ofCards(Leads.whyNot(lead.in(card.suit()), card.rank()), card.suit());
+                : withSuit(lead, card, ofCards(Leads.whyNot(lead.in(card.suit()), card.rank()), card.suit()));
+    }
+
+    /** Of a card from another suit than the one that is led, why that one is led as well. */
+    private static List<Ruling<Card>> withSuit(OpeningLead lead, Card card, List<Ruling<Card>> against) {
+        return SuitTold.instead(lead, card)
+                .filter(suit -> !against.isEmpty())
+                .map(suit -> Stream.concat(
+                                Stream.of(withReason(against.getFirst(), suit)),
+                                against.stream().skip(1))
+                        .toList())
+                .orElse(against);
+    }
+
+    private static Ruling<Card> withReason(Ruling<Card> ruling, Reason more) {
+        return new Ruling<>(
+                ruling.rule(),
+                ruling.source(),
+                ruling.answers(),
+                ruling.allowed(),
+                ruling.standing(),
+                Stream.concat(ruling.reasons().stream(), Stream.of(more)).toList(),
+                ruling.why());
     }
 
     /** What chose the suit: its facts stand with the cards. */

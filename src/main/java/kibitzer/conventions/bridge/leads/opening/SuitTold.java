@@ -1,0 +1,53 @@
+package kibitzer.conventions.bridge.leads.opening;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Reason;
+import kibitzer.cards.Card;
+import kibitzer.cards.Suit;
+
+/** Why a suit is opened, in a few words beside a card of another suit: "and partner bid spades, so lead 7S". */
+final class SuitTold {
+    private SuitTold() {}
+
+    /** What speaks for the suit that is led; empty where the card is of that suit, or no suit is a good one. */
+    static Optional<Reason> instead(OpeningLead lead, Card card) {
+        Advice<Card> chosen = OpeningLeads.SUITS.advise(lead);
+        List<Card> best = chosen.best();
+        if (best.isEmpty() || best.stream().anyMatch(other -> other.suit() == card.suit())) {
+            return Optional.empty();
+        }
+        Suit suit = best.getFirst().suit();
+        return words(chosen.rulings().getFirst().rule(), suit, lead)
+                .map(words -> Reason.missing(
+                                "suit",
+                                card.suit().plural(),
+                                "and " + words + ", so lead "
+                                        + best.stream().map(Card::toString).collect(Collectors.joining(" or ")),
+                                suit.plural(),
+                                "")
+                        .on(Basis.ANSWER));
+    }
+
+    private static Optional<String> words(String rule, Suit suit, OpeningLead lead) {
+        String spades = suit.plural();
+        String head = lead.holding(suit).head(Math.min(2, lead.holding(suit).length()));
+        return switch (rule) {
+            case "opening-lead.partners-suit" -> Optional.of("partner bid " + spades);
+            case "opening-lead.no-trump.longest-suit" -> Optional.of(spades + " is the longest suit they have not bid");
+            case "opening-lead.no-trump.no-long-suit-of-our-own" -> Optional.of("they have not bid " + spades);
+            case "opening-lead.no-trump.sequence-in-a-bid-suit", "opening-lead.suit.sequence" ->
+                Optional.of("the sequence in " + spades + " is safe");
+            case "opening-lead.suit.ace-king" -> Optional.of(head + " of " + spades + " keeps the lead");
+            case "opening-lead.suit.singleton" -> Optional.of("the single " + suit.singular() + " may bring a ruff");
+            case "opening-lead.suit.touching-honours" -> Optional.of(head + " of " + spades + " costs little");
+            case "opening-lead.suit.side-suit" -> Optional.of("they have not bid " + spades);
+            case "opening-lead.suit.through-dummy" -> Optional.of("dummy bid " + spades + " and plays before partner");
+            case "opening-lead.suit.trumps" -> Optional.of("a trump gives no side suit away");
+            default -> Optional.empty();
+        };
+    }
+}

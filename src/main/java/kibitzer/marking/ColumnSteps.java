@@ -1,0 +1,70 @@
+package kibitzer.marking;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+
+/** Of the steps of a count that fills a sheet, those that go into one of its columns. */
+final class ColumnSteps {
+    private static final int ADDED = 7;
+
+    /** How the steps of a count say whose column it is. */
+    private static final Map<String, List<String>> WHOSE = Map.of(
+            "we", List.of(" to us"),
+            "they", List.of(" to them", "they "),
+            "you", List.of("your ", "you "),
+            "he", List.of("his ", "he "));
+
+    private ColumnSteps() {}
+
+    /** The steps that tell how the column is counted, or, where they are too many for a sentence, what is added up in it. */
+    static List<String> of(Reason column, Advice<?> advice, List<String> facts, String place) {
+        List<String> own = ofColumn(column, facts);
+        return fits(own, column, place) ? own : sum(own, column, advice);
+    }
+
+    private static boolean fits(List<String> facts, Reason column, String place) {
+        return facts.stream().mapToInt(Clauses::words).sum()
+                <= Clauses.WORDS - Clauses.words(column.measured()) - Clauses.words(place);
+    }
+
+    /** Where not all that goes into the column can be told, what it adds up to: "60 + 100 + 50". */
+    private static List<String> sum(List<String> own, Reason column, Advice<?> advice) {
+        List<Integer> parts = advice.rulings().getFirst().reasons().stream()
+                .filter(reason -> own.contains(reason.measured()))
+                .map(Reason::actual)
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast)
+                .toList();
+        int sum = parts.stream().mapToInt(Integer::intValue).sum();
+        return parts.size() > 1 && parts.size() <= ADDED && column.required().equals(String.valueOf(sum))
+                ? List.of(parts.stream().map(String::valueOf).collect(Collectors.joining(" + ")))
+                : own;
+    }
+
+    /** The steps that speak of the column, or of what is in it. */
+    private static List<String> ofColumn(Reason column, List<String> facts) {
+        Pattern number = Pattern.compile("\\b" + Pattern.quote(column.required().replaceFirst("^.* ", "")) + "\\b");
+        String heading = column.measured()
+                .replaceFirst("^\"", "")
+                .replaceFirst("\" is -?\\d+, not .*", "")
+                .toLowerCase(Locale.ROOT);
+        List<String> whose = WHOSE.getOrDefault(heading.split("[ ,]")[0], List.of());
+        String what = heading.replaceFirst("^\\w+,? ?", "");
+        List<String> own = facts.stream()
+                .filter(fact -> fact.toLowerCase(Locale.ROOT).contains(heading)
+                        || fact.contains(what) && whose.stream().anyMatch(fact::contains))
+                .toList();
+        List<String> same = facts.stream()
+                .filter(fact -> number.matcher(fact).find())
+                .limit(1)
+                .toList();
+        List<String> shares =
+                facts.stream().filter(fact -> fact.contains(" gives ")).toList();
+        return !shares.isEmpty() ? shares : !own.isEmpty() ? own : !same.isEmpty() ? same : facts;
+    }
+}

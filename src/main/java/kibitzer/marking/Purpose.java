@@ -1,0 +1,67 @@
+package kibitzer.marking;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import kibitzer.advice.Why;
+
+/**
+ * What the best answer is for, as the sentence that says why another is not.
+ *
+ * @param subject "Play the queen of clubs, not the ace of clubs"
+ * @param claim what the other answer takes upon itself, behind "which"; often nothing
+ * @param why of the best answer
+ * @param place where that stands, in brackets
+ */
+record Purpose(String subject, Optional<String> claim, Why why, String place) {
+    /** A fact of more words says enough by itself. */
+    private static final int CURT = 4;
+
+    private static final int FEW = 2;
+    private static final Pattern MEASURED = Pattern.compile("^\\d.*\\(.*\\)$");
+
+    /**
+     * The reason behind the first fact where thirty words hold both, else alone; empty where neither fits, or the one fact
+     * says enough.
+     *
+     * @param asked the facts with what is asked of them
+     * @param facts the same without
+     * @param rule where the facts are asked for, in brackets
+     */
+    Optional<String> sentence(List<String> asked, List<String> facts, String rule) {
+        boolean saysMore = claim.isEmpty() && (isWhole(facts) || isMeasured(asked));
+        return Stream.concat(together(asked, facts, rule), saysMore ? Stream.of() : alone())
+                .filter(sentence -> Clauses.words(sentence) <= Clauses.WORDS)
+                .findFirst();
+    }
+
+    private static boolean isWhole(List<String> facts) {
+        return facts.size() == 1
+                && Clauses.words(facts.getFirst()) > CURT
+                && !facts.getFirst().startsWith("it is ");
+    }
+
+    /** True where a figure stands beside what is asked of it, and not many facts more: "22 points (16 or more usual)". */
+    private static boolean isMeasured(List<String> asked) {
+        return !asked.isEmpty()
+                && asked.size() <= FEW
+                && MEASURED.matcher(asked.getFirst()).find();
+    }
+
+    /** A reason with a figure of the position in it needs no other fact. */
+    private Stream<String> together(List<String> asked, List<String> facts, String rule) {
+        String between = rule.equals(place) ? "; " : rule + "; ";
+        return Stream.of(asked, facts)
+                .flatMap(told -> told.stream().limit(1))
+                .filter(fact ->
+                        claim.isEmpty() && !why.isFilled() && !why.clause().startsWith(fact))
+                .map(fact -> subject + ": " + fact + between + why.clause() + place + ".");
+    }
+
+    private Stream<String> alone() {
+        String brief = subject.replaceFirst("(, not the \\w+) of \\w+$", "$1");
+        return Stream.concat(claim.stream().map(claimed -> subject + ", which " + claimed), Stream.of(subject, brief))
+                .map(start -> start + ": " + why.clause() + place + ".");
+    }
+}
