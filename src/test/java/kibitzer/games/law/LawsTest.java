@@ -86,16 +86,14 @@ class LawsTest {
             assertThat(one.others())
                     .as("%s: remedies of the same laws", one.offence())
                     .allSatisfy(other ->
-                            assertThat(laws.wherePenalised(one.code(), other)).isPresent());
+                            assertThat(laws.nearest(one, other)).isPresent());
         });
     }
 
     @Test
     void everyRemedyThatIsNamedIsProvidedSomewhere() {
         assertThat(laws.remedies().values())
-                .allSatisfy(remedy -> assertThat(laws.codes())
-                        .anySatisfy(code ->
-                                assertThat(laws.wherePenalised(code, remedy)).isPresent()));
+                .allSatisfy(remedy -> assertThat(laws.all()).anyMatch(one -> one.provides(remedy)));
     }
 
     @Test
