@@ -10,7 +10,7 @@
  *   ordered    in mode many: the order of choosing counts and stands on the cards
  *   commit     "immediate": in mode one, a click or Enter plays the card at once
  *   drop-zone  CSS selector; a card dragged onto such an element is played
- *   marks      {"KS": "best", "2C": "wrong chosen"}: best acceptable wrong illegal counted chosen hint
+ *   marks      {"KS": "best", "2C": "wrong chosen"}: best acceptable wrong illegal counted chosen lit hint
  *   hand-label name of the hand, "Your hand" unless given
  *   rows       "2" lays the hand in two rows
  *   disabled

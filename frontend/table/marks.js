@@ -8,6 +8,7 @@ const MARKS = {
   illegal: ['⊘', 'against the rules'],
   counted: ['★', 'counts as right'],
   chosen: ['●', 'your choice'],
+  lit: ['◆', 'counts here'],
   hint: ['?', 'hint'],
 };
 const known = (mark) => (mark ?? '').split(/\s+/).filter((word) => MARKS[word]);

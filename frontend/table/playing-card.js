@@ -3,7 +3,7 @@
  *
  * Attributes (all are properties too)
  *   card        "KS", "TH", "JK" (joker), "JK2" (black joker), "back"
- *   mark        best | acceptable | wrong | illegal | counted | chosen | hint, or several with blanks
+ *   mark        best | acceptable | wrong | illegal | counted | chosen | lit | hint, or several with blanks
  *   decorative  silent for screen readers, because the surroundings name the card
  * Size: the custom property --kb-card-width. Class "kb-inline" sets it into a line of text.
  */

@@ -9,8 +9,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import kibitzer.advice.Advice;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.decisions.Decision;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.web.table.AuctionTable;
@@ -155,6 +158,13 @@ public final class ExhibitTable extends Div {
         return hand.cards().stream()
                 .map(card -> String.valueOf(card.rank().letter()))
                 .toList();
+    }
+
+    /** Lights the cards that the verdict speaks of. */
+    void light(Decision<?, ?> decision, Advice<?> advice) {
+        List<Card> all = hands.stream().flatMap(hand -> hand.cards().stream()).toList();
+        Set<Card> lit = LitCards.of(decision, advice, all);
+        hands.forEach(hand -> hand.light(lit));
     }
 
     /** Lays one more hand on the table. */

@@ -31,6 +31,7 @@ import tools.jackson.databind.JsonNode;
 public final class QuestionPanel<P, A> extends Section {
     private final Question<P, A> question;
     private final Citations citations;
+    private final ExhibitTable table;
     private final AnswerControl control;
     private final Div head = new Div();
     private final Div answer = new Div();
@@ -60,7 +61,7 @@ public final class QuestionPanel<P, A> extends Section {
         this.question = question;
         this.citations = citations;
         Prompt prompt = question.prompt();
-        ExhibitTable table = new ExhibitTable(prompt.exhibits());
+        table = new ExhibitTable(prompt.exhibits());
         control = AnswerControls.of(question, table);
         control.onAnswer(this::receive);
         H2 ask = new H2(new CardText(prompt.ask()));
@@ -187,6 +188,9 @@ public final class QuestionPanel<P, A> extends Section {
         kept.setVisible(false);
         buttons.setVisible(false);
         control.close(verdict.marks());
+        if (lastWord.isEmpty()) {
+            table.light(question.decision(), verdict.advice());
+        }
         addClassName("kb-question-done");
         next.ifPresent(label -> verdict.addAction(label, true, () -> fireEvent(new NextWanted(this))));
         verdict.practisedRule()

@@ -211,6 +211,10 @@ final class VerdictPanel<P, A> extends Div {
         }
     }
 
+    Advice<A> advice() {
+        return advice;
+    }
+
     /** The first rule that decided and can be practised by itself. */
     Optional<String> practisedRule() {
         return advice.rulings().stream()

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.EventData;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.shared.Registration;
 import java.util.List;
+import java.util.Set;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
@@ -15,6 +16,7 @@ import kibitzer.cards.CardSet;
 @Tag("card-hand")
 public final class CardHand extends TableElement {
     private final List<Card> cards;
+    private Marks marks = Marks.NONE;
 
     /** Shows the cards in the order given. */
     public CardHand(String label, List<Card> cards) {
@@ -63,8 +65,22 @@ public final class CardHand extends TableElement {
         attribute("chosen", chosen);
     }
 
-    public void setMarks(Marks marks) {
+    public void setMarks(Marks shown) {
+        marks = shown;
         attribute("marks", marks.json());
+    }
+
+    /** Marks those of the cards that it holds as spoken of, beside what they are marked with. */
+    public void light(Set<Card> spokenOf) {
+        Marks more = marks;
+        for (Card card : cards) {
+            if (spokenOf.contains(card)) {
+                more = more.with(card.toString(), Mark.LIT);
+            }
+        }
+        if (!more.equals(marks)) {
+            setMarks(more);
+        }
     }
 
     /** The cards stay to look at; nothing more can be chosen. */

@@ -11,6 +11,8 @@ public enum Mark {
     /** Right by somebody else's word than the book's. */
     COUNTED,
     CHOSEN,
+    /** A fact of the verdict speaks of it. */
+    LIT,
     HINT;
 
     /** "best". */
