@@ -23,6 +23,7 @@ final class TableFigure extends HtmlContainer {
 
     static TableFigure of(Part.FourHands deal) {
         TableFigure figure = new TableFigure(deal.id(), deal.caption());
+        figure.addClassName("kb-diagram-wide");
         figure.first(new FourHands(deal.deal()));
         return figure;
     }

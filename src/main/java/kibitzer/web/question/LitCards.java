@@ -22,7 +22,7 @@ import kibitzer.decisions.Decision;
  * at bridge the honours behind a count of the hand.
  */
 final class LitCards {
-    /** A pack of one kind lit up tells nothing. */
+    /** Where nearly all are lit, none stands out. */
     private static final int FEW = 9;
 
     private static final Pattern NOTATION = Pattern.compile("(?<![\\w-])(10|[2-9TJQKA])([SHDC])(?![\\w-])");
@@ -37,21 +37,21 @@ final class LitCards {
 
     private LitCards() {}
 
-    /** Those among the cards held, none where that would be nearly all of them. */
+    /** Those among the cards held, none where that would be all or nearly all of them. */
     static Set<Card> of(Decision<?, ?> decision, Advice<?> advice, Collection<Card> held) {
         boolean bridge = decision.id().family().equals("bridge");
         Set<Card> lit = advice.ruling().stream()
                 .flatMap(ruling -> ruling.reasons().stream())
                 .flatMap(reason -> of(reason, bridge, held))
                 .collect(Collectors.toSet());
-        return lit.size() > FEW ? Set.of() : lit;
+        return lit.size() > FEW || lit.containsAll(held) ? Set.of() : lit;
     }
 
     private static Stream<Card> of(Reason reason, boolean bridge, Collection<Card> held) {
         Stream<Card> counted = bridge && HONOURS.containsKey(reason.fact())
                 ? those(held, card -> HONOURS.getOrDefault(reason.fact(), Set.of()).contains(card.rank()))
                 : Stream.empty();
-        return Stream.of(counted, named(reason.measured(), held), ranks(reason.measured(), held), suit(reason, held))
+        return Stream.of(counted, named(reason.measured(), held), ranks(reason, held), suit(reason, held))
                 .flatMap(cards -> cards);
     }
 
@@ -66,8 +66,12 @@ final class LitCards {
         return held.stream().filter(card -> names.contains(card.toString()));
     }
 
-    private static Stream<Card> ranks(String words, Collection<Card> held) {
-        Set<String> plurals = RANKS.matcher(words).results().map(MatchResult::group).collect(Collectors.toSet());
+    /** What is only there or not, "jacks or better", speaks of the rule and not of the cards. */
+    private static Stream<Card> ranks(Reason reason, Collection<Card> held) {
+        if (reason.actual() instanceof Boolean) {
+            return Stream.empty();
+        }
+        Set<String> plurals = RANKS.matcher(reason.measured()).results().map(MatchResult::group).collect(Collectors.toSet());
         return those(held, card -> plurals.contains(card.rank().plural()));
     }
 

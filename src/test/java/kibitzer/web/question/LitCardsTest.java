@@ -35,10 +35,22 @@ class LitCardsTest {
                 .containsExactlyInAnyOrderElementsOf(cards("AS QS KH JH KC").toList());
     }
 
+    /** Two pairs open (p. 99): the pairs are lit, and the jack is not. */
     @Test
-    void ofCardsThatAFactNamesItIsThoseCards() {
-        assertThat(lit("poker/class", "{'cards':'7S 7H KH 7D 4D','game':'standard'}", "7S 7H KH 7D 4D"))
-                .containsExactlyInAnyOrderElementsOf(cards("7S 7H 7D").toList());
+    void ofRanksThatAFactCountsItIsTheCardsOfTheRanks() {
+        assertThat(lit(
+                        "poker/open",
+                        "{'hand':'JS 9S 7S 9H 7C','game':'standard','opening':'jacks','players':2,'position':1,"
+                                + "'players-in':0,'to-act':1,'raises':0,'pot':0,'to-call':0,'opener':false,'drawn':[],"
+                                + "'betting':[],'known':[]}",
+                        "JS 9S 7S 9H 7C"))
+                .containsExactlyInAnyOrderElementsOf(cards("9S 9H 7S 7C").toList());
+    }
+
+    @Test
+    void nothingIsLitWhereAllWouldBe() {
+        assertThat(lit("poker/class", "{'cards':'7S 7H 4H 7D 4D','game':'standard'}", "7S 7H 4H 7D 4D"))
+                .isEmpty();
     }
 
     @Test
