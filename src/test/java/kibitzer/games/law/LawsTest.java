@@ -85,8 +85,7 @@ class LawsTest {
             assertThat(one.others()).hasSizeGreaterThanOrEqualTo(2).doesNotContainAnyElementsOf(one.remedies());
             assertThat(one.others())
                     .as("%s: remedies of the same laws", one.offence())
-                    .allSatisfy(other ->
-                            assertThat(laws.nearest(one, other)).isPresent());
+                    .allSatisfy(other -> assertThat(laws.nearest(one, other)).isPresent());
         });
     }
 
