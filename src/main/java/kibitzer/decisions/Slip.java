@@ -65,7 +65,7 @@ public record Slip<A>(String what, A answer) {
                 .toList();
         Optional<Reason> counted = on(failing, Basis.COUNTED);
         String measured = on(failing, Basis.RECKONED)
-                .map(reason -> reason.measured() + "; " + reason.basis().saying(reason.asked()) + ", so ")
+                .map(reason -> reason.measured() + "; " + reason.basis().saying(reason.asked()) + "; ")
                 .orElse("");
         return either(giving)
                 .map(what -> new Reason(

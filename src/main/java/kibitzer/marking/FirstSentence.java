@@ -31,7 +31,7 @@ final class FirstSentence {
     /** "not the lowest" says too little. */
     private static final int CURT = 4;
 
-    private static final Pattern NAMES_ONLY = Pattern.compile("^it is (?:not (?:the \\w+$|of )|no )");
+    private static final Pattern NAMES_ONLY = Pattern.compile("^it is (?:not (?:the \\w+(?:, nor as good)?$|of )|no )");
 
     private static final Pattern NEGATION = Pattern.compile(
             "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");

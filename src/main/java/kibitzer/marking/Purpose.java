@@ -39,7 +39,8 @@ record Purpose(String subject, Optional<String> claim, Why why, String place) {
     private static boolean isWhole(List<String> facts) {
         return facts.size() == 1
                 && Clauses.words(facts.getFirst()) > CURT
-                && !facts.getFirst().startsWith("it is ");
+                && !facts.getFirst().startsWith("it is ")
+                && !facts.getFirst().startsWith("you hold ");
     }
 
     /** True where a figure stands beside what is asked of it, and not many facts more: "22 points (16 or more usual)". */

@@ -56,7 +56,7 @@ public final class Topics {
     static final Fact MINIMUM = new Fact("minimum", "Minimum", "point minimum", "points minimum", 120, 10, false);
     static final Fact WITH_PACK =
             Fact.of("with-pack", "The meld takes the pack", "the meld takes the pack", "it leaves the pack lying");
-    static final Fact CARDS = Fact.number("cards", "Cards of your hand it takes", "card of the hand", 8);
+    static final Fact CARDS = Fact.number("cards", "Cards of your hand it takes", "card of the hand spent", 8);
     static final Fact JOKERS = Fact.number("jokers", "Jokers in your hand", "joker", 3);
     static final Fact WAITED = Fact.number("waited", "Rounds you have waited", "round waited", 6);
     static final Fact COMPLETES =

@@ -113,11 +113,11 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
         return deciding.isEmpty() ? super.whyNot(sight, answer) : deciding;
     }
 
-    /** A lead from another suit than the maxim's is answered by what speaks for that suit. */
+    /** A lead or a discard from another suit than the maxim's is answered by what speaks for that suit. */
     @Override
     public boolean isSpokenOf(WhistSight sight, Card answer) {
         return super.isSpokenOf(sight, answer)
-                && (!sight.trick().isEmpty()
+                && (!sight.trick().isEmpty() && !sight.cannotFollow()
                         || advise(sight).best().stream().anyMatch(best -> best.suit() == answer.suit()));
     }
 

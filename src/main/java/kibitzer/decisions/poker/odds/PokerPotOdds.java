@@ -163,7 +163,9 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
     @Override
     public List<Slip<String>> slips(Price price) {
         Fraction withoutTheCall = Fraction.of(price.toCall(), price.pot());
-        return List.of(Slip.by("leave out your call", price.exactChance().compareTo(withoutTheCall) > 0 ? CALL : DROP));
+        return List.of(Slip.by(
+                "leave your own call out of the price",
+                price.exactChance().compareTo(withoutTheCall) > 0 ? CALL : DROP));
     }
 
     @Override

@@ -145,12 +145,12 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
     protected CountedAnswer<Integer> count(Turn turn) {
         List<Reason> reasons = new ArrayList<>();
         reasons.add(Reason.counted("to-call", turn.toCall(), turn.toCall() + " to call"));
-        reasons.add(
-                Reason.counted("raise", turn.mostRaise(), why(turn) + ", so a raise of at most " + turn.mostRaise()));
         if (turn.most() < turn.mostByTheLimit()) {
             reasons.add(Reason.counted(
                     "chips", turn.chips(), "no more than the " + HowMany.of(turn.chips(), "chip") + " before you"));
         }
+        reasons.add(
+                Reason.counted("raise", turn.mostRaise(), why(turn) + ", so a raise of at most " + turn.mostRaise()));
         return CountedAnswer.of(RULE, source(turn), List.of(turn.most()), reasons);
     }
 
