@@ -40,7 +40,7 @@ public record StepChoices(String right, List<String> all) {
                 .distinct()
                 .limit(MOST - 1)
                 .forEach(all::add);
-        all.sort(Comparator.comparing(StepChoices::firstNumber).thenComparing(Comparator.naturalOrder()));
+        all.sort(Comparator.comparingInt(StepChoices::firstNumber).thenComparing(Comparator.naturalOrder()));
         return all.size() > 1 ? Optional.of(new StepChoices(step.found(), all)) : Optional.empty();
     }
 
