@@ -32,8 +32,8 @@ class WorkedIT {
             while (choices.count() > 0) {
                 int before = page.locator(".kb-worked-steps .kb-button:enabled").count();
                 page.locator(".kb-worked-steps .kb-button:enabled").first().tap();
-                page.waitForCondition(
-                        () -> page.locator(".kb-worked-steps .kb-button:enabled").count() < before);
+                page.waitForCondition(() ->
+                        page.locator(".kb-worked-steps .kb-button:enabled").count() < before);
             }
             assertThat(page.locator(".kb-worked")).containsText("Now decide.");
             assertThat(browser.faults()).isEmpty();
@@ -49,14 +49,17 @@ class WorkedIT {
             assertThat(page.locator(".kb-hint > li")).hasCount(1);
             button(page, "Next hint").press("Enter");
             assertThat(page.locator(".kb-hint > li")).hasCount(2);
-            assertThat(page.getByText("Each hint takes 2 tenths of what the answer counts.")).isVisible();
+            assertThat(page.getByText("Each hint takes 2 tenths of what the answer counts."))
+                    .isVisible();
             Answering.by(Answering.Means.KEYBOARD, page.locator(".kb-question"));
-            assertThat(page.locator("card-hand").first()).hasAttribute("marks", java.util.regex.Pattern.compile(".*lit.*"));
+            assertThat(page.locator("card-hand").first())
+                    .hasAttribute("marks", java.util.regex.Pattern.compile(".*lit.*"));
             assertThat(browser.faults()).isEmpty();
         }
     }
 
     private static Locator button(Page page, String name) {
-        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 }

@@ -24,7 +24,8 @@ class WorkedExamplesTest {
     @Test
     void everyRuleCanBeWorkedOut() {
         List<String> without = new ArrayList<>();
-        List<Skill> skills = Decisions.all().stream().flatMap(WorkedExamplesTest::skills).toList();
+        List<Skill> skills =
+                Decisions.all().stream().flatMap(WorkedExamplesTest::skills).toList();
         for (int i = 0; i < skills.size(); i += EACH) {
             Skill skill = skills.get(i);
             Optional<WorkedExample> worked = DecidedDeals.of(skill, new Seed(1))

@@ -29,8 +29,26 @@ final class CitedFigures {
     private static final Pattern CITATION = Pattern.compile("<cite.*?</cite>", Pattern.DOTALL);
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
     private static final List<String> WORDS = List.of(
-            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-            "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty");
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
+            "seventeen",
+            "eighteen",
+            "nineteen",
+            "twenty");
     private static final Map<String, String> IN_FIGURES = IntStream.range(0, WORDS.size())
             .boxed()
             .collect(Collectors.toUnmodifiableMap(WORDS::get, place -> String.valueOf(place + 1)));
@@ -73,7 +91,8 @@ final class CitedFigures {
     }
 
     private static List<String> cited(String paragraph) {
-        return CITED.matcher(paragraph).results()
+        return CITED.matcher(paragraph)
+                .results()
                 .flatMap(found -> Stream.of(found.group(1).split("[ ,]+")))
                 .distinct()
                 .toList();
@@ -94,9 +113,16 @@ final class CitedFigures {
             if (text.isEmpty()) {
                 return Optional.empty();
             }
-            String plain = text.get().toLowerCase(Locale.ROOT).replace(" 1/2", "½").replace("1/2", "½");
-            FIGURE.matcher(plain).results().map(found -> found.group().replace(".5", "½")).forEach(all::add);
-            WORD.matcher(plain).results().map(found -> IN_FIGURES.get(found.group())).forEach(all::add);
+            String plain =
+                    text.get().toLowerCase(Locale.ROOT).replace(" 1/2", "½").replace("1/2", "½");
+            FIGURE.matcher(plain)
+                    .results()
+                    .map(found -> found.group().replace(".5", "½"))
+                    .forEach(all::add);
+            WORD.matcher(plain)
+                    .results()
+                    .map(found -> IN_FIGURES.get(found.group()))
+                    .forEach(all::add);
         }
         return Optional.of(all);
     }
@@ -105,7 +131,11 @@ final class CitedFigures {
         return switch (entry) {
             case Pointer pointer ->
                 Optional.of(String.join(
-                        " ", pointer.says(), pointer.when(), pointer.answer(), pointer.note().orElse("")));
+                        " ",
+                        pointer.says(),
+                        pointer.when(),
+                        pointer.answer(),
+                        pointer.note().orElse("")));
             case Erratum erratum -> Optional.of(erratum.toString());
             case NumericTable table ->
                 Optional.of(table.title() + " "

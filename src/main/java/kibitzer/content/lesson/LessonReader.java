@@ -177,7 +177,10 @@ public final class LessonReader {
                 case "drill" -> block(line, text).flatMap(block -> blocks.drill(block, next(kind)));
                 default -> {
                     faults.add(new Fault(
-                            file, line, "a block of kind \"" + kind + "\"", "hand, deal, trick, table, question, worked or drill"));
+                            file,
+                            line,
+                            "a block of kind \"" + kind + "\"",
+                            "hand, deal, trick, table, question, worked or drill"));
                     yield Optional.empty();
                 }
             };

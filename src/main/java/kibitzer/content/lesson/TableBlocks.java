@@ -53,10 +53,7 @@ final class TableBlocks {
             WhistTrick trick = new WhistTrick(TableSeat.read(TableSeat.COMPASS, leader.get()), played);
             Optional<Suit> trumps = block.optional("trumps", "S, H, D or C").map(TableBlocks::suit);
             return Optional.of(new Part.TrickDiagram(
-                    block.optional("id", "a name").orElse(id),
-                    trick,
-                    trumps,
-                    block.optional("caption", "a sentence")));
+                    block.optional("id", "a name").orElse(id), trick, trumps, block.optional("caption", "a sentence")));
         } catch (BadNotation bad) {
             block.fault("", String.valueOf(bad.getMessage()), bad.expected());
             return Optional.empty();

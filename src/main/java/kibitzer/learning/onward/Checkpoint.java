@@ -98,7 +98,8 @@ public record Checkpoint(Course course) {
         while (!left.isEmpty()) {
             Lesson next = left.stream()
                     .filter(lesson -> order.isEmpty() || !lesson.equals(order.getLast()))
-                    .max(Comparator.comparingLong(lesson -> left.stream().filter(lesson::equals).count()))
+                    .max(Comparator.comparingLong(
+                            lesson -> left.stream().filter(lesson::equals).count()))
                     .orElse(left.getFirst());
             left.remove(next);
             order.add(next);

@@ -37,8 +37,7 @@ public class KnownLessons {
     @Transactional
     public void mark(LearnerId learner, Collection<Lesson> lessons) {
         Set<String> before = new HashSet<>(of(learner));
-        OffsetDateTime now =
-                OffsetDateTime.ofInstant(clock.instant().truncatedTo(ChronoUnit.MILLIS), ZoneOffset.UTC);
+        OffsetDateTime now = OffsetDateTime.ofInstant(clock.instant().truncatedTo(ChronoUnit.MILLIS), ZoneOffset.UTC);
         lessons.stream()
                 .map(lesson -> lesson.id().text())
                 .filter(before::add)

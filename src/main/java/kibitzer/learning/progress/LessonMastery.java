@@ -30,7 +30,8 @@ public final class LessonMastery {
         if (drill.decision().rules().isEmpty()) {
             return List.of(new Skill(drill.decision().id(), Optional.empty()));
         }
-        JsonNode rules = Form.options(drill.decision().dealtWith()).write(drill.with()).path(Skill.RULES);
+        JsonNode rules =
+                Form.options(drill.decision().dealtWith()).write(drill.with()).path(Skill.RULES);
         return rules.valueStream()
                 .map(rule -> new Skill(drill.decision().id(), Optional.of(rule.asString())))
                 .toList();

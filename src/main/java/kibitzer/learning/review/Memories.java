@@ -37,7 +37,10 @@ public record Memories(Map<Skill, Remembered> bySkill) {
                     skill,
                     new Remembered(
                             skill,
-                            Fsrs.after(before.map(Remembered::memory), Recall.of(answer.grade(), answer.hints()), answer.at()),
+                            Fsrs.after(
+                                    before.map(Remembered::memory),
+                                    Recall.of(answer.grade(), answer.hints()),
+                                    answer.at()),
                             answer.grade(),
                             before.map(Remembered::asked).orElse(0) + 1));
         });

@@ -54,8 +54,7 @@ public record Hints(List<String> steps) {
 
     /** The same with the words of an author on what to look at. */
     public Hints beginning(String words) {
-        return new Hints(
-                Stream.concat(Stream.of(words), steps.stream().skip(1)).toList());
+        return new Hints(Stream.concat(Stream.of(words), steps.stream().skip(1)).toList());
     }
 
     /** "Look at: points, shape." */

@@ -31,7 +31,8 @@ public record Seen(String look, String found, String asked, boolean namesTheAnsw
                         reason.measured(),
                         Explainer.fact(reason),
                         answers.stream()
-                                .anyMatch(answer -> answer.matcher(reason.measured()).find())))
+                                .anyMatch(answer ->
+                                        answer.matcher(reason.measured()).find())))
                 .toList();
     }
 

@@ -63,8 +63,7 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
             PageNotFound.tell(event, "There is no checkpoint called " + folder + ".");
             return;
         }
-        Optional<RoundAddress> address =
-                RoundAddress.read(event.getLocation().getQueryParameters());
+        Optional<RoundAddress> address = RoundAddress.read(event.getLocation().getQueryParameters());
         if (address.isEmpty()) {
             event.forwardTo(
                     CheckpointView.class,
@@ -126,8 +125,8 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
                 .toList();
         if (!again.isEmpty()) {
             UnorderedList list = styled(new UnorderedList(), "kb-skills");
-            again.forEach(lesson -> list.add(new ListItem(
-                    new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)))));
+            again.forEach(lesson -> list.add(
+                    new ListItem(new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)))));
             add(styled(new H2("Lessons to look at again"), "kb-heading"), list);
         }
         RouterLink round = styled(link("Another round", checkpoint), "kb-button");

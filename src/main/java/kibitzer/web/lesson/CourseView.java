@@ -49,12 +49,7 @@ public class CourseView extends Page implements BeforeEnterObserver {
     private final transient WallClock clock;
 
     CourseView(
-            Lessons lessons,
-            LessonsDone done,
-            KnownLessons known,
-            Studies studies,
-            Visitor visitor,
-            WallClock clock) {
+            Lessons lessons, LessonsDone done, KnownLessons known, Studies studies, Visitor visitor, WallClock clock) {
         this.lessons = lessons;
         this.done = done;
         this.known = known;
@@ -136,7 +131,10 @@ public class CourseView extends Page implements BeforeEnterObserver {
                         show(course);
                     }),
                     "kb-tile-link");
-            back.getElement().setAttribute("aria-label", "Not known after all: " + lesson.head().title());
+            back.getElement()
+                    .setAttribute(
+                            "aria-label",
+                            "Not known after all: " + lesson.head().title());
             tile.add(back);
         }
         return tile;

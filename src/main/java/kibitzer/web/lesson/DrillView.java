@@ -54,8 +54,7 @@ public class DrillView extends Page implements BeforeEnterObserver {
             PageNotFound.tell(event, "There is no drill called " + id + ".");
             return;
         }
-        Optional<RoundAddress> address =
-                RoundAddress.read(event.getLocation().getQueryParameters());
+        Optional<RoundAddress> address = RoundAddress.read(event.getLocation().getQueryParameters());
         if (address.isEmpty()) {
             event.forwardTo(
                     DrillView.class,

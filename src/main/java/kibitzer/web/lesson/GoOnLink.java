@@ -17,7 +17,8 @@ public final class GoOnLink {
                 yield link;
             }
             case NextStep.Mixed(Checkpoint checkpoint) ->
-                CheckpointView.link("Go on: the checkpoint of " + checkpoint.course().head().title(), checkpoint);
+                CheckpointView.link(
+                        "Go on: the checkpoint of " + checkpoint.course().head().title(), checkpoint);
             case NextStep.Drill drill ->
                 new RouterLink(
                         "Go on: the drill of " + title(drill), DrillView.class, LessonView.address(drill.lesson()));
@@ -33,7 +34,8 @@ public final class GoOnLink {
     public static String title(NextStep next) {
         return switch (next) {
             case NextStep.InLesson lesson -> title(lesson);
-            case NextStep.Mixed(Checkpoint checkpoint) -> checkpoint.course().head().title();
+            case NextStep.Mixed(Checkpoint checkpoint) ->
+                checkpoint.course().head().title();
         };
     }
 

@@ -219,7 +219,9 @@ public class LessonView extends Page implements BeforeEnterObserver {
         RouterLink go = styled(
                 new RouterLink("Start the drill", DrillView.class, address(lesson)), "kb-button", "kb-button-first");
         Div actions = styled(new Div(go), "kb-actions");
-        firstSkill(drill).map(skill -> new WorkedLink("A worked hand first", skill)).ifPresent(actions::add);
+        firstSkill(drill)
+                .map(skill -> new WorkedLink("A worked hand first", skill))
+                .ifPresent(actions::add);
         lessons.next(lesson.id())
                 .ifPresent(next -> actions.add(styled(
                         new RouterLink("Next: " + next.head().title(), LessonView.class, address(next)), "kb-button")));

@@ -48,12 +48,7 @@ public class PlacementView extends Page implements BeforeEnterObserver {
     private boolean goesOn;
 
     PlacementView(
-            Lessons lessons,
-            Desk desk,
-            Attempts attempts,
-            KnownLessons known,
-            LessonsDone done,
-            Visitor visitor) {
+            Lessons lessons, Desk desk, Attempts attempts, KnownLessons known, LessonsDone done, Visitor visitor) {
         this.lessons = lessons;
         this.desk = desk;
         this.attempts = attempts;
@@ -74,8 +69,7 @@ public class PlacementView extends Page implements BeforeEnterObserver {
             PageNotFound.tell(event, "There is no course called " + folder + ".");
             return;
         }
-        Optional<RoundAddress> address =
-                RoundAddress.read(event.getLocation().getQueryParameters());
+        Optional<RoundAddress> address = RoundAddress.read(event.getLocation().getQueryParameters());
         if (address.isEmpty()) {
             event.forwardTo(
                     PlacementView.class,
@@ -127,8 +121,9 @@ public class PlacementView extends Page implements BeforeEnterObserver {
             List<Placement.Answer> answers,
             RoundResults results) {
         if (address.question() == 1) {
-            lead("Ten questions at most. Skip what you do not know: the lessons that you know already are marked, and you"
-                    + " begin behind them.");
+            lead(
+                    "Ten questions at most. Skip what you do not know: the lessons that you know already are marked, and you"
+                            + " begin behind them.");
         }
         int at = placement.next(answers).orElseThrow();
         QuestionPanel<?, ?> panel = RoundQuestion.lay(
@@ -177,8 +172,8 @@ public class PlacementView extends Page implements BeforeEnterObserver {
                 .ifPresent(next -> actions.add(styled(GoOnLink.to(next), "kb-button", "kb-button-first")));
         if (!unread.isEmpty()) {
             OrderedList list = styled(new OrderedList(), "kb-skills");
-            unread.forEach(lesson -> list.add(new ListItem(
-                    new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)))));
+            unread.forEach(lesson -> list.add(
+                    new ListItem(new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)))));
             add(list);
             actions.add(styled(marked ? takeBack(course, unread) : mark(course, unread), "kb-button"));
         }

@@ -35,7 +35,9 @@ final class TableFigure extends HtmlContainer {
                 .orElse("No trumps");
         CardTrick trick = new CardTrick(
                 "A trick. " + trumps + ".",
-                TableSeat.all(TableSeat.COMPASS).stream().map(TableSeat::toString).toList(),
+                TableSeat.all(TableSeat.COMPASS).stream()
+                        .map(TableSeat::toString)
+                        .toList(),
                 diagram.trick().leader().toString(),
                 diagram.trick().cards());
         diagram.winner().ifPresent(seat -> trick.setWinner(seat.toString()));

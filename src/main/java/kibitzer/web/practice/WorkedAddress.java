@@ -39,7 +39,8 @@ record WorkedAddress(Skill skill, OptionalLong run, Stage stage) {
     static WorkedAddress read(Decision<?, ?> decision, QueryParameters query) {
         String rule = query.getSingleParameter(Skill.RULES).orElse("");
         if (!WorkedExample.isFor(decision)) {
-            throw new BadQuestion("decision", decision.id() + " has no hands to be worked out", "one that rules decide");
+            throw new BadQuestion(
+                    "decision", decision.id() + " has no hands to be worked out", "one that rules decide");
         }
         if (!decision.rules().contains(rule)) {
             throw new BadQuestion(Skill.RULES, "\"" + rule + "\" is no rule of " + decision.id(), "one of its rules");
@@ -56,7 +57,8 @@ record WorkedAddress(Skill skill, OptionalLong run, Stage stage) {
 
     private static long number(String name, String text) {
         if (!text.matches("\\d{1,18}")) {
-            throw new BadQuestion(name, "\"" + text + "\" is no number of this page", "the address as the page made it");
+            throw new BadQuestion(
+                    name, "\"" + text + "\" is no number of this page", "the address as the page made it");
         }
         return Long.parseLong(text);
     }
@@ -87,7 +89,8 @@ record WorkedAddress(Skill skill, OptionalLong run, Stage stage) {
                 .flatMap(other -> deals(other).limit(OTHERS))
                 .map(Decided::question);
         Skill any = new Skill(skill.decision(), Optional.empty());
-        Stream<Question<?, ?>> ofOthers = IntStream.rangeClosed(1, ANY).mapToObj(number -> any.deal(seed().deal(number)));
+        Stream<Question<?, ?>> ofOthers =
+                IntStream.rangeClosed(1, ANY).mapToObj(number -> any.deal(seed().deal(number)));
         return Stream.concat(ofTheRule, ofOthers).map(WorkedExample::of).flatMap(Optional::stream);
     }
 

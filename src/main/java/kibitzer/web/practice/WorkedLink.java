@@ -19,12 +19,16 @@ public final class WorkedLink extends RouterLink {
     /** To the hand after the one that is worked out. */
     public static WorkedLink second(String text, Skill skill) {
         WorkedLink link = new WorkedLink(text, skill);
-        link.setQueryParameters(WorkedAddress.of(skill).from(skill.text().hashCode() & Integer.MAX_VALUE).next().query());
+        link.setQueryParameters(WorkedAddress.of(skill)
+                .from(skill.text().hashCode() & Integer.MAX_VALUE)
+                .next()
+                .query());
         return link;
     }
 
     static void go(Component page, Decision<?, ?> decision, String rule) {
-        page.getUI().ifPresent(ui -> ui.navigate(
-                WorkedView.class, PracticeView.parameters(decision), QueryParameters.of(Skill.RULES, rule)));
+        page.getUI()
+                .ifPresent(ui -> ui.navigate(
+                        WorkedView.class, PracticeView.parameters(decision), QueryParameters.of(Skill.RULES, rule)));
     }
 }

@@ -124,14 +124,15 @@ public class WorkedView extends Page implements BeforeEnterObserver {
             case FIND ->
                 hand.lastToFind()
                         .flatMap(last -> StepChoices.of(last, address.others()))
-                        .ifPresent(choices ->
-                                panel.setSteps(WorkedSteps.lastOpen(hand, choices), Stage.FIND.hints()));
+                        .ifPresent(choices -> panel.setSteps(WorkedSteps.lastOpen(hand, choices), Stage.FIND.hints()));
         }
     }
 
     private static RouterLink again(WorkedAddress address) {
         RouterLink link = new RouterLink(
-                "From the worked hand again", WorkedView.class, PracticeView.parameters(address.skill().asks()));
+                "From the worked hand again",
+                WorkedView.class,
+                PracticeView.parameters(address.skill().asks()));
         link.setQueryParameters(WorkedAddress.of(address.skill()).query());
         return styled(link, "kb-button");
     }
@@ -145,8 +146,8 @@ public class WorkedView extends Page implements BeforeEnterObserver {
 
     private void go(WorkedAddress address) {
         goesOn = true;
-        getUI().ifPresent(ui ->
-                ui.navigate(WorkedView.class, PracticeView.parameters(address.skill().asks()), address.query()));
+        getUI().ifPresent(ui -> ui.navigate(
+                WorkedView.class, PracticeView.parameters(address.skill().asks()), address.query()));
     }
 
     /** How much of a hand is left to the learner. */

@@ -114,7 +114,9 @@ public class Desk {
             return true;
         } catch (DataAccessException | TransactionException fault) {
             LOG.error(
-                    "An answer to {} was not stored", panel.question().decision().id(), fault);
+                    "An answer to {} was not stored",
+                    panel.question().decision().id(),
+                    fault);
             return false;
         }
     }

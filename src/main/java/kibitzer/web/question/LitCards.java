@@ -26,8 +26,8 @@ final class LitCards {
     private static final int FEW = 9;
 
     private static final Pattern NOTATION = Pattern.compile("(?<![\\w-])(10|[2-9TJQKA])([SHDC])(?![\\w-])");
-    private static final Pattern RANKS =
-            Pattern.compile("\\b(aces|kings|queens|jacks|knaves|tens|nines|eights|sevens|sixes|fives|fours|threes|twos|deuces)\\b");
+    private static final Pattern RANKS = Pattern.compile(
+            "\\b(aces|kings|queens|jacks|knaves|tens|nines|eights|sevens|sixes|fives|fours|threes|twos|deuces)\\b");
     private static final Pattern COUNTED_SUIT = Pattern.compile("^\\d+ (?:\\w+ ){0,3}(spade|heart|diamond|club)s?\\b");
     private static final Map<String, Set<Rank>> HONOURS = Map.of(
             "points", Set.of(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK),
@@ -49,7 +49,9 @@ final class LitCards {
 
     private static Stream<Card> of(Reason reason, boolean bridge, Collection<Card> held) {
         Stream<Card> counted = bridge && HONOURS.containsKey(reason.fact())
-                ? those(held, card -> HONOURS.getOrDefault(reason.fact(), Set.of()).contains(card.rank()))
+                ? those(
+                        held,
+                        card -> HONOURS.getOrDefault(reason.fact(), Set.of()).contains(card.rank()))
                 : Stream.empty();
         return Stream.of(counted, named(reason.measured(), held), ranks(reason, held), suit(reason, held))
                 .flatMap(cards -> cards);
@@ -60,7 +62,8 @@ final class LitCards {
     }
 
     private static Stream<Card> named(String words, Collection<Card> held) {
-        List<String> names = NOTATION.matcher(words).results()
+        List<String> names = NOTATION.matcher(words)
+                .results()
                 .map(found -> found.group().replace("10", "T"))
                 .toList();
         return held.stream().filter(card -> names.contains(card.toString()));
@@ -71,7 +74,10 @@ final class LitCards {
         if (reason.actual() instanceof Boolean) {
             return Stream.empty();
         }
-        Set<String> plurals = RANKS.matcher(reason.measured()).results().map(MatchResult::group).collect(Collectors.toSet());
+        Set<String> plurals = RANKS.matcher(reason.measured())
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
         return those(held, card -> plurals.contains(card.rank().plural()));
     }
 

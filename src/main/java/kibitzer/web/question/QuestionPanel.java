@@ -202,7 +202,8 @@ public final class QuestionPanel<P, A> extends Section {
         }
         verdict.practisedRule()
                 .filter(rule -> hasListener(WorkedWanted.class))
-                .ifPresent(rule -> verdict.addAction("A worked hand", false, () -> fireEvent(new WorkedWanted(this, rule))));
+                .ifPresent(rule ->
+                        verdict.addAction("A worked hand", false, () -> fireEvent(new WorkedWanted(this, rule))));
         verdictPlace.removeAll();
         verdictPlace.add(verdict);
         verdict.add(objection);

@@ -84,9 +84,11 @@ public final class WorkedSteps extends Section {
         buttons.addClassName("kb-actions");
         buttons.getElement().setAttribute("role", "group");
         buttons.getElement().setAttribute("aria-label", Sentence.of(last.look() + ": what do you see"));
-        ListItem open = new ListItem(new Span(Sentence.of(last.look()).replace('.', ':') + " what do you see?"), buttons);
+        ListItem open =
+                new ListItem(new Span(Sentence.of(last.look()).replace('.', ':') + " what do you see?"), buttons);
         for (String choice : choices.all()) {
-            NativeButton button = new NativeButton("", click -> shown.chosen(choice, choices, last, open, click.getSource()));
+            NativeButton button =
+                    new NativeButton("", click -> shown.chosen(choice, choices, last, open, click.getSource()));
             button.add(new CardText(choice));
             button.addClassName("kb-button");
             buttons.add(button);

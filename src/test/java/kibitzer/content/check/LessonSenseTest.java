@@ -77,9 +77,7 @@ class LessonSenseTest {
 
     /** Page 141: the weak no trump is 13 to 15 points, and not vulnerable. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             One no trump shows 13 to 15 points. [acol-system.p03]              |
             One no trump shows thirteen to fifteen points. [acol-system.p03]   |
             One no trump shows 11 to 12 points. [acol-system.p03]              | 11 to 12 points

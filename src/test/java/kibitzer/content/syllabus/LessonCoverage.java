@@ -96,10 +96,10 @@ record LessonCoverage(Map<String, OfFamily> families) {
     }
 
     String report() {
-        StringBuilder report = new StringBuilder("%nPointers and tables by family: all, cited by a rule, by a lesson, by neither%n"
-                .formatted());
-        families.forEach((family, count) -> report.append("%-14s pointers %s   tables %s%n"
-                .formatted(family, line(count.pointers()), line(count.tables()))));
+        StringBuilder report = new StringBuilder(
+                "%nPointers and tables by family: all, cited by a rule, by a lesson, by neither%n".formatted());
+        families.forEach((family, count) -> report.append(
+                "%-14s pointers %s   tables %s%n".formatted(family, line(count.pointers()), line(count.tables()))));
         return report.toString();
     }
 

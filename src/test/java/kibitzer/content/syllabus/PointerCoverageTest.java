@@ -25,8 +25,7 @@ class PointerCoverageTest {
     private static final PointerCoverage COVERAGE =
             PointerCoverage.of(SYLLABUS, Decisions.all(), SYLLABUS.notChecked().keySet());
 
-    private static final LessonCoverage LESSONS =
-            LessonCoverage.of(SYLLABUS, COVERAGE.ids(), Lessons.shipped());
+    private static final LessonCoverage LESSONS = LessonCoverage.of(SYLLABUS, COVERAGE.ids(), Lessons.shipped());
     /** A count this far above its floor asks for a higher one. */
     private static final int SLACK = 25;
 
@@ -63,8 +62,8 @@ class PointerCoverageTest {
         ToIntFunction<LessonCoverage.Count> part = what.endsWith("rules")
                 ? LessonCoverage.Count::rules
                 : what.endsWith("lessons") ? LessonCoverage.Count::lessons : count -> count.all() - count.neither();
-        int counted = LESSONS.count(family ->
-                part.applyAsInt(what.startsWith("pointers") ? family.pointers() : family.tables()));
+        int counted = LESSONS.count(
+                family -> part.applyAsInt(what.startsWith("pointers") ? family.pointers() : family.tables()));
         assertThat(counted).as("%s; the floor is %d", what, floor).isBetween(floor, floor + SLACK);
     }
 

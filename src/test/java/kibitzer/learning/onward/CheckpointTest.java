@@ -75,7 +75,9 @@ class CheckpointTest {
                 .filter(round -> new Checkpoint(course).lessons(round, done).contains(passed))
                 .count();
         long timesOfAnother = rounds().stream()
-                .filter(round -> new Checkpoint(course).lessons(round, done).contains(course.lessons().get(1)))
+                .filter(round -> new Checkpoint(course)
+                        .lessons(round, done)
+                        .contains(course.lessons().get(1)))
                 .count();
         assertThat(times).isLessThan(timesOfAnother);
     }
@@ -94,7 +96,9 @@ class CheckpointTest {
                 .flatMap(course -> Checkpoint.of(course).stream())
                 .forEach(checkpoint -> {
                     List<Lesson> asked = checkpoint.lessons(round, NOTHING);
-                    assertThat(Checkpoint.question(asked.getFirst(), round, 1).advice().best())
+                    assertThat(Checkpoint.question(asked.getFirst(), round, 1)
+                                    .advice()
+                                    .best())
                             .as(checkpoint.id())
                             .isNotEmpty();
                 });

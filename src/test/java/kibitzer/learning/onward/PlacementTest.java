@@ -100,10 +100,11 @@ class PlacementTest {
     @Test
     void everyCourseHasAPlacement() {
         assertThat(LESSONS.courses())
-                .allSatisfy(course -> assertThat(Placement.of(LESSONS, course).line())
-                        .containsAll(course.lessons()));
+                .allSatisfy(course ->
+                        assertThat(Placement.of(LESSONS, course).line()).containsAll(course.lessons()));
         assertThat(Stream.of("bridge/acol", "rummy/gin")
-                        .map(folder -> Placement.of(LESSONS, LESSONS.course(folder).orElseThrow())
+                        .map(folder -> Placement.of(
+                                        LESSONS, LESSONS.course(folder).orElseThrow())
                                 .next(List.of())))
                 .doesNotContain(Optional.empty());
     }

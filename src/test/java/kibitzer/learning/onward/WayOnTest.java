@@ -150,8 +150,7 @@ class WayOnTest {
         pass(TRICK);
 
         assertThat(from(TRICK.lessons().getLast()))
-                .hasValueSatisfying(
-                        next -> assertThat(lesson(next).folder()).isEqualTo("bridge/mini-bridge"));
+                .hasValueSatisfying(next -> assertThat(lesson(next).folder()).isEqualTo("bridge/mini-bridge"));
     }
 
     @Test

@@ -22,15 +22,15 @@ class HintsTest {
 
     private static <P, A> Hints of(Decision<P, A> decision, String position) {
         return Hints.of(new Question<>(
-                decision,
-                decision.form().read(JsonMapper.shared().readTree(position.replace('\'', '"')), "position")));
+                decision, decision.form().read(JsonMapper.shared().readTree(position.replace('\'', '"')), "position")));
     }
 
     @Test
     void whereARuleDecidesTheyAreWhatToLookAtWhatIsSeenAndTheRulesName() {
-        List<String> steps =
-                of("bridge/call", "{'system':'acol','hand':'AQ5.KJ4.Q982.J73','auction':[],'dealer':'S','vulnerable':'none'}")
-                        .steps();
+        List<String> steps = of(
+                        "bridge/call",
+                        "{'system':'acol','hand':'AQ5.KJ4.Q982.J73','auction':[],'dealer':'S','vulnerable':'none'}")
+                .steps();
 
         assertThat(steps).hasSize(3);
         assertThat(steps.get(0)).startsWith("Look at: ").contains("points").doesNotContain("13");
@@ -40,7 +40,8 @@ class HintsTest {
 
     @Test
     void whereItIsCountedTheyNameASlipAndNoResult() {
-        List<String> steps = of("bridge/value", "{'method':'points','hand':'AQ5.KJ4.Q982.J73'}").steps();
+        List<String> steps = of("bridge/value", "{'method':'points','hand':'AQ5.KJ4.Q982.J73'}")
+                .steps();
 
         assertThat(steps).noneMatch(step -> step.matches(".*\\b13\\b.*"));
         assertThat(steps).anyMatch(step -> step.startsWith("Take care not to "));
@@ -67,7 +68,8 @@ class HintsTest {
                     .orElse("")
                     .toLowerCase(Locale.ROOT);
             question.advice().best().stream()
-                    .map(best -> decision.say(question.position(), best).inside().toLowerCase(Locale.ROOT))
+                    .map(best ->
+                            decision.say(question.position(), best).inside().toLowerCase(Locale.ROOT))
                     .filter(words -> seen.matches(".*\\b" + Pattern.quote(words) + "\\b.*"))
                     .forEach(words -> faults.add(decision.id() + " gives away " + words + ": " + seen));
         }

@@ -28,8 +28,8 @@ class StepChoicesTest {
 
     @Test
     void numbersBesideItFillUpWhereOtherHandsSayTheSame() {
-        StepChoices choices = StepChoices.of(seen("points", "14 points"), Stream.empty())
-                .orElseThrow();
+        StepChoices choices =
+                StepChoices.of(seen("points", "14 points"), Stream.empty()).orElseThrow();
 
         assertThat(choices.all()).containsExactly("13 points", "14 points", "15 points", "16 points");
     }
@@ -45,13 +45,15 @@ class StepChoicesTest {
 
     @Test
     void anotherFactIsNoChoice() {
-        assertThat(StepChoices.of(seen("stopper", "a stopper in every suit"), Stream.of(hand(seen("points", "12 points")))))
+        assertThat(StepChoices.of(
+                        seen("stopper", "a stopper in every suit"), Stream.of(hand(seen("points", "12 points")))))
                 .isEmpty();
     }
 
     /** One of them would be told in the plural: nobody is asked to choose by the grammar. */
     @Test
     void aSingleThingHasNoNumbersBesideIt() {
-        assertThat(StepChoices.of(seen("stoppers", "1 stopper"), Stream.empty())).isEmpty();
+        assertThat(StepChoices.of(seen("stoppers", "1 stopper"), Stream.empty()))
+                .isEmpty();
     }
 }

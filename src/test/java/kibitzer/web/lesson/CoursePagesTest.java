@@ -166,7 +166,8 @@ class CoursePagesTest {
     void aCourseThatDoesNotExistSaysSo() {
         for (String page : List.of("checkpoint/no/course", "placement/no/course")) {
             Trainer.open(page);
-            assertThat(_get(NotFoundView.class).getElement().getTextRecursively()).contains("no/course");
+            assertThat(_get(NotFoundView.class).getElement().getTextRecursively())
+                    .contains("no/course");
         }
     }
 }

@@ -98,7 +98,10 @@ class WorkedViewTest {
                 .filter(shape -> shape.equals("shape " + dealt()))
                 .findFirst()
                 .orElseThrow();
-        String wrong = choices().stream().filter(shape -> !shape.equals(right)).findFirst().orElseThrow();
+        String wrong = choices().stream()
+                .filter(shape -> !shape.equals(right))
+                .findFirst()
+                .orElseThrow();
         clickOn(wrong);
         assertThat(steps()).contains("Not " + wrong + ": look again.");
         clickOn(right);
@@ -154,6 +157,8 @@ class WorkedViewTest {
         Trainer.open("practice/bridge/call?rules=acol.open.weak-no-trump&seed=7");
         _get(BiddingBox.class).make(Call.PASS);
         click("A worked hand");
-        assertThat(address()).startsWith("worked/bridge/call?rules=acol.open.weak-no-trump").contains("run=");
+        assertThat(address())
+                .startsWith("worked/bridge/call?rules=acol.open.weak-no-trump")
+                .contains("run=");
     }
 }

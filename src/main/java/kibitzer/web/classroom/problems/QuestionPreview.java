@@ -26,8 +26,7 @@ public final class QuestionPreview extends Div {
     public <P, A> QuestionPreview(
             Question<P, A> question, Citations citations, String note, Consumer<JsonNode> answered) {
         addClassName("kb-preview");
-        QuestionPanel<P, A> panel =
-                new QuestionPanel<>(question, () -> Hints.of(question), citations);
+        QuestionPanel<P, A> panel = new QuestionPanel<>(question, () -> Hints.of(question), citations);
         panel.setSkippable(false);
         panel.addAnswerListener(
                 given -> answered.accept(question.decision().answerKind().json().write(given.answer())));

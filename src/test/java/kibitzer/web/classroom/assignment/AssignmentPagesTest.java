@@ -197,7 +197,8 @@ class AssignmentPagesTest {
                             .doesNotContain(ruling.rule())
                             .doesNotContain(ruling.source().ids().getFirst()));
             assertThat(held)
-                    .doesNotContain(kibitzer.marking.steps.Hints.first(question).steps().getFirst());
+                    .doesNotContain(
+                            kibitzer.marking.steps.Hints.first(question).steps().getFirst());
         }
         assertThat(held).doesNotContain(NOTE).doesNotContain("the book says").doesNotContain("data-grade");
         assertThat(_find(NativeButton.class).stream()
