@@ -15,8 +15,9 @@ import kibitzer.decisions.ask.DealRequest;
  * listed as not to be checked with the reason, or still missing.
  *
  * @param games by game, how it stands, in the order of the books
+ * @param sources ids of everything that a decision cites, tables and worked hands too
  */
-public record PointerCoverage(Map<String, OfGame> games) {
+public record PointerCoverage(Map<String, OfGame> games, Set<String> sources) {
     private static final int DEALS = 60;
 
     /** The checkable pointers of one game. */
@@ -45,7 +46,7 @@ public record PointerCoverage(Map<String, OfGame> games) {
                                     .filter(id -> !cited.contains(id) && !notChecked.contains(id))
                                     .toList()));
         });
-        return new PointerCoverage(java.util.Collections.unmodifiableMap(games));
+        return new PointerCoverage(java.util.Collections.unmodifiableMap(games), Set.copyOf(cited));
     }
 
     private static <P, A> Stream<Source> citedOnDeals(Decision<P, A> decision) {

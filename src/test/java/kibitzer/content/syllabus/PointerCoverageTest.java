@@ -26,7 +26,10 @@ class PointerCoverageTest {
     @Test
     void theReportCountsEveryCheckablePointerOnce() throws IOException {
         Files.createDirectories(REPORT.getParent());
-        Files.writeString(REPORT, COVERAGE.report());
+        Files.writeString(
+                REPORT,
+                COVERAGE.report()
+                        + FamilyCoverage.of(SYLLABUS, COVERAGE.sources()).report(FamilyCoverage.floors()));
 
         assertThat(COVERAGE.games().values())
                 .flatMap(game -> java.util.stream.Stream.of(game.cited(), game.notChecked(), game.missing())
@@ -37,6 +40,31 @@ class PointerCoverageTest {
                         .filter(Pointer::isCheckable)
                         .count());
         assertThat(COVERAGE.games().get("acol-system").cited()).contains("acol-system.p03", "acol-system.p04");
+    }
+
+    /** What is taught once stays taught: the report tells which floors may be raised. */
+    @Test
+    void noFamilyFallsBelowItsFloor() throws IOException {
+        FamilyCoverage coverage = FamilyCoverage.of(SYLLABUS, COVERAGE.sources());
+
+        assertThat(coverage.below(FamilyCoverage.floors())).isEmpty();
+        assertThat(FamilyCoverage.floors())
+                .as("a line for each family of games in coverage-floors.csv")
+                .containsOnlyKeys(coverage.families().keySet());
+    }
+
+    @Test
+    void aCountBelowItsFloorIsToldWithBothFigures() throws IOException {
+        FamilyCoverage nothing = FamilyCoverage.of(SYLLABUS, Set.of(), Set.of(), Set.of());
+
+        assertThat(nothing.below(FamilyCoverage.floors()))
+                .contains("rummy: tables cited by a rule 0, the floor is %d"
+                        .formatted(FamilyCoverage.floors().get("rummy").tablesInRules()));
+        assertThat(nothing.families().values().stream()
+                        .mapToInt(FamilyCoverage.OfFamily::tablesInNeither)
+                        .sum())
+                .as("every table belongs to one family")
+                .isEqualTo(SYLLABUS.tables().size());
     }
 
     /** The chapters on bidding are taught whole: a statement is a rule, or the reason why not is given. */
