@@ -15,9 +15,9 @@ import kibitzer.decisions.ask.DealRequest;
  * listed as not to be checked with the reason, or still missing.
  *
  * @param games by game, how it stands, in the order of the books
- * @param ids everything of the syllabus that decisions cite
+ * @param sources ids of everything that a decision cites, tables and worked hands too
  */
-public record PointerCoverage(Map<String, OfGame> games, Set<String> ids) {
+public record PointerCoverage(Map<String, OfGame> games, Set<String> sources) {
     private static final int DEALS = 60;
 
     /** The checkable pointers of one game. */
@@ -25,7 +25,10 @@ public record PointerCoverage(Map<String, OfGame> games, Set<String> ids) {
 
     /** @param notChecked ids of the pointers that no decision is to check */
     public static PointerCoverage of(Syllabus syllabus, List<Decision<?, ?>> decisions, Set<String> notChecked) {
-        Set<String> cited = citedBy(decisions);
+        Set<String> cited = decisions.stream()
+                .flatMap(decision -> Stream.concat(decision.sources().stream(), citedOnDeals(decision)))
+                .flatMap(source -> source.ids().stream())
+                .collect(Collectors.toSet());
         Map<String, List<Pointer>> byGame = syllabus.pointers().stream()
                 .filter(Pointer::isCheckable)
                 .collect(Collectors.groupingBy(Pointer::game, LinkedHashMap::new, Collectors.toList()));
@@ -43,14 +46,7 @@ public record PointerCoverage(Map<String, OfGame> games, Set<String> ids) {
                                     .filter(id -> !cited.contains(id) && !notChecked.contains(id))
                                     .toList()));
         });
-        return new PointerCoverage(java.util.Collections.unmodifiableMap(games), cited);
-    }
-
-    private static Set<String> citedBy(List<Decision<?, ?>> decisions) {
-        return decisions.stream()
-                .flatMap(decision -> Stream.concat(decision.sources().stream(), citedOnDeals(decision)))
-                .flatMap(source -> source.ids().stream())
-                .collect(Collectors.toSet());
+        return new PointerCoverage(java.util.Collections.unmodifiableMap(games), Set.copyOf(cited));
     }
 
     private static <P, A> Stream<Source> citedOnDeals(Decision<P, A> decision) {

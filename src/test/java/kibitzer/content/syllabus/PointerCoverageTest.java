@@ -7,9 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import java.util.function.ToIntFunction;
 import kibitzer.advice.Source;
-import kibitzer.content.lesson.Lessons;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
 import org.junit.jupiter.api.Test;
@@ -25,14 +23,13 @@ class PointerCoverageTest {
     private static final PointerCoverage COVERAGE =
             PointerCoverage.of(SYLLABUS, Decisions.all(), SYLLABUS.notChecked().keySet());
 
-    private static final LessonCoverage LESSONS = LessonCoverage.of(SYLLABUS, COVERAGE.ids(), Lessons.shipped());
-    /** A count this far above its floor asks for a higher one. */
-    private static final int SLACK = 25;
-
     @Test
     void theReportCountsEveryCheckablePointerOnce() throws IOException {
         Files.createDirectories(REPORT.getParent());
-        Files.writeString(REPORT, COVERAGE.report() + LESSONS.report());
+        Files.writeString(
+                REPORT,
+                COVERAGE.report()
+                        + FamilyCoverage.of(SYLLABUS, COVERAGE.sources()).report(FamilyCoverage.floors()));
 
         assertThat(COVERAGE.games().values())
                 .flatMap(game -> java.util.stream.Stream.of(game.cited(), game.notChecked(), game.missing())
@@ -45,26 +42,29 @@ class PointerCoverageTest {
         assertThat(COVERAGE.games().get("acol-system").cited()).contains("acol-system.p03", "acol-system.p04");
     }
 
-    /**
-     * What is cited is never lost again: the floors rise with it. Whoever has raised a count raises its floor here; whoever falls
-     * below has taken something away.
-     */
-    @ParameterizedTest
-    @CsvSource({
-        "pointers by rules,   1305",
-        "pointers by lessons, 948",
-        "pointers by either,  1367",
-        "tables by rules,     40",
-        "tables by lessons,   58",
-        "tables by either,    70"
-    })
-    void whatIsCitedIsNotLost(String what, int floor) {
-        ToIntFunction<LessonCoverage.Count> part = what.endsWith("rules")
-                ? LessonCoverage.Count::rules
-                : what.endsWith("lessons") ? LessonCoverage.Count::lessons : count -> count.all() - count.neither();
-        int counted = LESSONS.count(
-                family -> part.applyAsInt(what.startsWith("pointers") ? family.pointers() : family.tables()));
-        assertThat(counted).as("%s; the floor is %d", what, floor).isBetween(floor, floor + SLACK);
+    /** What is taught once stays taught: the report tells which floors may be raised. */
+    @Test
+    void noFamilyFallsBelowItsFloor() throws IOException {
+        FamilyCoverage coverage = FamilyCoverage.of(SYLLABUS, COVERAGE.sources());
+
+        assertThat(coverage.below(FamilyCoverage.floors())).isEmpty();
+        assertThat(FamilyCoverage.floors())
+                .as("a line for each family of games in coverage-floors.csv")
+                .containsOnlyKeys(coverage.families().keySet());
+    }
+
+    @Test
+    void aCountBelowItsFloorIsToldWithBothFigures() throws IOException {
+        FamilyCoverage nothing = FamilyCoverage.of(SYLLABUS, Set.of(), Set.of(), Set.of());
+
+        assertThat(nothing.below(FamilyCoverage.floors()))
+                .contains("rummy: tables cited by a rule 0, the floor is %d"
+                        .formatted(FamilyCoverage.floors().get("rummy").tablesInRules()));
+        assertThat(nothing.families().values().stream()
+                        .mapToInt(FamilyCoverage.OfFamily::tablesInNeither)
+                        .sum())
+                .as("every table belongs to one family")
+                .isEqualTo(SYLLABUS.tables().size());
     }
 
     /** The chapters on bidding are taught whole: a statement is a rule, or the reason why not is given. */
