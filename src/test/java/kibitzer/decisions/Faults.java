@@ -41,9 +41,9 @@ enum Faults {
 
     private static final Pattern END = Pattern.compile("(?<!\\bp)\\.\\s+(?=[\\p{Lu}\\d“\"−½¼¾-])|\\.$");
     private static final Pattern RUNNING = Pattern.compile(
-            "-99\\d|\\w+\\[\\w+=|Optional|\\bnot not\\b|\\bno no\\b|\\bnot no\\b|\\bnot true\\b|=true|=false|\\bnull\\b|_|\\b[a-z]+\\.[a-z-]+\\b");
+            "-99[1-9]|\\w+\\[\\w+=|Optional|\\bnot not\\b|\\bno no\\b|\\bnot no\\b|\\bnot true\\b|=true|=false|\\bnull\\b|_|\\b[a-z]+\\.[a-z-]+\\b");
     private static final Pattern CAPITAL = Pattern.compile("(?<=[\\p{Ll}\\d:;,)] )(?:Not |[A-Z][a-z]+)\\b(?! Bridge)");
-    private static final Pattern RAW = Pattern.compile("^\\w+\\[\\w+=|Optional|-99\\d");
+    private static final Pattern RAW = Pattern.compile("^\\w+\\[\\w+=|Optional|-99[1-9]");
     private static final Pattern GUESS = Pattern.compile(
             "\\byou (?:forgot|forget|overlook|overlooked|left out|counted|took|mixed)\\b(?<!if you (?:forget|overlook))");
     private static final Set<String> NAMES = Set.of(

@@ -33,6 +33,7 @@ baccarat/draw         | {"game":"baccarat","role":"banker","hand":"6H 5D","oppon
 red-dog/bet           | {"hand":"QS 3S AH KD 5C","pool":10}                                                          | "forfeit"    | Not "Forfeit a chip": 12 of the 47 unseen cards beat you; that is few enough to bet the pool (p. 379), so bet 10 chips. | -
 bank/settle           | {"game":"chemin-de-fer","bet":"against the bank","stake":2,"cards":"4C JC AH 2C 4S"}         | 4            | Not 4 counters but −2 counters: the player has 5 points, the dealer 6; the stake is lost (p. 376).                                                | -
 whist/tenace          | {"holding":"8","played":"QJ5"}                                                               | "master"     | Not "Master card": the master is the best card in play; you hold none of the four best of them                                                    | -
+trick/legal           | {"game":"five-hundred","hand":"TS 8S TH 9H 8H JD 8C","trick":"9D","trump":"H"}               | "8C"         | Not 8C: the ten of spades, the eight of spades and 3 other cards may be played, for you hold no diamonds | -
 law/remedy            | {"book":"culbertson","game":"whist","offence":"revoke-claimed-late"}                         | "proved-without-more" | Not "The revoke is established, without proof": that is for "A revoke is claimed, and the accused mixes the cards"; here the claim comes too late (p. 188). | -
 """)
     void saysTheFactThatDecides(String decision, String position, String answer, String first, String unsaid) {

@@ -32,6 +32,7 @@ import kibitzer.games.trick.catalogue.TrickGames;
 
 /** Which cards of a hand may be played to a trick, at any game of tricks. */
 public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
+    private static final int MOST_NAMED = 3;
     private static final int MOST_CARDS = 60;
     private static final int TRIES = 40;
     private static final Field<List<String>> GAMES_TO_DEAL = TrickFields.gamesToDeal(TrickGames.ALL);
@@ -97,14 +98,28 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
     @Override
     protected List<Reason> against(TrickPosition position, Cards answer) {
         LawfulCards lawful = position.lawful();
-        Stream<String> unlawful = answer.minus(lawful.lawful()).different().stream()
-                .map(card -> "the " + card.inWords() + " may not be played, for " + lawful.why(card));
-        Stream<String> left = lawful.lawful().minus(answer).different().stream()
-                .map(card -> "the " + card.inWords() + " may be played, for " + lawful.why(card));
+        Stream<String> unlawful = told(answer.minus(lawful.lawful()), " may not be played, for ", lawful);
+        Stream<String> left = told(lawful.lawful().minus(answer), " may be played, for ", lawful);
         return wrong(
                 answer,
                 Stream.concat(unlawful, left).collect(Collectors.joining("; ")),
                 lawful.lawful().toString());
+    }
+
+    /** At most three; of more, two and how many others. */
+    private static String named(List<String> cards) {
+        int told = cards.size() <= MOST_NAMED ? cards.size() - 1 : MOST_NAMED - 1;
+        String last = cards.size() <= MOST_NAMED ? cards.getLast() : (cards.size() - told) + " other cards";
+        return told == 0 ? last : String.join(", ", cards.subList(0, told)) + " and " + last;
+    }
+
+    /** Cards of which the same is true are told together. */
+    private static Stream<String> told(Cards cards, String what, LawfulCards lawful) {
+        Map<String, List<String>> byReason = new LinkedHashMap<>();
+        cards.different()
+                .forEach(card -> byReason.computeIfAbsent(lawful.why(card), reason -> new ArrayList<>())
+                        .add("the " + card.inWords()));
+        return byReason.entrySet().stream().map(group -> named(group.getValue()) + what + group.getKey());
     }
 
     @Override
