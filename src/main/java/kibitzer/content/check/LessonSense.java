@@ -45,6 +45,7 @@ final class LessonSense {
         LessonSense sense = new LessonSense(lesson);
         sense.drills();
         sense.cards();
+        sense.about();
         sense.figures();
         sense.questionsTwice();
         sense.predictions();
@@ -84,6 +85,14 @@ final class LessonSense {
                 .filter(Part.Prose.class::isInstance)
                 .flatMap(part -> CitedFigures.doubts(((Part.Prose) part).html(), Syllabus.shipped()).stream())
                 .forEach(told -> doubt("the text says " + told, "a figure that stands there"));
+    }
+
+    private void about() {
+        lesson.asked()
+                .forEach(ask -> ask.about().stream()
+                        .filter(game -> !lesson.head().isOn(game))
+                        .forEach(game ->
+                                doubt(ask.id() + " is about " + game, "a game of the lesson: its own, or one of \"also\"")));
     }
 
     /** Nobody learns cards from words alone: there is a hand, a trick or a deal to be seen, in the text or in a question. */

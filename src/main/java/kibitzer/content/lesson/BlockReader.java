@@ -48,7 +48,7 @@ final class BlockReader {
         if (!block.isObject("decision, position, expect, hint")) {
             return Optional.empty();
         }
-        block.only("decision", "position", "expect", "accept", "hint", "predict", "id");
+        block.only("decision", "position", "expect", "accept", "hint", "predict", "about", "id");
         if (block.node().has(PREDICT) && !isPrediction(block)) {
             block.fault(PREDICT, PREDICT + " is " + block.get(PREDICT), "true, or the field left out");
         }
@@ -56,9 +56,15 @@ final class BlockReader {
             block.fault("", "a question without an expected answer", "expect: the answer that the lesson teaches");
         }
         Optional<String> hint = block.optional("hint", "a sentence");
+        List<String> about = block.node().has("about")
+                ? block.list("about", "a list of games of the lesson").stream()
+                        .map(Block.Item::text)
+                        .toList()
+                : List.of();
         return StatedQuestion.read(block).map(question -> {
             claims.add(() -> StatedQuestion.check(block, question));
-            return new Part.Ask(block.optional("id", "a name").orElse(id), question, hint, isPrediction(block));
+            return new Part.Ask(
+                    block.optional("id", "a name").orElse(id), question, hint, isPrediction(block), about);
         });
     }
 

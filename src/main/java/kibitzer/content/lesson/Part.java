@@ -91,8 +91,23 @@ public sealed interface Part {
      *
      * @param hint what to look at first
      * @param prediction true where it is asked before the text tells its rule: answered for no mark, and not stored
+     * @param about games of the lesson whose difference it asks for, where its position does not name them
      */
-    record Ask(String id, Question<?, ?> question, Optional<String> hint, boolean prediction) implements Part {}
+    record Ask(String id, Question<?, ?> question, Optional<String> hint, boolean prediction, List<String> about)
+            implements Part {
+        public Ask {
+            about = List.copyOf(about);
+        }
+
+        /** Whether it asks for what is a game's own: its position names the game, or it is said to be about it. */
+        public boolean isAbout(String game) {
+            return about.contains(game) || written(question).contains('"' + game + '"');
+        }
+
+        private static <P, A> String written(Question<P, A> question) {
+            return question.decision().form().write(question.position()).toString();
+        }
+    }
 
     /**
      * A hand worked out step by step by the rule that decides it.
