@@ -82,7 +82,7 @@ final class ContestedResponses {
                             .answers(raiseOf("4M"))
                             .each(atLeast(TRUMPS, 8))
                             .why(
-                                    "The fit and the strength for game are there; bidding it at once gives the opponents no more room to find a good sacrifice."))
+                                    "The fit and the strength for game{points| (# points)} are there; bidding it at once gives the opponents no more room to find a good sacrifice."))
             .then(rule("acol.respond.contested.double-raise", PRACTICE)
                     .when(OVER_THEIR_BID)
                     .needs(points(10, 14))
@@ -146,7 +146,7 @@ final class ContestedResponses {
                             .needs(points(11, 13), has(THEIR_SUITS_STOPPED))
                             .answers(call("2NT"))
                             .why(
-                                    "It tells strength and a stopper in one bid and lets opener choose between stopping and game."))
+                                    "It tells strength{points| (# points)} and a stopper in one bid and lets opener choose between stopping and game."))
             .then(
                     rule("acol.respond.contested.one-no-trump", PRACTICE)
                             .when(OVER_THEIR_BID)
@@ -163,7 +163,7 @@ final class ContestedResponses {
                             .prefer(most(LENGTH).because("the longest suit"), most(RANK))
                             .tells(Tells.FORCING)
                             .why(
-                                    "Their bid has taken the cheaper levels; with so much strength the suit is still worth showing, and partner must answer."))
+                                    "Their bid has taken the cheaper levels; with so much strength{points| (# points)} the suit is still worth showing, and partner must answer."))
             .then(
                     rule("acol.respond.contested.four-card-suit", PRACTICE)
                             .when(weBid("1x"), contested())

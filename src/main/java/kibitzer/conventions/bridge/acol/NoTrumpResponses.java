@@ -46,7 +46,7 @@ final class NoTrumpResponses {
                             .needs(atLeast(Partnership.least(Scale.POINTS), 37))
                             .answers(call("7NT"))
                             .why(
-                                    "So much strength leaves the opponents without an ace, so all thirteen tricks should be there."))
+                                    "So much strength{points| (# points)} leaves the opponents without an ace, so all thirteen tricks should be there."))
             .then(rule("acol.respond.one-no-trump.small-slam", SLAM)
                     .when(weBid("1NT"), uncontested())
                     .needs(atLeast(Partnership.least(Scale.POINTS), 33))
@@ -117,7 +117,7 @@ final class NoTrumpResponses {
                     .when(weBid("1NT"), uncontested())
                     .needs(atMost(Partnership.least(Scale.POINTS), 22))
                     .answers(call("P"))
-                    .why("Even opposite a maximum game is out of reach, and a bid would only carry the side higher."))
+                    .why("Even opposite a maximum game is out of reach{points| with # points}, and a bid would only carry the side higher."))
             .book();
 
     private static final Source EXPLORING = source("acol-system.p24")
@@ -138,7 +138,7 @@ final class NoTrumpResponses {
                             .needs(atLeast(Partnership.least(Scale.POINTS), 33))
                             .answers(call("6NT"))
                             .why(
-                                    "With so much opposite two no trump the opponents cannot hold two aces, and the slam bonus is worth the risk."))
+                                    "With so much{points| (# points)} opposite two no trump the opponents cannot hold two aces, and the slam bonus is worth the risk."))
             .then(rule("acol.respond.two-no-trump.slam-try-in-no-trump", EXPLORING)
                     .when(weBid("2NT"), uncontested())
                     .needs(points(12, 13), balanced())
@@ -168,7 +168,7 @@ final class NoTrumpResponses {
                     .when(weBid("2NT"), uncontested())
                     .needs(points(5, 8))
                     .answers(call("3NT"))
-                    .why("Opener is so strong that even these few points should bring the nine tricks for game."))
+                    .why("Opener is so strong that even {points|these # points|these few points} should bring the nine tricks for game."))
             .then(
                     rule("acol.respond.two-no-trump.pass", source("acol-system.p23", "acol-system.p16"))
                             .when(weBid("2NT"), uncontested())

@@ -112,7 +112,7 @@ public final class Openings {
                             .needs(points(19, 21), balanced())
                             .answers(only("2NT"))
                             .why(
-                                    "It tells strength and shape in one bid, so partner can count the points together and choose the contract alone."))
+                                    "It tells strength{points| (here # points)} and shape in one bid, so partner can count the points together and choose the contract alone."))
             .then(
                     rule(
                                     "acol.open.strong-two",
@@ -151,14 +151,14 @@ public final class Openings {
                     .when(openingTheBidding(), notVulnerable())
                     .needs(points(13, 15), noTrumpHand())
                     .answers(only("1NT"))
-                    .why("It tells strength and shape in one bid and takes the one level from the opponents."))
+                    .why("It tells strength{points| (here # points)} and shape in one bid and takes the one level from the opponents."))
             .then(
                     rule("acol.open.strong-no-trump", source("acol-system.p04", "culbertson-point-count.p12"))
                             .when(openingTheBidding(), vulnerable())
                             .needs(points(16, 18), noTrumpHand())
                             .answers(only("1NT"))
                             .why(
-                                    "It tells strength and shape in one bid; vulnerable it is kept strong, because a double would cost more."))
+                                    "It tells strength{points| (here # points)} and shape in one bid; vulnerable it is kept strong, because a double would cost more."))
             .then(rule(
                             "acol.open.one-of-a-suit",
                             source(
@@ -234,7 +234,7 @@ public final class Openings {
                             .needs(any(points(atMost(9)), all(points(atMost(11)), not(playingTricks(atLeast(5))))))
                             .answers(only("P"))
                             .why(
-                                    "Partner counts on an opening for tricks and bids up on it, so a lighter hand would lead the side too high."))
+                                    "Partner counts on an opening for tricks and bids up on it, so a lighter hand{points| (# points)} would lead the side too high."))
             .then(
                     rule(
                                     "acol.open.too-strong-for-the-book",

@@ -67,7 +67,7 @@ final class SuitResponses {
                             .answers(raiseOf("4M"))
                             .each(atLeast(LENGTH, 4))
                             .why(
-                                    "The fit and the strength for game are there, and going straight to it tells the opponents least."))
+                                    "The fit and the strength for game{points| (# points)} are there, and going straight to it tells the opponents least."))
             .then(rule("acol.respond.major-double-raise", RAISE)
                     .when(weBid("1M"), uncontested())
                     .needs(points(10, 12))
@@ -104,14 +104,14 @@ final class SuitResponses {
                     .when(weBid("1x"), uncontested())
                     .needs(points(11, 13), balanced())
                     .answers(call("2NT"))
-                    .why("It tells points and shape in one bid, so opener can stop, bid game or try a suit."))
+                    .why("It tells {points|# points|points} and shape in one bid, so opener can stop, bid game or try a suit."))
             .then(
                     rule("acol.respond.three-no-trump", source("acol-system.p13"))
                             .when(weBid("1x"), uncontested())
                             .needs(points(14, 16), balanced())
                             .answers(call("3NT"))
                             .why(
-                                    "It tells a balanced hand with enough for game, so opener need only think of slam or a better suit."))
+                                    "It tells a balanced hand with enough{points| (# points)} for game, so opener need only think of slam or a better suit."))
             .then(rule(
                             "acol.respond.diamonds-at-one",
                             source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
@@ -187,7 +187,7 @@ final class SuitResponses {
                             .needs(points(atMost(4)))
                             .answers(call("P"))
                             .why(
-                                    "Even opposite a strong one-bid game is out of reach, and an answer would promise more than is held."))
+                                    "Even opposite a strong one-bid game is out of reach{points| with # points}, and an answer would promise more than is held."))
             .then(
                     rule(
                                     "acol.respond.no-trump-for-want-of-a-suit",
@@ -197,7 +197,7 @@ final class SuitResponses {
                             .needs(points(atLeast(13)))
                             .answers(call("3NT"))
                             .why(
-                                    "The strength is enough for game, no suit is worth naming as trumps, and no trump needs the fewest tricks."))
+                                    "The strength{points| (# points)} is enough for game, no suit is worth naming as trumps, and no trump needs the fewest tricks."))
             .book();
 
     private SuitResponses() {}

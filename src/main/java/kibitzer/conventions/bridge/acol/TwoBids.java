@@ -209,7 +209,7 @@ final class TwoBids {
                             .needs(points(atMost(2)))
                             .answers(call("P"))
                             .why(
-                                    "Opener has told the strength within narrow limits, and with next to nothing opposite game is out of reach."))
+                                    "Opener has told the strength within narrow limits, and with {points|# points|next to nothing} opposite game is out of reach."))
             .then(rule(
                             "acol.rebid.two-clubs.major-over-two-no-trump",
                             source("acol-system.p20")

@@ -63,7 +63,7 @@ final class ForcingResponses {
                     .answers(Bids.raiseOf("3x"))
                     .each(within(RAISE, between(13, 16)), atLeast(LENGTH, 4))
                     .tells(Tells.FORCING_TO_GAME)
-                    .why("It sets the trumps with game certain, and leaves room below game to look for slam."))
+                    .why("It sets the trumps with game certain{raise-points| on # points}, and leaves room below game to look for slam."))
             .then(
                     rule(
                                     "cab.respond.two-no-trump-forcing",

@@ -136,7 +136,7 @@ final class NoTrumpResponses {
                     .when(weBid("1NT"), uncontested())
                     .needs(points(atMost(7)))
                     .answers(Bids.call("P"))
-                    .why("Even opposite a maximum game is unlikely, and one no trump is the cheapest place to play."))
+                    .why("Even opposite a maximum game is unlikely{no-trump-response-points| with # points}, and one no trump is the cheapest place to play."))
             .book();
 
     private NoTrumpResponses() {}

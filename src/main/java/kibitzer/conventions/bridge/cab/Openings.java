@@ -38,7 +38,7 @@ final class Openings {
                             .needs(points(16, 18), balanced())
                             .answers(Bids.call("1NT"))
                             .why(
-                                    "It tells strength and shape in one bid; as it is always strong, partner knows what to count on."))
+                                    "It tells strength{points| (here # points)} and shape in one bid; as it is always strong, partner knows what to count on."))
             .book();
 
     private Openings() {}

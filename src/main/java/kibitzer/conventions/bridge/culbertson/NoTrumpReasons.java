@@ -11,7 +11,7 @@ final class NoTrumpReasons {
                     Map.entry(
                             "pass",
                             Why.practice(
-                                    "Even opposite a maximum game is unlikely, and one no trump is as cheap a place as any.")),
+                                    "Even opposite a maximum game is unlikely{no-trump-response-points| with # points}, and one no trump is as cheap a place as any.")),
                     Map.entry(
                             "raise-to-two",
                             Why.practice(
@@ -27,7 +27,7 @@ final class NoTrumpReasons {
                     Map.entry(
                             "raise-to-six",
                             Why.practice(
-                                    "Opposite one no trump so much strength should win twelve tricks without any trumps.")),
+                                    "Opposite one no trump so much strength{no-trump-response-points| (# points)} should win twelve tricks without any trumps.")),
                     Map.entry(
                             "raise-to-seven",
                             Why.practice(
@@ -39,7 +39,7 @@ final class NoTrumpReasons {
                             Why.practice("Opener's great strength needs a little help for game, and it is not here.")),
                     Map.entry(
                             "raise-to-three",
-                            Why.practice("Opposite so strong an opening even a few points make up nine tricks.")),
+                            Why.practice("Opposite so strong an opening even {no-trump-response-points|# points|a few points} make up nine tricks.")),
                     Map.entry(
                             "slam-try",
                             Why.practice(

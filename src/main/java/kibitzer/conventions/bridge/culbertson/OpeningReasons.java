@@ -9,7 +9,7 @@ final class OpeningReasons {
             Map.entry(
                     "one-no-trump",
                     Why.practice(
-                            "It tells strength and shape in one bid, and partner, knowing both, can choose the contract.")),
+                            "It tells strength{no-trump-points| (here # points)} and shape in one bid, and partner, knowing both, can choose the contract.")),
             Map.entry(
                     "two-no-trump",
                     Why.practice(

@@ -197,7 +197,7 @@ final class SuitResponses {
                                 .needs(figures.gameOppositeAnOpening().hand())
                                 .answers(Bids.call("3NT"))
                                 .why(
-                                        "The strength is enough for game, no suit is worth naming, and no trump needs the fewest tricks."))
+                                        "The strength{points| (# points)} is enough for game, no suit is worth naming, and no trump needs the fewest tricks."))
                 .then(
                         rule(
                                         prefix + "new-suit",

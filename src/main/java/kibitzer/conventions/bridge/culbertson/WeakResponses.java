@@ -94,7 +94,7 @@ final class WeakResponses {
                                 .needs(figures.noGameOppositeWeakTwo().hand())
                                 .answers(Bids.call("P"))
                                 .why(
-                                        "Partner has told of less than an opening, so game is out of reach and the long suit is a good place."))
+                                        "Partner has told of less than an opening, so game is out of reach{points| with # points} and the long suit is a good place."))
                 .book();
     }
 }

@@ -137,7 +137,7 @@ public final class NoTrumpOvercalled {
                         .when(here, contested())
                         .needs(atMost(Partnership.least(scale), game - scale.step()))
                         .answers(call("P"))
-                        .why("Opener's hand is told and game is out of reach, so there is no need to go higher."))
+                        .why("Opener's hand is told and game is out of reach{points| with # points}, so there is no need to go higher."))
                 .thenBook(twoNoTrump(prefix + "over-two-no-trump-", enough))
                 .book();
     }
