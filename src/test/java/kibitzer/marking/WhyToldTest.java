@@ -17,9 +17,23 @@ class WhyToldTest {
 
     @Test
     void whoAnsweredWrongIsToldWhyTheOtherByItsName() {
-        assertThat(marked("cribbage/lead", A_FOUR, "\"5D\"").get("text").asString())
-                .contains(". Why lead the four of clubs? No card of the dealer's can bring the count to fifteen on it,"
-                        + " nor past it (p. 256). Lead the four of clubs:");
+        String hand =
+                "{\"system\":\"acol\",\"hand\":\"AQ5.KJ4.9832.KT3\",\"dealer\":\"S\",\"auction\":[],\"vulnerable\":\"none\"}";
+
+        assertThat(marked("bridge/call", hand, "\"1D\"").get("text").asString())
+                .contains(". Why open 1NT? It tells strength (here 13 points) and shape in one bid");
+    }
+
+    /** Where the facts alone would only name the answer, its purpose is the first sentence, and is told once. */
+    @Test
+    void aReasonThatCameFirstIsNotToldAgain() {
+        String text = marked("cribbage/lead", A_FOUR, "\"5D\"").get("text").asString();
+
+        assertThat(text)
+                .startsWith(
+                        "Lead the four of clubs, not the five of diamonds: no card of the dealer's can bring the count to"
+                                + " fifteen on it, nor past it (p. 256).")
+                .doesNotContain("Why lead");
     }
 
     @Test

@@ -13,10 +13,8 @@ final class AlsoGames {
     /** Those of them that have not yet two questions on what is their own. */
     static List<String> hardlyAsked(Lesson lesson) {
         return lesson.head().also().stream()
-                .filter(game -> lesson.asked().stream()
-                                .filter(ask -> ask.isAbout(game))
-                                .count()
-                        < QUESTIONS)
+                .filter(game ->
+                        lesson.asked().stream().filter(ask -> ask.isAbout(game)).count() < QUESTIONS)
                 .toList();
     }
 }

@@ -91,8 +91,8 @@ final class LessonSense {
         lesson.asked()
                 .forEach(ask -> ask.about().stream()
                         .filter(game -> !lesson.head().isOn(game))
-                        .forEach(game ->
-                                doubt(ask.id() + " is about " + game, "a game of the lesson: its own, or one of \"also\"")));
+                        .forEach(game -> doubt(
+                                ask.id() + " is about " + game, "a game of the lesson: its own, or one of \"also\"")));
     }
 
     /** Nobody learns cards from words alone: there is a hand, a trick or a deal to be seen, in the text or in a question. */

@@ -63,8 +63,7 @@ final class BlockReader {
                 : List.of();
         return StatedQuestion.read(block).map(question -> {
             claims.add(() -> StatedQuestion.check(block, question));
-            return new Part.Ask(
-                    block.optional("id", "a name").orElse(id), question, hint, isPrediction(block), about);
+            return new Part.Ask(block.optional("id", "a name").orElse(id), question, hint, isPrediction(block), about);
         });
     }
 

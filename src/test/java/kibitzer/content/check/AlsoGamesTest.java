@@ -24,7 +24,9 @@ class AlsoGamesTest {
     /** The lesson on euchre asks for each of its other games by the name that stands in the position. */
     @Test
     void aGameIsAskedByItsNameInThePosition() {
-        Lesson lesson = LessonId.find("tricks/families/02-euchre").flatMap(LESSONS::find).orElseThrow();
+        Lesson lesson = LessonId.find("tricks/families/02-euchre")
+                .flatMap(LESSONS::find)
+                .orElseThrow();
 
         assertThat(lesson.head().also()).isNotEmpty();
         assertThat(AlsoGames.hardlyAsked(lesson)).isEmpty();

@@ -41,9 +41,7 @@ class BridgeReasonsTest {
 
     /** The figure is the position's, counted anew here: a 4-3-3-3 of 13 points, and 16 facing an answer at two. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             acol               | AQ5.KJ4.9832.KT3 |             | It tells strength (here 13 points) and shape in one bid
             acol               | AQ854.K3.AJ72.K4 | 1S P 2H P   | Game is certain on 27 points or more together
             culbertson-points  | Q85.K43.9872.J43 | 1NT P       | Even opposite a maximum game is unlikely with 6 points
@@ -67,7 +65,8 @@ class BridgeReasonsTest {
     /** Reasons with a place for what the hand measures; their number only grows. */
     @Test
     void haveAPlaceForTheFigureWhereTheySpeakOfStrength() {
-        long withPlaces = whys().filter(why -> !why.withPlaces().equals(why.text())).count();
+        long withPlaces =
+                whys().filter(why -> !why.withPlaces().equals(why.text())).count();
         assertThat(withPlaces).isGreaterThanOrEqualTo(WITH_A_PLACE);
     }
 

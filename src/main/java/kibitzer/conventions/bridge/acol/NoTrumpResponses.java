@@ -110,14 +110,16 @@ final class NoTrumpResponses {
                                     most(RANK).because("the higher of two fives"))
                             .why(
                                     "The long suit wins tricks only as trumps: at no trump partner could seldom reach them in this weak hand."))
-            .then(rule(
-                            "acol.respond.one-no-trump.pass",
-                            source("acol-system.p05", "acol-system.p06", "acol-system.p07")
-                                    .reckoning("least-together-points"))
-                    .when(weBid("1NT"), uncontested())
-                    .needs(atMost(Partnership.least(Scale.POINTS), 22))
-                    .answers(call("P"))
-                    .why("Even opposite a maximum game is out of reach{points| with # points}, and a bid would only carry the side higher."))
+            .then(
+                    rule(
+                                    "acol.respond.one-no-trump.pass",
+                                    source("acol-system.p05", "acol-system.p06", "acol-system.p07")
+                                            .reckoning("least-together-points"))
+                            .when(weBid("1NT"), uncontested())
+                            .needs(atMost(Partnership.least(Scale.POINTS), 22))
+                            .answers(call("P"))
+                            .why(
+                                    "Even opposite a maximum game is out of reach{points| with # points}, and a bid would only carry the side higher."))
             .book();
 
     private static final Source EXPLORING = source("acol-system.p24")
@@ -164,11 +166,13 @@ final class NoTrumpResponses {
                     .each(atLeast(TRUMPS, 8))
                     .prefer(most(LENGTH), most(RANK))
                     .why("With a fit in a major, weak spots can be ruffed, so game is safer there than at no trump."))
-            .then(rule("acol.respond.two-no-trump.raise", source("acol-system.p23"))
-                    .when(weBid("2NT"), uncontested())
-                    .needs(points(5, 8))
-                    .answers(call("3NT"))
-                    .why("Opener is so strong that even {points|these # points|these few points} should bring the nine tricks for game."))
+            .then(
+                    rule("acol.respond.two-no-trump.raise", source("acol-system.p23"))
+                            .when(weBid("2NT"), uncontested())
+                            .needs(points(5, 8))
+                            .answers(call("3NT"))
+                            .why(
+                                    "Opener is so strong that even {points|these # points|these few points} should bring the nine tricks for game."))
             .then(
                     rule("acol.respond.two-no-trump.pass", source("acol-system.p23", "acol-system.p16"))
                             .when(weBid("2NT"), uncontested())

@@ -147,11 +147,13 @@ public final class Openings {
                             .answers(only("3NT"))
                             .why(
                                     "The long minor should run for most of the nine tricks, and the high opening leaves the opponents little room."))
-            .then(rule("acol.open.weak-no-trump", source("acol-system.p03", "culbertson-point-count.p12"))
-                    .when(openingTheBidding(), notVulnerable())
-                    .needs(points(13, 15), noTrumpHand())
-                    .answers(only("1NT"))
-                    .why("It tells strength{points| (here # points)} and shape in one bid and takes the one level from the opponents."))
+            .then(
+                    rule("acol.open.weak-no-trump", source("acol-system.p03", "culbertson-point-count.p12"))
+                            .when(openingTheBidding(), notVulnerable())
+                            .needs(points(13, 15), noTrumpHand())
+                            .answers(only("1NT"))
+                            .why(
+                                    "It tells strength{points| (here # points)} and shape in one bid and takes the one level from the opponents."))
             .then(
                     rule("acol.open.strong-no-trump", source("acol-system.p04", "culbertson-point-count.p12"))
                             .when(openingTheBidding(), vulnerable())

@@ -100,11 +100,13 @@ final class SuitResponses {
                     .whyByBook(
                             "It looks for a fit in the major at no cost: it promises no more strength than one no trump would.",
                             "contract-bridge.p40"))
-            .then(rule("acol.respond.two-no-trump", source("acol-system.p11"))
-                    .when(weBid("1x"), uncontested())
-                    .needs(points(11, 13), balanced())
-                    .answers(call("2NT"))
-                    .why("It tells {points|# points|points} and shape in one bid, so opener can stop, bid game or try a suit."))
+            .then(
+                    rule("acol.respond.two-no-trump", source("acol-system.p11"))
+                            .when(weBid("1x"), uncontested())
+                            .needs(points(11, 13), balanced())
+                            .answers(call("2NT"))
+                            .why(
+                                    "It tells {points|# points|points} and shape in one bid, so opener can stop, bid game or try a suit."))
             .then(
                     rule("acol.respond.three-no-trump", source("acol-system.p13"))
                             .when(weBid("1x"), uncontested())

@@ -49,21 +49,23 @@ final class ForcingResponses {
             + " the triple raise, so that 9 or more for a double raise are general practice";
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("C.A.B.")
-            .then(rule(
-                            "cab.respond.raise-forcing",
-                            source(
-                                            "cab-system.p16",
-                                            "culbertson-point-count.p39",
-                                            "contract-bridge.p08",
-                                            "contract-bridge.p43")
-                                    .withFigureFromPractice(FREAKS)
-                                    .printing("raise-points"))
-                    .when(weBid("1x"), uncontested(), lacks(PASSED_HAND))
-                    .needs(RAISE_FIRST, points(9, 17))
-                    .answers(Bids.raiseOf("3x"))
-                    .each(within(RAISE, between(13, 16)), atLeast(LENGTH, 4))
-                    .tells(Tells.FORCING_TO_GAME)
-                    .why("It sets the trumps with game certain{raise-points| on # points}, and leaves room below game to look for slam."))
+            .then(
+                    rule(
+                                    "cab.respond.raise-forcing",
+                                    source(
+                                                    "cab-system.p16",
+                                                    "culbertson-point-count.p39",
+                                                    "contract-bridge.p08",
+                                                    "contract-bridge.p43")
+                                            .withFigureFromPractice(FREAKS)
+                                            .printing("raise-points"))
+                            .when(weBid("1x"), uncontested(), lacks(PASSED_HAND))
+                            .needs(RAISE_FIRST, points(9, 17))
+                            .answers(Bids.raiseOf("3x"))
+                            .each(within(RAISE, between(13, 16)), atLeast(LENGTH, 4))
+                            .tells(Tells.FORCING_TO_GAME)
+                            .why(
+                                    "It sets the trumps with game certain{raise-points| on # points}, and leaves room below game to look for slam."))
             .then(
                     rule(
                                     "cab.respond.two-no-trump-forcing",

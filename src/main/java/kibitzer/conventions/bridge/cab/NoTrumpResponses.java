@@ -132,11 +132,13 @@ final class NoTrumpResponses {
                             .prefer(most(LENGTH).because("the longest suit"), most(RANK))
                             .why(
                                     "A weak hand wins tricks with its long suit only as trumps, so partner should leave it there."))
-            .then(rule("cab.respond.one-no-trump.pass", source("culbertson-point-count.p19"))
-                    .when(weBid("1NT"), uncontested())
-                    .needs(points(atMost(7)))
-                    .answers(Bids.call("P"))
-                    .why("Even opposite a maximum game is unlikely{no-trump-response-points| with # points}, and one no trump is the cheapest place to play."))
+            .then(
+                    rule("cab.respond.one-no-trump.pass", source("culbertson-point-count.p19"))
+                            .when(weBid("1NT"), uncontested())
+                            .needs(points(atMost(7)))
+                            .answers(Bids.call("P"))
+                            .why(
+                                    "Even opposite a maximum game is unlikely{no-trump-response-points| with # points}, and one no trump is the cheapest place to play."))
             .book();
 
     private NoTrumpResponses() {}

@@ -39,7 +39,8 @@ final class NoTrumpReasons {
                             Why.practice("Opener's great strength needs a little help for game, and it is not here.")),
                     Map.entry(
                             "raise-to-three",
-                            Why.practice("Opposite so strong an opening even {no-trump-response-points|# points|a few points} make up nine tricks.")),
+                            Why.practice(
+                                    "Opposite so strong an opening even {no-trump-response-points|# points|a few points} make up nine tricks.")),
                     Map.entry(
                             "slam-try",
                             Why.practice(

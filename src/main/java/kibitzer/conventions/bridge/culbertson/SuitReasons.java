@@ -39,7 +39,8 @@ final class SuitReasons {
                             "The hand is too good for silence and not good enough to force to game, so the fit is told now.")),
             Map.entry(
                     "major-double-raise",
-                    Why.practice("It sets the trumps with game certain{raise-points| on # points}, and leaves room below game to look for slam.")),
+                    Why.practice(
+                            "It sets the trumps with game certain{raise-points| on # points}, and leaves room below game to look for slam.")),
             Map.entry(
                     "minor-double-raise",
                     Why.practice(

@@ -133,11 +133,13 @@ public final class NoTrumpOvercalled {
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), most(RANK))
                         .why("It fights for the part-score with a suit that is worth more as trumps than in defence."))
-                .then(rule(id + "pass", PRACTICE)
-                        .when(here, contested())
-                        .needs(atMost(Partnership.least(scale), game - scale.step()))
-                        .answers(call("P"))
-                        .why("Opener's hand is told and game is out of reach{points| with # points}, so there is no need to go higher."))
+                .then(
+                        rule(id + "pass", PRACTICE)
+                                .when(here, contested())
+                                .needs(atMost(Partnership.least(scale), game - scale.step()))
+                                .answers(call("P"))
+                                .why(
+                                        "Opener's hand is told and game is out of reach{points| with # points}, so there is no need to go higher."))
                 .thenBook(twoNoTrump(prefix + "over-two-no-trump-", enough))
                 .book();
     }

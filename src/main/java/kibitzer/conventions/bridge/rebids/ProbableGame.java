@@ -94,37 +94,34 @@ final class ProbableGame {
                 Partnership.expected(zones.scale()),
                 zones.borderline() + 2.5 * zones.scale().step());
         return RuleBook.<Bidding, Call>named("probably game")
-                .then(
-                        rule(zones.id("accept-in-a-major"), zones.strong())
-                                .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                                .needs(accepting)
-                                .answers(RebidCalls.majorGame())
-                                .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
-                                .prefer(most(TRUMPS), most(RANK).inGeneral())
-                                .why(
-                                        "Partner asked for game" + Together.EXPECTED + "; with trumps enough in a major the answer is yes, and ruffs make it safe."))
-                .then(
-                        rule(zones.id("accept-in-the-own-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
-                                .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM), has(PARTNER_BID_A_SUIT))
-                                .needs(accepting, any(lacks(UNBID_SUITS_STOPPED), has(VOID)))
-                                .answers(RebidCalls.ownSuitAt(3))
-                                .each(atLeast(LENGTH, 5))
-                                .prefer(most(LENGTH), most(RANK))
-                                .tells(Tells.FORCING)
-                                .why(
-                                        "It says yes to game" + Together.EXPECTED_WITH + " but warns against no trump, and offers the long suit as trumps instead."))
-                .then(
-                        rule(
-                                        zones.id("accept-in-a-second-suit-of-five"),
-                                        zones.strong().withFigureFromPractice(NO_STOPPER))
-                                .when(partnerJustBid("2NT"), has(NO_ROOM))
-                                .needs(accepting, has(SHORT_SUIT))
-                                .answers(RebidCalls.newSuitAtThree())
-                                .each(atLeast(LENGTH, 5))
-                                .prefer(most(LENGTH), most(RANK))
-                                .tells(Tells.FORCING)
-                                .why(
-                                        "It says yes to game" + Together.EXPECTED_WITH + " and shows two long suits, since a short one speaks against no trump."))
+                .then(rule(zones.id("accept-in-a-major"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
+                        .needs(accepting)
+                        .answers(RebidCalls.majorGame())
+                        .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
+                        .prefer(most(TRUMPS), most(RANK).inGeneral())
+                        .why("Partner asked for game" + Together.EXPECTED
+                                + "; with trumps enough in a major the answer is yes, and ruffs make it safe."))
+                .then(rule(zones.id("accept-in-the-own-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
+                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM), has(PARTNER_BID_A_SUIT))
+                        .needs(accepting, any(lacks(UNBID_SUITS_STOPPED), has(VOID)))
+                        .answers(RebidCalls.ownSuitAt(3))
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), most(RANK))
+                        .tells(Tells.FORCING)
+                        .why("It says yes to game" + Together.EXPECTED_WITH
+                                + " but warns against no trump, and offers the long suit as trumps instead."))
+                .then(rule(
+                                zones.id("accept-in-a-second-suit-of-five"),
+                                zones.strong().withFigureFromPractice(NO_STOPPER))
+                        .when(partnerJustBid("2NT"), has(NO_ROOM))
+                        .needs(accepting, has(SHORT_SUIT))
+                        .answers(RebidCalls.newSuitAtThree())
+                        .each(atLeast(LENGTH, 5))
+                        .prefer(most(LENGTH), most(RANK))
+                        .tells(Tells.FORCING)
+                        .why("It says yes to game" + Together.EXPECTED_WITH
+                                + " and shows two long suits, since a short one speaks against no trump."))
                 .then(rule(zones.id("accept-in-a-new-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
                         .when(partnerJustBid("2NT"), has(NO_ROOM))
                         .needs(accepting, has(VOID))
@@ -132,14 +129,14 @@ final class ProbableGame {
                         .each(atLeast(LENGTH, 4))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING)
-                        .why("It says yes to game" + Together.EXPECTED_WITH + " and looks for trumps, since a void speaks against no trump."))
-                .then(
-                        rule(zones.id("accept-in-no-trump"), zones.strong())
-                                .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
-                                .needs(accepting, has(UNBID_SUITS_STOPPED), lacks(VOID))
-                                .answers(call("3NT"))
-                                .why(
-                                        "Partner asked for game" + Together.EXPECTED + "; with the other suits held, nine tricks at no trump are the nearest one."))
+                        .why("It says yes to game" + Together.EXPECTED_WITH
+                                + " and looks for trumps, since a void speaks against no trump."))
+                .then(rule(zones.id("accept-in-no-trump"), zones.strong())
+                        .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
+                        .needs(accepting, has(UNBID_SUITS_STOPPED), lacks(VOID))
+                        .answers(call("3NT"))
+                        .why("Partner asked for game" + Together.EXPECTED
+                                + "; with the other suits held, nine tricks at no trump are the nearest one."))
                 .then(rule(
                                 zones.id("accept-for-want-of-a-stopper"),
                                 zones.strong().withFigureFromPractice(NO_STOPPER))
@@ -148,7 +145,8 @@ final class ProbableGame {
                         .answers(RebidCalls.majorGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 1))
                         .prefer(most(TRUMPS), most(RANK))
-                        .why("It says yes to game" + Together.EXPECTED_WITH + "; as no trump would leave a suit open, even seven trumps are safer."))
+                        .why("It says yes to game" + Together.EXPECTED_WITH
+                                + "; as no trump would leave a suit open, even seven trumps are safer."))
                 .then(rule(zones.id("accept-in-no-trump-for-want-of-a-fit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
                         .needs(accepting, has(THEIR_SUITS_STOPPED))
@@ -249,13 +247,15 @@ final class ProbableGame {
                         .each(atLeast(TRUMPS, 8), atLeast(LENGTH, 3))
                         .prefer(most(TRUMPS), most(RANK))
                         .tells(Tells.ASKS_FOR_GAME)
-                        .why("The strength" + Together.IN_ALL + " stands on the edge of game, and a known fit is reason enough to ask."))
+                        .why("The strength" + Together.IN_ALL
+                                + " stands on the edge of game, and a known fit is reason enough to ask."))
                 .then(rule(zones.id("no-trump-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
                         .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME), lacks(NO_ROOM))
                         .needs(border, has(UNBID_SUITS_STOPPED), lacks(SHORT_SUIT))
                         .answers(call("2NT"))
                         .tells(Tells.ASKS_FOR_GAME)
-                        .why("The strength" + Together.IN_ALL + " stands on the edge of game, and partner with anything to spare can bid it."))
+                        .why("The strength" + Together.IN_ALL
+                                + " stands on the edge of game, and partner with anything to spare can bid it."))
                 .then(rule(zones.id("strong-new-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)

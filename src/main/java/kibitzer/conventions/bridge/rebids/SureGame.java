@@ -72,7 +72,8 @@ final class SureGame {
                         .answers(RebidCalls.majorGame())
                         .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK))
-                        .why("Game is certain" + Together.AT_LEAST + ", and with trumps enough in a major ruffs make it safer than no trump."))
+                        .why("Game is certain" + Together.AT_LEAST
+                                + ", and with trumps enough in a major ruffs make it safer than no trump."))
                 .then(
                         rule(zones.id("jump-in-the-own-suit"), zones.sure().withFigureFromPractice(GOES_ON))
                                 .when(
@@ -95,16 +96,15 @@ final class SureGame {
                         .prefer(most(LENGTH), most(RANK))
                         .tells(Tells.FORCING_TO_GAME)
                         .why("The jump says that game is certain and offers the long major before no trump is chosen."))
-                .then(
-                        rule(zones.id("jump-in-a-new-suit"), zones.sure())
-                                .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), has(PARTNER_BID_A_SUIT))
-                                .needs(sure, openOrShort)
-                                .answers(RebidCalls.jumpInNewSuit())
-                                .each(atLeast(LENGTH, 4), has(BIDDABLE))
-                                .prefer(most(LENGTH), least(CHEAPEST))
-                                .tells(Tells.FORCING_TO_GAME)
-                                .why(
-                                        "Game is certain" + Together.AT_LEAST + " but not where; the jump keeps the bidding open while a second suit is offered."))
+                .then(rule(zones.id("jump-in-a-new-suit"), zones.sure())
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), has(PARTNER_BID_A_SUIT))
+                        .needs(sure, openOrShort)
+                        .answers(RebidCalls.jumpInNewSuit())
+                        .each(atLeast(LENGTH, 4), has(BIDDABLE))
+                        .prefer(most(LENGTH), least(CHEAPEST))
+                        .tells(Tells.FORCING_TO_GAME)
+                        .why("Game is certain" + Together.AT_LEAST
+                                + " but not where; the jump keeps the bidding open while a second suit is offered."))
                 .then(
                         rule(zones.id("jump-over-no-trump"), zones.sure().withFigureFromPractice(JUMP_OVER_NO_TRUMP))
                                 .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), partnerJustBid("1NT"))
@@ -122,21 +122,22 @@ final class SureGame {
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING)
-                        .why("Game is certain" + Together.AT_LEAST + ", and another suit gives partner one more choice before it is named."))
-                .then(
-                        rule(zones.id("three-no-trump"), zones.sure())
-                                .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
-                                .needs(sure, has(UNBID_SUITS_STOPPED), lacks(VOID))
-                                .answers(call("3NT"))
-                                .why(
-                                        "Game is certain" + Together.AT_LEAST + " and the other suits are held, so the contract of the fewest tricks is best."))
+                        .why("Game is certain" + Together.AT_LEAST
+                                + ", and another suit gives partner one more choice before it is named."))
+                .then(rule(zones.id("three-no-trump"), zones.sure())
+                        .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
+                        .needs(sure, has(UNBID_SUITS_STOPPED), lacks(VOID))
+                        .answers(call("3NT"))
+                        .why("Game is certain" + Together.AT_LEAST
+                                + " and the other suits are held, so the contract of the fewest tricks is best."))
                 .then(rule(zones.id("game-in-the-own-major"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, openOrShort)
                         .answers(RebidCalls.ownMajorGame())
                         .each(atLeast(LENGTH, 6))
                         .prefer(most(LENGTH), most(RANK))
-                        .why("Game is certain" + Together.AT_LEAST + ", and a major of this length can be trumps with little help."))
+                        .why("Game is certain" + Together.AT_LEAST
+                                + ", and a major of this length can be trumps with little help."))
                 .then(CueBids.forGame(
                         zones.id("cue-bid"), List.of(sure), contested(), lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME)))
                 .then(rule(zones.id("game-in-a-minor"), zones.sure())
@@ -145,19 +146,22 @@ final class SureGame {
                         .answers(RebidCalls.minorGame())
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK))
-                        .why("Game is certain" + Together.AT_LEAST + " and no trump unsafe, so the fit in the minor must make eleven tricks."))
+                        .why("Game is certain" + Together.AT_LEAST
+                                + " and no trump unsafe, so the fit in the minor must make eleven tricks."))
                 .then(rule(zones.id("game-in-a-major-for-want-of-a-stopper"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, openOrShort)
                         .answers(RebidCalls.majorGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 1))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK))
-                        .why("Game is certain" + Together.AT_LEAST + ", and as no trump is unsafe even seven trumps in a major are better."))
+                        .why("Game is certain" + Together.AT_LEAST
+                                + ", and as no trump is unsafe even seven trumps in a major are better."))
                 .then(rule(zones.id("three-no-trump-for-want-of-a-fit"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, has(THEIR_SUITS_STOPPED))
                         .answers(call("3NT"))
-                        .why("Game is certain" + Together.AT_LEAST + " and no trump suit was found, so nine tricks are the fewest to look for."))
+                        .why("Game is certain" + Together.AT_LEAST
+                                + " and no trump suit was found, so nine tricks are the fewest to look for."))
                 .then(rule(zones.id("game-in-a-minor-for-want-of-a-stopper"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), contested())
                         .needs(sure)
