@@ -1,5 +1,6 @@
 package kibitzer.web.question;
 
+import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
@@ -11,7 +12,6 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Sentence;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.WhyTold;
@@ -51,7 +51,9 @@ public final class WorkedSteps extends Section {
                 next.setText(done + 1 < worked.steps().size() ? "Next step" : "So what is the answer?");
             } else {
                 next.setVisible(false);
-                shown.add(answer(question, worked, citations));
+                Div answer = answer(question, worked, citations);
+                shown.add(answer);
+                focus(answer);
             }
         });
         Div actions = new Div(next);
@@ -83,9 +85,9 @@ public final class WorkedSteps extends Section {
         Div buttons = new Div();
         buttons.addClassName("kb-actions");
         buttons.getElement().setAttribute("role", "group");
-        buttons.getElement().setAttribute("aria-label", Sentence.of(last.look() + ": what do you see"));
+        buttons.getElement().setAttribute("aria-label", label(last) + " what do you see?");
         ListItem open =
-                new ListItem(new Span(Sentence.of(last.look()).replace('.', ':') + " what do you see?"), buttons);
+                new ListItem(new Span(label(last) + " what do you see?"), buttons);
         for (String choice : choices.all()) {
             NativeButton button =
                     new NativeButton("", click -> shown.chosen(choice, choices, last, open, click.getSource()));
@@ -104,15 +106,27 @@ public final class WorkedSteps extends Section {
             steps.remove(open);
             steps.add(found(last));
             told.add(new CardText("Yes, " + choice + ". Now decide."));
+            focus(told);
         } else {
             button.setEnabled(false);
             told.add(new CardText("Not " + choice + ": look again."));
         }
     }
 
+    /** To what was told now, as the button that was pressed is gone. */
+    private static void focus(HtmlContainer told) {
+        told.getElement().setAttribute("tabindex", "-1");
+        told.getElement().callJsFunction("focus");
+    }
+
+    /** "Points:". */
+    private static String label(Seen seen) {
+        return Character.toUpperCase(seen.look().charAt(0)) + seen.look().substring(1) + ":";
+    }
+
     private static ListItem found(Seen seen) {
         ListItem item = new ListItem();
-        Span look = new Span(Sentence.of(seen.look()).replace('.', ':') + " ");
+        Span look = new Span(label(seen) + " ");
         look.addClassName("kb-soft");
         item.add(look, new CardText(seen.asked()));
         return item;
