@@ -1,11 +1,14 @@
 package kibitzer.learning.onward;
 
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.learning.DrillScore;
+import kibitzer.learning.DrillScores;
 import kibitzer.learning.LessonProgress;
 
 /**
@@ -26,6 +29,24 @@ public record Done(Map<String, LessonProgress> lessons, Set<String> known) {
     /** Where nothing was found to be known beside. */
     public Done(Map<String, LessonProgress> lessons) {
         this(lessons, Set.of());
+    }
+
+    /** The same without the rounds of drills that were still answered at a time or after it. */
+    public Done before(Instant time) {
+        return new Done(
+                lessons.entrySet().stream()
+                        .collect(Collectors.toMap(Map.Entry::getKey, entry -> before(entry.getValue(), time))),
+                known);
+    }
+
+    private static LessonProgress before(LessonProgress progress, Instant time) {
+        Map<Integer, DrillScores> drills = progress.drills().entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        drill -> new DrillScores(drill.getValue().rounds().stream()
+                                .filter(round -> round.at().isBefore(time))
+                                .toList())));
+        return new LessonProgress(progress.lesson(), progress.questions(), drills);
     }
 
     public boolean isBegun(Lesson lesson) {

@@ -16,8 +16,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
+import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.onward.Checkpoint;
+import kibitzer.learning.onward.Done;
 import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.onward.WayOn;
 import kibitzer.web.error.PageNotFound;
@@ -82,8 +84,15 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
         goesOn = false;
     }
 
-    private List<Lesson> asked(Checkpoint checkpoint, RoundAddress address) {
-        return checkpoint.lessons(address.round(), done.of(visitor.learner()));
+    /** Drawn by what was done before the round's first answer: what is learned since does not change the round. */
+    private List<Lesson> asked(Checkpoint checkpoint, RoundAddress address, RoundResults results) {
+        Done now = done.of(visitor.learner());
+        Done then = results.answers().values().stream()
+                .map(Attempt::at)
+                .min(Comparator.naturalOrder())
+                .map(now::before)
+                .orElse(now);
+        return checkpoint.lessons(address.round(), then);
     }
 
     private void ask(Checkpoint checkpoint, RoundAddress address, RoundResults results) {
@@ -91,7 +100,7 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
             lead(Checkpoint.QUESTIONS + " hands from all lessons of the course, mixed; " + Checkpoint.PASS
                     + " right answers pass.");
         }
-        Lesson lesson = asked(checkpoint, address).get(address.question() - 1);
+        Lesson lesson = asked(checkpoint, address, results).get(address.question() - 1);
         QuestionPanel<?, ?> panel = RoundQuestion.lay(
                 desk,
                 Checkpoint.question(lesson, address.round(), address.question()),
@@ -114,7 +123,7 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
                         : "Not passed yet: " + Checkpoint.PASS + " right answers are needed.");
         said.getElement().setAttribute("role", "status");
         add(styled(new Paragraph(new Span(String.valueOf(results.right())), of), "kb-score"), said);
-        List<Lesson> asked = asked(checkpoint, address);
+        List<Lesson> asked = asked(checkpoint, address, results);
         List<Lesson> again = IntStream.rangeClosed(1, Checkpoint.QUESTIONS)
                 .filter(number -> results.answer(number)
                         .filter(attempt -> attempt.grade().isRight())

@@ -86,8 +86,7 @@ public final class WorkedSteps extends Section {
         buttons.addClassName("kb-actions");
         buttons.getElement().setAttribute("role", "group");
         buttons.getElement().setAttribute("aria-label", label(last) + " what do you see?");
-        ListItem open =
-                new ListItem(new Span(label(last) + " what do you see?"), buttons);
+        ListItem open = new ListItem(new Span(label(last) + " what do you see?"), buttons);
         for (String choice : choices.all()) {
             NativeButton button =
                     new NativeButton("", click -> shown.chosen(choice, choices, last, open, click.getSource()));

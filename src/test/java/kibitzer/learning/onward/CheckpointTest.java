@@ -63,6 +63,22 @@ class CheckpointTest {
         assertThat(checkpoint.lessons(round, NOTHING)).isEqualTo(checkpoint.lessons(round, NOTHING));
     }
 
+    /** Who follows a link to a lesson, drills it and comes back finds the round as it was. */
+    @Test
+    void aDrillPassedSinceTheFirstAnswerDoesNotChangeTheRound() {
+        Instant begun = Instant.EPOCH;
+        for (String folder : List.of("tricks/the-trick", "bridge/acol")) {
+            Checkpoint checkpoint = new Checkpoint(course(folder));
+            for (DrillRound round : rounds()) {
+                List<Lesson> asked = checkpoint.lessons(round, NOTHING);
+                Done since = new Done(drilled(asked.getFirst(), 10));
+
+                assertThat(checkpoint.lessons(round, since.before(begun))).isEqualTo(asked);
+                assertThat(since.before(begun.plusMillis(1))).isEqualTo(since);
+            }
+        }
+    }
+
     /** Of a long course half of the questions are on what is not passed: the one lesson that is, comes seldom. */
     @Test
     void whatWentWrongIsAskedMoreThanWhatIsPassed() {
