@@ -68,7 +68,7 @@ class PlacementTest {
                 .isBetween(ACOL.line().size() / 3, ACOL.line().size() * 2 / 3);
     }
 
-    /** Two thousand learners whose knowledge is known: four in five claims are true, and most of what is known is found. */
+    /** Two thousand learners whose knowledge is known: three claims in four at least are true, and most of what is known is found. */
     @Test
     void claimsAreMostlyTrueAndFindMostOfWhatIsKnown() {
         Chance chance = new Seed(11).chance();
