@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +28,8 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
     private static final int NEAR_MISSES = 2;
 
     private static final double TRAIT = 8;
+
+    private static final double DECISIVE_TRAIT = 6;
 
     private static final double OTHERS_PREFERRED = 0.5;
 
@@ -159,11 +162,13 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
      * that speak elsewhere, with what they ask of the place. Empty if no rule ever gives the answer. What one of several
      * rules held equal finds in the answer, the others cannot be missing. Those come first that
      * the position is nearest to, by how much it misses and by how many facts: what it lacks of them tells the learner most.
+     * A trait that the deciding rule looks at is nearer than one that plays no part in the decision.
      */
     public List<Ruling<A>> whyNot(X position, A answer) {
         boolean speaking = isGiven(position, answer);
         Map<String, Double> distances = new HashMap<>();
         rules().forEach(rule -> distances.put(rule.id(), rule.distance(position, answer)));
+        Set<String> decisive = traitsOf(decide(position, true, rule -> List.of()).asAdvice(name, best -> List.of()));
         return places.stream()
                 .map(place -> place.stream()
                         .filter(rule -> rule.speaksOf(position, answer) && (!speaking || rule.speaksIn(position)))
@@ -171,7 +176,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)
                 .sorted(Comparator.comparingDouble(ruling ->
-                        distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY) + kindsMissing(ruling)))
+                        distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY) + kindsMissing(ruling, decisive)))
                 .toList();
     }
 
@@ -179,10 +184,21 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
      * Each fact that is missed counts, and a trait for eight: a rule for another kind of hand is farther off than one whose
      * figure is missed.
      */
-    private static double kindsMissing(Ruling<?> ruling) {
+    private static double kindsMissing(Ruling<?> ruling, Set<String> decisive) {
         return ruling.failing().stream()
-                .mapToDouble(reason -> reason.actual() instanceof Boolean ? TRAIT : 1)
+                .mapToDouble(reason -> !(reason.actual() instanceof Boolean)
+                        ? 1
+                        : decisive.contains(reason.fact()) ? DECISIVE_TRAIT : TRAIT)
                 .sum();
+    }
+
+    private static Set<String> traitsOf(Advice<?> advice) {
+        return advice.rulings().stream()
+                .limit(1)
+                .flatMap(ruling -> ruling.reasons().stream())
+                .filter(reason -> reason.actual() instanceof Boolean)
+                .map(Reason::fact)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static <A> Stream<Ruling<A>> metOrElseAll(List<Ruling<A>> place) {

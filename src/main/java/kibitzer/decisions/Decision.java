@@ -187,8 +187,11 @@ public interface Decision<P, A> {
         return idle().contains(answer);
     }
 
-    /** True if the answer is to leave alone what another answer takes up: what it misses is what speaks for that one. */
-    default boolean declines(A answer) {
+    /**
+     * True if the answer is to leave alone what the best answer takes up, to pass where it bids, to call where it raises: what
+     * it misses is what speaks for that one.
+     */
+    default boolean declines(A answer, A best) {
         return isNothing(answer);
     }
 

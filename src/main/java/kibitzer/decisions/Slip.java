@@ -26,6 +26,8 @@ public record Slip<A>(String what, A answer) {
     /** More than two would only be guessed at. */
     private static final int OFFERED = 2;
 
+    private static final String TOTAL = "total";
+
     private static final String GOT = "what you get if ";
 
     /** A count in which one thing was done otherwise: "leave out 1 ace". */
@@ -57,7 +59,7 @@ public record Slip<A>(String what, A answer) {
         if (kind instanceof Columns columns && answer instanceof Tally sheet) {
             return failing.stream()
                     .filter(reason -> columns.names().contains(reason.fact()))
-                    .flatMap(column -> inColumn(slips, sheet, column).stream())
+                    .flatMap(column -> inColumn(slips, sheet, (Tally) best, column).stream())
                     .findFirst();
         }
         List<Slip<A>> giving = slips.stream()
@@ -83,10 +85,11 @@ public record Slip<A>(String what, A answer) {
     }
 
     /** A sheet may go wrong in one column alone; a slip that gives the whole sheet comes first. */
-    private static <A> Optional<Reason> inColumn(List<Slip<A>> slips, Tally sheet, Reason column) {
+    private static <A> Optional<Reason> inColumn(List<Slip<A>> slips, Tally sheet, Tally best, Reason column) {
         List<Slip<A>> giving = slips.stream()
-                .filter(slip ->
-                        slip.answer() instanceof Tally other && other.in(column.fact()) == sheet.in(column.fact()))
+                .filter(slip -> slip.answer() instanceof Tally other
+                        && other.in(column.fact()) == sheet.in(column.fact())
+                        && explains(other, sheet, best))
                 .sorted(Comparator.comparing(slip -> !slip.answer().equals(sheet)))
                 .toList();
         return either(giving)
@@ -96,6 +99,16 @@ public record Slip<A>(String what, A answer) {
                         column.measured() + ": " + sheet.in(column.fact()) + " is " + what,
                         column.required(),
                         ""));
+    }
+
+    /** Every column that the slip changes stands on the sheet as it leaves it; the total shows other mistakes too. */
+    private static boolean explains(Tally slip, Tally sheet, Tally best) {
+        boolean totalAlone = slip.points().keySet().stream()
+                .noneMatch(name -> !name.equals(TOTAL) && slip.in(name) != best.in(name));
+        return slip.points().keySet().stream()
+                .filter(name -> totalAlone || !name.equals(TOTAL))
+                .filter(name -> slip.in(name) != best.in(name))
+                .allMatch(name -> slip.in(name) == sheet.in(name));
     }
 
     private static <A> Optional<String> either(List<Slip<A>> slips) {

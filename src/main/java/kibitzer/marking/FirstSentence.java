@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
@@ -67,13 +69,15 @@ final class FirstSentence {
                     return purpose.get();
                 }
             }
-            boolean tellsLittle = question.decision().declines(verdict.answer())
+            boolean declines = declines(question, verdict);
+            boolean tellsLittle = declines
                     || !found.isEmpty() && found.stream().allMatch(FirstSentence::isOnlySeen)
+                    || isBesideThePoint(verdict, found)
                     || isOfTheDecidingRule(verdict, nearest.get());
             if (tellsLittle
                     && found.stream().noneMatch(FirstSentence::forbids)
                     && !facts(verdict.advice()).isEmpty()) {
-                return question.decision().declines(verdict.answer())
+                return declines
                         ? declined(question, verdict)
                         : unspoken(question, verdict);
             }
@@ -82,6 +86,10 @@ final class FirstSentence {
                     : measured(question, verdict, found, nearest.get());
         }
         return unspoken(question, verdict);
+    }
+
+    private static <P, A> boolean declines(Question<P, A> question, Verdict<A> verdict) {
+        return question.decision().declines(verdict.answer(), verdict.advice().best().getFirst());
     }
 
     /** True if the rule that decides could give the answer, and prefers another: its own facts tell why. */
@@ -95,6 +103,20 @@ final class FirstSentence {
                                 && (reason.actual() instanceof Boolean
                                         || reason.asked().isEmpty())
                                 && Clauses.words(reason.measured()) <= CURT);
+    }
+
+    /** True where only traits are missing that play no part in the decision: "no three of a kind". */
+    private static boolean isBesideThePoint(Verdict<?> verdict, List<Reason> found) {
+        Set<String> decisive = verdict.advice().rulings().stream()
+                .limit(1)
+                .flatMap(ruling -> ruling.reasons().stream())
+                .map(Reason::fact)
+                .collect(Collectors.toUnmodifiableSet());
+        return !found.isEmpty()
+                && found.stream()
+                        .allMatch(reason -> Boolean.FALSE.equals(reason.actual())
+                                && !decisive.contains(reason.fact())
+                                && Clauses.words(reason.measured()) <= SHORT);
     }
 
     /** True for a trait that is missing and is told by what is there instead: "the betting: bet, having drawn 1". */

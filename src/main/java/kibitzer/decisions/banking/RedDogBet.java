@@ -173,12 +173,17 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
     protected List<Reason> against(HandToBet turn, RedDogAnswer answer) {
         LosingCards losing = turn.losing();
         int unseen = losing.unseen().size();
-        int limit = (unseen - 1) / 2;
-        String asked = answer.isForfeit()
-                ? "more than " + limit + " of " + unseen + " to forfeit"
-                : "at most " + limit + " of " + unseen + " to bet more than a chip";
+        String share = losing.isFavoured() ? "less than half" : losing.isEven() ? "just half" : "more than half";
+        String means = answer.isForfeit()
+                ? "so a bet wins more often than it loses"
+                : losing.isEven()
+                        ? "so a bigger bet gains nothing in the long run"
+                        : "so a bet loses more often than it wins";
         return List.of(Reason.missing(
-                "losing-cards", losing.losing(), losing.losing() + " of " + unseen + " cards beat you", asked));
+                "losing-cards",
+                losing.losing(),
+                losing.losing() + " of " + unseen + " cards beat you, " + share + ", " + means,
+                ""));
     }
 
     @Override

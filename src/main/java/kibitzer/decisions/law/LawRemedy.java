@@ -124,7 +124,7 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
 
     /** That nothing is done is a remedy among others, which belongs to a case of its own. */
     @Override
-    public boolean declines(String answer) {
+    public boolean declines(String answer, String best) {
         return false;
     }
 

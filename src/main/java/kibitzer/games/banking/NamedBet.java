@@ -1,6 +1,7 @@
 package kibitzer.games.banking;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -49,6 +50,19 @@ public record NamedBet(HouseGame game, Bet bet, List<Rank> ranks) {
      * @throws BadBet if they do not settle it
      */
     public Fraction settle(List<Card> cards) {
+        return walked(cards).net();
+    }
+
+    /**
+     * What was counted until these cards settled it, in words; empty where they say it themselves.
+     *
+     * @throws BadBet if they do not settle it
+     */
+    public Optional<String> counted(List<Card> cards) {
+        return walked(cards).counted();
+    }
+
+    private Walked walked(List<Card> cards) {
         int known = Math.min(bet.table().most(), cards.size() - 1);
         if (cards.isEmpty() || known < bet.table().least()) {
             throw new BadBet("cards", cards.size() + " cards", bet.turned());
@@ -62,17 +76,23 @@ public record NamedBet(HouseGame game, Bet bet, List<Rank> ranks) {
         int left = game.pack().size() - 1 - known;
         int odd = left % 2 == 0 ? left - 1 : left;
         holdToTheTable(table);
-        OpenBet open = bet.opening().open(ranks, table, odd);
         List<Card> turned = cards.subList(known, cards.size());
-        OpenBet now = open;
-        for (int i = 0; i < turned.size() && !(now instanceof OpenBet.Settled); i++) {
-            now = now.after(turned.get(i), odd - i - 1);
-        }
+        OpenBet now = bet.opening().open(ranks, table, odd);
         if (now instanceof OpenBet.Settled(Fraction net)) {
-            return net;
+            return new Walked(net, Optional.empty());
+        }
+        for (int i = 0; i < turned.size(); i++) {
+            Card card = turned.get(i);
+            OpenBet next = now.after(card, odd - i - 1);
+            if (next instanceof OpenBet.Settled(Fraction net)) {
+                return new Walked(net, now.counts(card));
+            }
+            now = next;
         }
         throw new BadBet("cards", turned.size() + " cards do not settle it", bet.turned());
     }
+
+    private record Walked(Fraction net, Optional<String> counted) {}
 
     private void holdToTheTable(List<Card> table) {
         Bet.OnTable expected = bet.table();

@@ -23,6 +23,11 @@ public interface OpenBet {
      */
     OpenBet after(Card card, int left);
 
+    /** What has been counted once this card has come, the last before it is settled; empty where the cards say it. */
+    default Optional<String> counts(Card last) {
+        return Optional.empty();
+    }
+
     /** What it has added to the stake where the pack runs out before it is settled. */
     default Fraction whenOut() {
         return Prospect.RETURNED;

@@ -49,6 +49,12 @@ record Rows(On on, Optional<Boolean> firstRed, int black, int red) implements Op
         return now < ENOUGH ? new Rows(on, Optional.of(first), black, now) : settled(first, black, now);
     }
 
+    @Override
+    public Optional<String> counts(Card last) {
+        int rouge = red + PlainValues.facesTen(last.rank());
+        return Optional.of("the first row counts " + black + ", the second " + rouge);
+    }
+
     private Settled settled(boolean first, int noir, int rouge) {
         if (noir == rouge) {
             return noir == ENOUGH ? new Settled(PRISON) : Settled.RETURNED;

@@ -29,6 +29,11 @@ record Taxed(OpenBet bet, Fraction fee) implements OpenBet {
     }
 
     @Override
+    public Optional<String> counts(Card last) {
+        return bet.counts(last);
+    }
+
+    @Override
     public Fraction whenOut() {
         return bet.whenOut();
     }

@@ -143,8 +143,8 @@ public final class Openings {
                         .manner(Manner.MAY)
                         .whyByBook("It gambles on a bigger win from somebody who opens and raises."),
                 rule("poker.open.four-or-five-players", source("draw-poker.p03", "draw-poker.p04"))
-                        .when(lacks(BLIND))
-                        .needs(JACKS_OR_BETTER, has(OPENERS), within(PLAYERS, Range.between(FOUR, FIVE)))
+                        .when(lacks(BLIND), within(PLAYERS, Range.between(FOUR, FIVE)))
+                        .needs(JACKS_OR_BETTER, has(OPENERS))
                         .answers(say(OPEN))
                         .why("Against few opponents jacks are often the best hand, and the antes are worth winning."),
                 rule(
@@ -153,8 +153,8 @@ public final class Openings {
                                         .withFigureFromPractice(
                                                 "the book names four or five players; fewer ask no more")
                                         .meaning("four or five players", "players"))
-                        .when(lacks(BLIND))
-                        .needs(JACKS_OR_BETTER, has(OPENERS), atMost(PLAYERS, FOUR - 1))
+                        .when(lacks(BLIND), atMost(PLAYERS, FOUR - 1))
+                        .needs(JACKS_OR_BETTER, has(OPENERS))
                         .answers(say(OPEN))
                         .why("With so few hands dealt jacks are mostly the best."),
                 rule("poker.open.two-low-pairs-late", source("draw-poker.p07"))

@@ -317,7 +317,9 @@ public final class Raises {
                         .whyByBook(
                                 "A pair below kings is more often than not behind, even before anybody draws.",
                                 "draw-poker.p13"),
+                // Where aces open, a pair of kings is behind before the draw (p. 102).
                 rule("poker.raise.high-pair-calls", source("draw-poker.p29", "draw-poker.p33", "draw-poker.p12"))
+                        .when(lacks(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(CALL))
                         .whyByBook(

@@ -6,23 +6,23 @@ import kibitzer.advice.Answers;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Rank;
-import kibitzer.games.rummy.gin.Gin;
 
 /** What the rules on drawing measure. */
 final class DrawFeatures {
     static final Answers<DrawView, String> UPCARD = new Answers<>("the upcard", view -> List.of(GinDraws.UPCARD));
     static final Answers<DrawView, String> STOCK = new Answers<>("the stock", view -> List.of(GinDraws.STOCK));
 
-    static final Trait<DrawView> BRINGS_THE_KNOCK = new Trait<DrawView>(
-                    "brings-the-knock",
-                    "an upcard that makes a knock possible",
-                    "an upcard that makes no knock possible",
-                    DrawView::bringsTheKnock)
-            .saying(view -> "with " + name(view) + " and the best discard, " + view.leftAfterTaking()
-                    + (view.leftAfterTaking() == 1 ? " point is" : " points are") + " left unmatched"
-                    + (view.leftAfterTaking() > Gin.KNOCK_LIMIT
-                            ? ", too many to knock"
-                            : view.bringsTheKnock() ? "" : ", but the hand can knock without it"));
+    static final Quantity<DrawView> LEFT_WITH_UPCARD = new Quantity<>(
+            "left-with-upcard",
+            "point left with the upcard and the best discard",
+            "points left with the upcard and the best discard",
+            DrawView::leftAfterTaking);
+
+    static final Trait<DrawView> CAN_KNOCK_WITHOUT = new Trait<>(
+            "can-knock-without",
+            "a hand that can knock without the upcard",
+            "a hand that cannot knock without the upcard",
+            DrawView::canKnockWithout);
 
     static final Trait<DrawView> FILLS_A_SET =
             upcard("fills-a-set", "fills a set", "fills no set", DrawView::fillsASet);

@@ -106,8 +106,7 @@ public final class DrawView {
         return leftAfterTaking() < before.deadwood();
     }
 
-    /** True if the hand cannot knock as it is, and can with the upcard. */
-    boolean bringsTheKnock() {
-        return before.deadwood() > Gin.KNOCK_LIMIT && leftAfterTaking() <= Gin.KNOCK_LIMIT;
+    boolean canKnockWithout() {
+        return before.deadwood() <= Gin.KNOCK_LIMIT;
     }
 }

@@ -8,13 +8,14 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.ACE_OR_DEUCE;
-import static kibitzer.conventions.rummy.gin.DrawFeatures.BRINGS_THE_KNOCK;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.CAN_KNOCK_WITHOUT;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.COMBINATIONS_HELD;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.COMBINATIONS_MADE;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.DEALER;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.DEALT_UPCARD;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.FILLS_A_SET;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.GOES_ON_A_SET;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.LEFT_WITH_UPCARD;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.LOOSE_KING;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.LOW;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.LOWERS_THE_COUNT;
@@ -22,6 +23,7 @@ import static kibitzer.conventions.rummy.gin.DrawFeatures.SETS;
 
 import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
+import kibitzer.games.rummy.gin.Gin;
 
 /**
  * Upcard or stock at gin (p. 34-36).
@@ -41,7 +43,7 @@ public final class GinDraws {
 
     public static final RuleBook<DrawView, String> BOOK = RuleBook.<DrawView, String>named("Culbertson on gin")
             .then(rule("gin.draw.for-the-knock", source("gin-rummy.p02"))
-                    .needs(has(BRINGS_THE_KNOCK))
+                    .needs(lacks(CAN_KNOCK_WITHOUT), atMost(LEFT_WITH_UPCARD, Gin.KNOCK_LIMIT))
                     .answers(DrawFeatures.UPCARD)
                     .whyByBook(
                             "The card brings the knock now, and every turn of waiting gives the opponent time.",

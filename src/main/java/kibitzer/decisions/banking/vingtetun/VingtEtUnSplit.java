@@ -77,7 +77,7 @@ public final class VingtEtUnSplit extends BookDecision<HandAtTable, String> {
     }
 
     @Override
-    public boolean declines(String answer) {
+    public boolean declines(String answer, String best) {
         return answer.equals(DoubleOnEleven.NO);
     }
 

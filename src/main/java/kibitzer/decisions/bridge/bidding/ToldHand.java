@@ -169,7 +169,7 @@ final class ToldHand {
                         name,
                         given,
                         "it is " + SHAPE.inside(name, word)
-                                + (given.isEmpty() ? "" : " instead of " + SHAPE.inside(name, given)),
+                                + (given.isEmpty() ? "" : ", where you said " + SHAPE.inside(name, given)),
                         label(name, word),
                         ""));
             }

@@ -129,7 +129,7 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
         if (price.worth() == 0 || answer.equals(CALL) == price.worth() > 0) {
             return List.of();
         }
-        String required = (answer.equals(CALL) ? "at least " : "at most ") + needed(price) + " to " + answer;
+        String required = "a call " + (answer.equals(CALL) ? "needs " : "pays from ") + needed(price);
         Reason failing = Reason.needing("chance", price.chance(), chance(price), required)
                 .on(Basis.RECKONED);
         return List.of(failing);

@@ -133,6 +133,12 @@ public final class PokerChoice extends TableDecision<String> {
         return Stream.of(Words.PASS, Words.DROP).filter(allWords::contains).toList();
     }
 
+    /** The words stand from the boldest word to the meekest. */
+    @Override
+    public boolean declines(String answer, String best) {
+        return isNothing(answer) || allWords.indexOf(answer) > allWords.indexOf(best);
+    }
+
     @Override
     public Prompt ask(PokerTable table) {
         List<Exhibit> exhibits = shown.apply(new TableShown(table)).exhibits();

@@ -111,7 +111,7 @@ public final class GinDraw extends BookDecision<DrawProblem, String> {
     }
 
     @Override
-    public boolean declines(String answer) {
+    public boolean declines(String answer, String best) {
         return answer.equals(GinDraws.STOCK);
     }
 
