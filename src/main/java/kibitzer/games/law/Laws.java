@@ -24,7 +24,8 @@ public final class Laws {
             "whist.yaml",
             "american-whist.yaml",
             "poker.yaml",
-            "poker-at-the-table.yaml");
+            "poker-at-the-table.yaml",
+            "poker-house-rules.yaml");
 
     private static final class Shipped {
         static final Laws LAWS = new Laws(FILES.stream().map(LawFile::read).toList());
