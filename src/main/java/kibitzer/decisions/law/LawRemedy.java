@@ -35,7 +35,7 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                         "law/remedy",
                         "What the law says",
                         "contract-bridge",
-                        "what the laws provide when something goes wrong: bridge (contract, duplicate, progressive, 1904, at a party), whist (four codes) and poker (1891, Culbertson, stud, lowball, knock poker, penalties in chips, house rules)"),
+                        "what the laws provide when something goes wrong: bridge (contract, duplicate, progressive, 1904, at a party), whist (four codes) and poker (1891, Culbertson, stud, lowball, knock poker, penalties in chips, house rules); house rules of canasta, rummy, cribbage, casino and vingt-et-un"),
                 LawQuestion.FORM,
                 KIND,
                 LawQuestion.RULES,

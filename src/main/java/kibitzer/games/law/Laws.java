@@ -25,7 +25,8 @@ public final class Laws {
             "american-whist.yaml",
             "poker.yaml",
             "poker-at-the-table.yaml",
-            "poker-house-rules.yaml");
+            "poker-house-rules.yaml",
+            "card-house-rules.yaml");
 
     private static final class Shipped {
         static final Laws LAWS = new Laws(FILES.stream().map(LawFile::read).toList());
