@@ -168,15 +168,17 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         boolean speaking = isGiven(position, answer);
         Map<String, Double> distances = new HashMap<>();
         rules().forEach(rule -> distances.put(rule.id(), rule.distance(position, answer)));
-        Set<String> decisive = traitsOf(decide(position, true, rule -> List.of()).asAdvice(name, best -> List.of()));
+        Set<String> decisive =
+                traitsOf(decide(position, true, rule -> List.of()).asAdvice(name, best -> List.of()));
         return places.stream()
                 .map(place -> place.stream()
                         .filter(rule -> rule.speaksOf(position, answer) && (!speaking || rule.speaksIn(position)))
                         .map(rule -> rule.ruleOn(position, answer))
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)
-                .sorted(Comparator.comparingDouble(ruling ->
-                        distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY) + kindsMissing(ruling, decisive)))
+                .sorted(Comparator.comparingDouble(
+                        ruling -> distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY)
+                                + kindsMissing(ruling, decisive)))
                 .toList();
     }
 

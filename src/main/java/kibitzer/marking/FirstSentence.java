@@ -77,9 +77,7 @@ final class FirstSentence {
             if (tellsLittle
                     && found.stream().noneMatch(FirstSentence::forbids)
                     && !facts(verdict.advice()).isEmpty()) {
-                return declines
-                        ? declined(question, verdict)
-                        : unspoken(question, verdict);
+                return declines ? declined(question, verdict) : unspoken(question, verdict);
             }
             return found.isEmpty()
                     ? counted(question, verdict, nearest.get())
@@ -89,7 +87,8 @@ final class FirstSentence {
     }
 
     private static <P, A> boolean declines(Question<P, A> question, Verdict<A> verdict) {
-        return question.decision().declines(verdict.answer(), verdict.advice().best().getFirst());
+        return question.decision()
+                .declines(verdict.answer(), verdict.advice().best().getFirst());
     }
 
     /** True if the rule that decides could give the answer, and prefers another: its own facts tell why. */

@@ -6,7 +6,7 @@ import kibitzer.content.lesson.Lesson;
 /** The further games of a lesson, each of which needs questions of its own. */
 final class AlsoGames {
     /** One question may be luck. */
-    private static final int QUESTIONS = 2;
+    static final int QUESTIONS = 2;
 
     private AlsoGames() {}
 

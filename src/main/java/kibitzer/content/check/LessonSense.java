@@ -46,6 +46,7 @@ final class LessonSense {
         sense.drills();
         sense.cards();
         sense.about();
+        sense.also();
         sense.figures();
         sense.questionsTwice();
         sense.predictions();
@@ -93,6 +94,13 @@ final class LessonSense {
                         .filter(game -> !lesson.head().isOn(game))
                         .forEach(game -> doubt(
                                 ask.id() + " is about " + game, "a game of the lesson: its own, or one of \"also\"")));
+    }
+
+    private void also() {
+        AlsoGames.hardlyAsked(lesson)
+                .forEach(game -> doubt(
+                        "\"also\" names " + game + ", which is hardly asked for",
+                        AlsoGames.QUESTIONS + " questions on what is its own"));
     }
 
     /** Nobody learns cards from words alone: there is a hand, a trick or a deal to be seen, in the text or in a question. */

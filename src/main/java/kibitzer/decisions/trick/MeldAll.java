@@ -131,8 +131,8 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
     /** "marriage KH QH, 20, is not counted", or all that is. */
     private static String missed(Melded right, Melded answer) {
         return right.melds().stream()
-                .filter(meld -> !answer.melds().isEmpty()
-                        && answer.melds().stream().noneMatch(given -> isAlike(given, meld)))
+                .filter(meld ->
+                        !answer.melds().isEmpty() && answer.melds().stream().noneMatch(given -> isAlike(given, meld)))
                 .findFirst()
                 .map(meld -> meld + " is not counted; all comes to " + right.points())
                 .orElseGet(() -> "it comes to " + right.points() + right.inShort());

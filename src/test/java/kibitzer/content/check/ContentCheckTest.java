@@ -51,6 +51,8 @@ class ContentCheckTest {
         Set<String> poker = syllabus.games().all().stream()
                 .filter(game -> game.family().equals("poker"))
                 .map(Game::id)
+                // what the book says before it comes to the first game
+                .filter(game -> !game.equals("poker-overview"))
                 .collect(Collectors.toSet());
 
         assertThat(poker)

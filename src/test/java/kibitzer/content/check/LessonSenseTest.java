@@ -96,6 +96,12 @@ class LessonSenseTest {
     }
 
     @Test
+    void aFurtherGameOfALessonIsAskedForTwice() throws IOException {
+        assertThat(with("game: contract-bridge", "game: contract-bridge\nalso: [baccarat]"))
+                .contains("\"also\" names baccarat, which is hardly asked for; expected 2 questions");
+    }
+
+    @Test
     void aLessonWithoutACardToBeSeenTeachesNoCards() throws IOException {
         String question = """
                 ```question

@@ -48,7 +48,7 @@ class PokerPotOddsTest {
                 DECISION.whyNot(price(4, 1, 0.15), "call").getFirst().failing();
         assertThat(failing).hasSize(1);
         assertThat(failing.getFirst().measured()).isEqualTo("your chance is 15 percent");
-        assertThat(failing.getFirst().required()).isEqualTo("at least 20 percent to call");
+        assertThat(failing.getFirst().required()).isEqualTo("a call needs 20 percent");
     }
 
     @Test
