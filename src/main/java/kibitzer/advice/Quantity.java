@@ -1,5 +1,6 @@
 package kibitzer.advice;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
@@ -27,7 +28,9 @@ public record Quantity<X>(
 
     /** The same, in these words where it comes to this number. */
     public Quantity<X> saying(double value, String words) {
-        return new Quantity<>(key, singular, plural, measure, word, Map.of(value, words));
+        Map<Double, String> together = new HashMap<>(named);
+        together.put(value, words);
+        return new Quantity<>(key, singular, plural, measure, word, together);
     }
 
     /** The same, for which a book that names no figure prints this word. */

@@ -3,8 +3,10 @@ package kibitzer.marking;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 
@@ -19,12 +21,36 @@ final class ColumnSteps {
             "you", List.of("your ", "you "),
             "he", List.of("his ", "he "));
 
+    /** "a contract made, doubled: 50 to us". */
+    private static final Pattern STEP =
+            Pattern.compile("(?<what>.+?)(?: at [^:]*?)?(?:, [^:]*)?: (?<figure>-?\\d+)(?: to \\w+| above.*| below.*)?");
+
     private ColumnSteps() {}
 
     /** The steps that tell how the column is counted, or, where they are too many for a sentence, what is added up in it. */
     static List<String> of(Reason column, Advice<?> advice, List<String> facts, String place) {
         List<String> own = ofColumn(column, facts);
-        return fits(own, column, place) ? own : sum(own, column, advice);
+        List<String> brief = own.stream().map(ColumnSteps::brief).toList();
+        return Stream.of(own, brief)
+                .filter(steps -> fits(steps, column, place) && addUp(steps, column))
+                .findFirst()
+                .orElseGet(() -> sum(own, column, advice));
+    }
+
+    /** False where a step stands twice in the count and would be told once. */
+    private static boolean addUp(List<String> steps, Reason column) {
+        List<Matcher> figures =
+                steps.stream().map(STEP::matcher).filter(Matcher::matches).toList();
+        int sum = figures.stream()
+                .mapToInt(figure -> Integer.parseInt(figure.group("figure")))
+                .sum();
+        return figures.size() < steps.size() || steps.size() < 2 || column.required().equals(String.valueOf(sum));
+    }
+
+    /** What a step is about and its figure: "1 overtrick at 100, doubled, not vulnerable: 100 to us" is "1 overtrick: 100". */
+    private static String brief(String step) {
+        Matcher figure = STEP.matcher(step);
+        return figure.matches() ? figure.group("what") + ": " + figure.group("figure") : step;
     }
 
     private static boolean fits(List<String> facts, Reason column, String place) {

@@ -28,6 +28,8 @@ final class FirstSentence {
 
     private static final String NOT_SO = "Not so";
 
+    private static final String NOUGHT = "0 ";
+
     private static final String LESS = "less than ";
 
     /** "not the lowest" says too little. */
@@ -147,7 +149,7 @@ final class FirstSentence {
         Advice<A> advice = verdict.advice();
         Instruction best =
                 question.decision().say(question.position(), advice.best().getFirst());
-        String given = named(Clauses.shortened(question.decision().answerKind().quoted(verdict.answer()), SUBJECT));
+        String given = named(Clauses.shortened(quoted(question, verdict.answer()), SUBJECT));
         return WhyTold.of(advice)
                 .flatMap(why -> new Purpose(
                                 instead(question, verdict.answer(), best, given),
@@ -307,7 +309,7 @@ final class FirstSentence {
         boolean later = facts(advice).isEmpty()
                 && !verdict.against().isEmpty()
                 && decision.isSpokenOf(question.position(), verdict.answer());
-        String given = named(Clauses.shortened(decision.answerKind().quoted(verdict.answer()), SUBJECT));
+        String given = named(Clauses.shortened(quoted(question, verdict.answer()), SUBJECT));
         Instruction best = decision.say(question.position(), advice.best().getFirst());
         String place = advice.rulings().isEmpty()
                 ? ""
@@ -357,7 +359,7 @@ final class FirstSentence {
     }
 
     private static <P, A> String subject(Question<P, A> question, A answer) {
-        String given = question.decision().answerKind().quoted(answer);
+        String given = quoted(question, answer);
         String doing = question.decision().say(question.position(), answer).inside();
         if (given.startsWith("no ") && !doing.contains("no")) {
             return "Not to " + doing;
@@ -366,6 +368,14 @@ final class FirstSentence {
             return NOT_SO;
         }
         return "Not " + named(given);
+    }
+
+    /** As it was given; a call of nought is a pass. */
+    private static <P, A> String quoted(Question<P, A> question, A answer) {
+        String given = question.decision().answerKind().quoted(answer);
+        return given.startsWith(NOUGHT) && question.decision().isNothing(answer)
+                ? question.decision().say(question.position(), answer).inside()
+                : given;
     }
 
     /** In quotation marks where a negation would be read on: "no card". */

@@ -46,7 +46,7 @@ public final class WhyTold {
         String best = Explainer.best(question, advice).inside();
         return !best.isEmpty() && best.split(" ").length <= NAMED
                 ? best
-                : Authority.of(question.decision(), advice) == Authority.BOOK ? "the book's" : "that";
+                : Authority.of(question.decision(), advice) == Authority.BOOK ? "the book's answer" : "that";
     }
 
     /** Where a reason stands, three pages at most: "p. 141". */

@@ -116,6 +116,12 @@ final class NapCall extends BookDecision<NapView, Integer> {
         return List.of(NapView.PASS);
     }
 
+    /** A call of fewer tricks than the hand is worth leaves the others alone. */
+    @Override
+    public boolean declines(Integer answer, Integer best) {
+        return answer < best;
+    }
+
     @Override
     public Prompt ask(NapView view) {
         int used = view.players() * NapView.HAND;
