@@ -22,8 +22,8 @@ final class ColumnSteps {
             "he", List.of("his ", "he "));
 
     /** "a contract made, doubled: 50 to us". */
-    private static final Pattern STEP =
-            Pattern.compile("(?<what>.+?)(?: at [^:]*?)?(?:, [^:]*)?: (?<figure>-?\\d+)(?: to \\w+| above.*| below.*)?");
+    private static final Pattern STEP = Pattern.compile(
+            "(?<what>.+?)(?: at [^:]*?)?(?:, [^:]*)?: (?<figure>-?\\d+)(?: to \\w+| above.*| below.*)?");
 
     private ColumnSteps() {}
 
@@ -44,7 +44,9 @@ final class ColumnSteps {
         int sum = figures.stream()
                 .mapToInt(figure -> Integer.parseInt(figure.group("figure")))
                 .sum();
-        return figures.size() < steps.size() || steps.size() < 2 || column.required().equals(String.valueOf(sum));
+        return figures.size() < steps.size()
+                || steps.size() < 2
+                || column.required().equals(String.valueOf(sum));
     }
 
     /** What a step is about and its figure: "1 overtrick at 100, doubled, not vulnerable: 100 to us" is "1 overtrick: 100". */
