@@ -145,7 +145,12 @@ public record CardSet(long bits) implements Iterable<Card> {
     }
 
     public List<Card> toList() {
-        return stream().toList();
+        Card[] cards = new Card[size()];
+        int place = 0;
+        for (Card card : this) {
+            cards[place++] = card;
+        }
+        return List.of(cards);
     }
 
     /** As a poker player holds them: jokers first, then high to low, so that pairs lie together and gaps in a sequence show. */

@@ -361,12 +361,12 @@ public final class BiddingSoFar {
 
     /** The least level at which a strain can still be bid; 8 where it cannot. */
     public int leastLevel(Strain strain) {
-        return IntStream.rangeClosed(1, 7)
-                .filter(level -> auction.lastBid()
-                        .map(last -> Call.bid(level, strain).compareTo(last) > 0)
-                        .orElse(true))
-                .findFirst()
-                .orElse(8);
+        Optional<Call.Bid> last = auction.lastBid();
+        if (last.isEmpty()) {
+            return 1;
+        }
+        int level = last.get().level();
+        return strain.compareTo(last.get().strain()) > 0 ? level : level + 1;
     }
 
     /** Everything else follows from the calls and from what the sides play. */

@@ -77,15 +77,20 @@ public record Auction(Seat dealer, List<Call> calls) {
     }
 
     private static Optional<Call.Bid> lastBid(List<Call> calls) {
-        return calls.reversed().stream()
-                .filter(Call.Bid.class::isInstance)
-                .map(Call.Bid.class::cast)
-                .findFirst();
+        for (int i = calls.size() - 1; i >= 0; i--) {
+            if (calls.get(i) instanceof Call.Bid bid) {
+                return Optional.of(bid);
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean finished(List<Call> calls) {
         int count = calls.size();
-        return count >= 4 && calls.subList(count - 3, count).stream().allMatch(Call.PASS::equals);
+        return count >= 4
+                && calls.get(count - 1).equals(Call.PASS)
+                && calls.get(count - 2).equals(Call.PASS)
+                && calls.get(count - 3).equals(Call.PASS);
     }
 
     private static Optional<String> objection(List<Call> calls, Call call) {

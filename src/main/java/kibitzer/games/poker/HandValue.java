@@ -1,5 +1,6 @@
 package kibitzer.games.poker;
 
+import java.util.ArrayList;
 import java.util.List;
 import kibitzer.cards.Rank;
 
@@ -100,9 +101,13 @@ public record HandValue(int strength) implements Comparable<HandValue> {
     }
 
     private static List<Rank> ranks(int bits) {
-        return Rank.DOWNWARDS.stream()
-                .filter(rank -> (bits >>> rank.ordinal() & 1) != 0)
-                .toList();
+        List<Rank> ranks = new ArrayList<>();
+        for (Rank rank : Rank.DOWNWARDS) {
+            if ((bits >>> rank.ordinal() & 1) != 0) {
+                ranks.add(rank);
+            }
+        }
+        return List.copyOf(ranks);
     }
 
     @Override

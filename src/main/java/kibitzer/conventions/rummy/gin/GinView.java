@@ -10,6 +10,7 @@ import kibitzer.cards.Rank;
 import kibitzer.games.rummy.Melder;
 import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The table at gin as the learner sees it after the draw: the hand, what is dead, and what the opponent took, threw and
@@ -35,11 +36,10 @@ public final class GinView {
     private final int sets;
     private final int[] left = new int[PLACES_OF_BITS];
     private final CardSet loose;
-    private final CardSet[] fillers = new CardSet[PLACES_OF_BITS];
-    private final List<Combination> combinations;
-    private final HisSets his;
 
-    /** Counted when it is first asked for; two threads that ask at once count the same. */
+    // Counted when they are first asked for; two threads that ask at once count the same.
+    private @Nullable Open open;
+    private @Nullable HisSets his;
     private int hisMost = NOT_COUNTED;
 
     /**
@@ -74,26 +74,40 @@ public final class GinView {
             }
         }
         this.loose = unmatched;
-        Arrays.fill(fillers, CardSet.EMPTY);
-        this.combinations = combinations();
-        this.his = HisSets.of(took, unseen);
     }
 
-    /** Finds what can still be filled, and notes the fillers of each loose card. */
-    private List<Combination> combinations() {
+    /**
+     * What can still be filled.
+     *
+     * @param fillers of each loose card, by its place in the bits
+     */
+    private record Open(List<Combination> combinations, List<CardSet> fillers) {}
+
+    private Open open() {
+        Open known = open;
+        if (known == null) {
+            known = lookedFor();
+            open = known;
+        }
+        return known;
+    }
+
+    private Open lookedFor() {
         List<Combination> found = new ArrayList<>();
+        CardSet[] fillers = new CardSet[PLACES_OF_BITS];
+        Arrays.fill(fillers, CardSet.EMPTY);
         for (Combination combination : Combination.ALL) {
             if (!combination.hasBoth(hand)) {
                 continue;
             }
-            CardSet open = combination.cards().intersection(loose);
+            CardSet half = combination.cards().intersection(loose);
             CardSet live = combination.fillers().intersection(unseen);
-            if (open.isEmpty() || live.isEmpty()) {
+            if (half.isEmpty() || live.isEmpty()) {
                 continue;
             }
             boolean serves = false;
-            for (Card card : open) {
-                CardSet filling = open.size() == 2 ? live : matching(card, live);
+            for (Card card : half) {
+                CardSet filling = half.size() == 2 ? live : matching(card, live);
                 fillers[index(card)] = fillers[index(card)].union(filling);
                 serves |= !filling.isEmpty();
             }
@@ -101,7 +115,7 @@ public final class GinView {
                 found.add(combination);
             }
         }
-        return List.copyOf(found);
+        return new Open(List.copyOf(found), List.of(fillers));
     }
 
     /** Those fillers that put the card in a set without breaking one that stands. */
@@ -164,9 +178,18 @@ public final class GinView {
     /** The most he can count, if he filled a set with each card he took and holds the highest cards besides. */
     public int mostOfTheOpponent() {
         if (hisMost == NOT_COUNTED) {
-            hisMost = HisMost.count(took, his, unseen);
+            hisMost = HisMost.count(took, his(), unseen);
         }
         return hisMost;
+    }
+
+    private HisSets his() {
+        HisSets known = his;
+        if (known == null) {
+            known = HisSets.of(took, unseen);
+            his = known;
+        }
+        return known;
     }
 
     /** The cards not yet seen with which nothing would be left unmatched at the next turn, this card thrown now. */
@@ -218,24 +241,24 @@ public final class GinView {
 
     /** Cards not yet seen that would match the card by filling a combination. */
     public CardSet fillersOf(Card card) {
-        return fillers[index(card)];
+        return open().fillers().get(index(card));
     }
 
     /** A combination the card stands in that can still be filled. */
     Optional<Combination> combinationWith(Card card) {
-        return combinations.stream()
+        return open().combinations().stream()
                 .filter(combination -> combination.cards().contains(card))
                 .findFirst();
     }
 
     /** How many combinations are held that can still be filled. */
     int combinationsHeld() {
-        return combinations.size();
+        return open().combinations().size();
     }
 
     /** How many of them the card stands in. */
     int combinationsWith(Card card) {
-        return (int) combinations.stream()
+        return (int) open().combinations().stream()
                 .filter(combination -> combination.cards().contains(card))
                 .count();
     }
@@ -244,7 +267,7 @@ public final class GinView {
     public int fillersLostWith(Card card) {
         CardSet all = CardSet.EMPTY;
         CardSet kept = CardSet.EMPTY;
-        for (Combination combination : combinations) {
+        for (Combination combination : open().combinations()) {
             CardSet live = combination.fillers().intersection(unseen);
             all = all.union(live);
             if (!combination.cards().contains(card)) {
@@ -267,17 +290,17 @@ public final class GinView {
 
     /** The taken card whose set this card would go with, as far as can be inferred. */
     public Optional<Card> takenThatGoesWith(Card card) {
-        return his.setFor(card).map(set -> set.intersection(took).first());
+        return his().setFor(card).map(set -> set.intersection(took).first());
     }
 
     /** True if the card may be a player on a set that the opponent is presumed to hold. */
     public boolean fitsTheOpponent(Card card) {
-        return his.setFor(card).isPresent();
+        return his().setFor(card).isPresent();
     }
 
     /** Of a hundred ways in which he may have filled his sets, in how many the card is a player on one. */
     public double percentOfHisSetsWith(Card card) {
-        return his.percentGoneWith(card);
+        return his().percentGoneWith(card);
     }
 
     /** True if a face card has not been seen for six draws but for this one: the opponent is likely to hold a pair. */

@@ -22,12 +22,31 @@ record HisSets(CardSet loose, List<List<CardSet>> ways) {
     private static final int SMALLEST_SET = 3;
 
     /** Every set of the pack that a card can stand in. */
-    private static final Map<Card, List<CardSet>> SETS = Card.ALL.stream()
+    private static final Map<Card, List<Possible>> SETS = Card.ALL.stream()
             .collect(Collectors.toUnmodifiableMap(
                     card -> card,
                     card -> Gin.MELDER.melds(CardSet.FULL_PACK).stream()
                             .filter(meld -> meld.contains(card) && meld.size() <= Gin.HAND)
+                            .map(Possible::of)
                             .toList()));
+
+    /**
+     * A set, and those of its cards that must have been taken for it to be asked for: a longer set is needed only where it
+     * stands between cards he took.
+     */
+    private record Possible(CardSet set, CardSet taken) {
+        static Possible of(CardSet set) {
+            CardSet taken = set.size() == SMALLEST_SET ? CardSet.EMPTY : Gin.MELDS.isRun(set) ? ends(set) : set;
+            return new Possible(set, taken);
+        }
+
+        /** The two cards without which a run of four or more is still a run. */
+        private static CardSet ends(CardSet run) {
+            return run.stream()
+                    .filter(card -> Gin.MELDS.isRun(run.without(card)))
+                    .collect(CardSet.toCardSet());
+        }
+    }
 
     /** @param unseen what he may hold besides */
     static HisSets of(CardSet took, CardSet unseen) {
@@ -90,21 +109,10 @@ record HisSets(CardSet loose, List<List<CardSet>> ways) {
         }
 
         Stream<CardSet> sets(Card card) {
-            return SETS.getOrDefault(card, List.of()).stream().filter(set -> set.subsetOf(within) && isNeeded(set));
-        }
-
-        /** A longer set is needed only where it stands between cards he took. */
-        private boolean isNeeded(CardSet set) {
-            return set.size() == SMALLEST_SET
-                    || set.subsetOf(took)
-                    || Gin.MELDS.isRun(set) && ends(set).subsetOf(took);
-        }
-
-        /** The two cards without which a run of four or more is still a run. */
-        private static CardSet ends(CardSet run) {
-            return run.stream()
-                    .filter(card -> Gin.MELDS.isRun(run.without(card)))
-                    .collect(CardSet.toCardSet());
+            return SETS.getOrDefault(card, List.of()).stream()
+                    .filter(possible ->
+                            possible.set().subsetOf(within) && possible.taken().subsetOf(took))
+                    .map(Possible::set);
         }
 
         private void cover(CardSet open, CardSet free, List<CardSet> chosen, int cards) {
