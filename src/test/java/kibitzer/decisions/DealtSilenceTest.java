@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kibitzer.LongProof;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
@@ -19,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A question that no book answers is dealt to whoever asks for such, and to nobody else. */
 class DealtSilenceTest {
     private static final Seed SERIES = new Seed(20_261_122);
-    private static final int DEALS = 200;
+    private static final int DEALS = LongProof.of(40, 200);
 
     static Stream<Decision<?, ?>> thatCanBeSilent() {
         return Decisions.all().stream().filter(Decision::canBeSilent);

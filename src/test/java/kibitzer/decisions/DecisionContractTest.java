@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kibitzer.LongProof;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.decisions.answer.AnswerKind;
@@ -35,7 +36,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** What every decision keeps, held against the whole list: a new decision is tested before its first own test. */
 @Execution(ExecutionMode.CONCURRENT)
 class DecisionContractTest {
-    private static final int DEALS = 60;
+    private static final int DEALS = LongProof.of(20, 60);
 
     /** Decisions with more rules are sampled here; the rules of bidding are dealt one by one in their own test. */
     private static final int RULES_TRIED = 24;

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import kibitzer.LongProof;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.answer.Choices;
@@ -43,7 +44,7 @@ class PlayedGamesTest {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
     private static final PlayWriter WRITER =
             new PlayWriter(source -> new Citation("a-book", "A Book", List.of(7), source.ids(), Optional.empty()));
-    private static final int SEEDS = 40;
+    private static final int SEEDS = LongProof.of(12, 40);
 
     /** So many hands are played twice. */
     private static final int SAME = 3;

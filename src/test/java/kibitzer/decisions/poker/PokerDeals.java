@@ -3,6 +3,7 @@ package kibitzer.decisions.poker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import kibitzer.LongProof;
 import kibitzer.advice.Advice;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.ask.DealRequest;
@@ -10,7 +11,7 @@ import kibitzer.decisions.ask.DealRequest;
 /** Deals a poker decision many times over. */
 public final class PokerDeals {
     /** As many as a build can wait for; 10,000 were dealt once by hand. */
-    private static final int DEALS = Integer.getInteger("kibitzer.poker.deals", 2_000);
+    private static final int DEALS = Integer.getInteger("kibitzer.poker.deals", LongProof.of(400, 2_000));
 
     private PokerDeals() {}
 

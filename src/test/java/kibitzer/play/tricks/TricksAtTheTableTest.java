@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kibitzer.LongProof;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
@@ -31,7 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Whole hands of every game of tricks that is played at the table; {@code -Dkibitzer.trick.hands=1000} plays more of each. */
 @Execution(ExecutionMode.CONCURRENT)
 class TricksAtTheTableTest {
-    private static final int HANDS = Integer.getInteger("kibitzer.trick.hands", 4);
+    private static final int HANDS = Integer.getInteger("kibitzer.trick.hands", LongProof.of(2, 4));
 
     @Test
     void moreThanFortyGamesArePlayedAndEveryOtherSaysWhyNot() {

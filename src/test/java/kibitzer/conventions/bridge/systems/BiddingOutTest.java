@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import kibitzer.LongProof;
 import kibitzer.advice.Advice;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.bridge.Agreement;
@@ -29,8 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class BiddingOutTest {
-    private static final int DEALS = Integer.getInteger("kibitzer.deals", 2_500);
-    private static final int OPTION_DEALS = Integer.getInteger("kibitzer.deals", 500);
+    private static final int DEALS = Integer.getInteger("kibitzer.deals", LongProof.of(600, 2_500));
+    private static final int OPTION_DEALS = Integer.getInteger("kibitzer.deals", LongProof.of(120, 500));
 
     static Stream<Agreement> agreements() {
         return Systems.ids().stream().map(Agreement::of);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import kibitzer.LongProof;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
@@ -24,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Textbook positions, what is not accepted, and what is dealt. */
 class PlayCardTest {
-    private static final int DEALT = Integer.getInteger("kibitzer.dealt", 40);
+    private static final int DEALT = Integer.getInteger("kibitzer.dealt", LongProof.of(12, 40));
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final PlayCard decision = new PlayCard();

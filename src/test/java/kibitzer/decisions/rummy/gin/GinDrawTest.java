@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import kibitzer.LongProof;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.CardNotation;
@@ -179,7 +180,7 @@ class GinDrawTest {
 
     @Test
     void anUpcardThatLowersTheCountByASetIsAlwaysTakenAndEveryOtherAnswerIsToldWhy() {
-        for (int seed = 0; seed < 500; seed++) {
+        for (int seed = 0; seed < LongProof.of(100, 500); seed++) {
             DrawProblem problem = decision.deal(DealRequest.of(seed));
             Advice<String> advice = decision.advise(problem);
 

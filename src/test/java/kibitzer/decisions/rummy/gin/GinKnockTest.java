@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import kibitzer.LongProof;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
@@ -204,7 +205,7 @@ class GinKnockTest {
 
     @Test
     void everyAdviceIsLegalAndAKnockLeavesTheLeastThatCanBeLeft() {
-        for (int seed = 0; seed < 120; seed++) {
+        for (int seed = 0; seed < LongProof.of(40, 120); seed++) {
             KnockProblem problem = decision.deal(DealRequest.of(seed));
             Advice<KnockAnswer> advice = decision.advise(problem);
             int least = problem.hand().stream()
