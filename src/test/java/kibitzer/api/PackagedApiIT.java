@@ -21,8 +21,9 @@ class PackagedApiIT {
     private final HttpClient client = HttpClient.newHttpClient();
 
     @Test
-    void answersProgramsInJsonAndKeepsAnAnswerThroughAKill() throws Exception {
+    void answersProgramsInJsonAndComesBackAfterAKillOnItsDataAtTheSameAddress() throws Exception {
         try (RunningTrainer trainer = RunningTrainer.start()) {
+            URI address = trainer.address();
             HttpResponse<String> answered = send(HttpRequest.newBuilder(URI.create(trainer.at("/api/attempts")))
                     .header("Content-Type", "application/json")
                     .POST(BodyPublishers.ofString(ANSWERED)));
@@ -36,6 +37,8 @@ class PackagedApiIT {
             trainer.kill();
             trainer.restart();
 
+            assertThat(trainer.address()).isEqualTo(address);
+            assertThat(send(HttpRequest.newBuilder(address)).statusCode()).isEqualTo(200);
             String cookie = answered.headers().firstValue("Set-Cookie").orElseThrow();
             HttpResponse<String> own = send(HttpRequest.newBuilder(URI.create(trainer.at("/api/attempts")))
                     .header("Cookie", cookie.substring(0, cookie.indexOf(';'))));

@@ -14,7 +14,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.StreamSupport;
 import kibitzer.journey.Answering.Means;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A deal of bridge, bid, played to the last card and looked back on; the moves are the robot's of the learner's seat. */
 @Journey
 class PlayBridgeIT {
-    private static final int SEED = 1;
+    static final int SEED = 1;
     private static final int MOST_MOVES = 60;
     private static final Pattern TOO_MANY = Pattern.compile("moves: number (\\d+): move: the hand is over");
 
@@ -46,7 +45,7 @@ class PlayBridgeIT {
         }
     }
 
-    private static void move(Page page, Means means, String move) {
+    static void move(Page page, Means means, String move) {
         String before = page.url();
         page.locator(".kb-question .box-call, .kb-question .hand-card[role], .kb-question .choice")
                 .first()
@@ -72,7 +71,7 @@ class PlayBridgeIT {
     }
 
     /** What the robot of the learner's seat does in this deal. */
-    private static List<String> robotsMoves(RunningTrainer trainer, Page page) {
+    static List<String> robotsMoves(RunningTrainer trainer, Page page) {
         Matcher most = TOO_MANY.matcher(played(trainer, page, MOST_MOVES));
         assertThat(most.find()).isTrue();
         String line = played(trainer, page, Integer.parseInt(most.group(1)) - 1);
@@ -90,30 +89,5 @@ class PlayBridgeIT {
                         RequestOptions.create()
                                 .setData(Map.of("seed", SEED, "moves", Collections.nCopies(moves, null))))
                 .text();
-    }
-
-    /** The trainer is killed in the middle of the play and started again: the page goes on where it was. */
-    @Test
-    void isGoneOnWithAfterTheTrainerWasKilled(Browser browser) {
-        try (RunningTrainer trainer = RunningTrainer.start();
-                Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
-            List<String> moves = robotsMoves(trainer, page);
-            page.navigate(trainer.at("/play/bridge?seed=" + SEED));
-            int middle = moves.size() / 2;
-            for (String move : moves.subList(0, middle)) {
-                move(page, Means.TOUCH, move);
-            }
-            String where = page.url();
-            String told = page.locator(".kb-bridge-table .kb-baize-note").textContent();
-
-            trainer.kill();
-            trainer.restart();
-            page.reload();
-
-            assertThat(page.locator(".kb-bridge-table .kb-baize-note")).hasText(told);
-            assertThat(page.url()).isEqualTo(where);
-            move(page, Means.TOUCH, moves.get(middle));
-            browser.faults();
-        }
     }
 }

@@ -39,29 +39,6 @@ class PlayCasinoIT {
         }
     }
 
-    /** The address holds the deal, so nothing is lost when the power goes. */
-    @Test
-    void goesOnWhereItWasWhenTheTrainerIsKilled(Browser browser) {
-        try (RunningTrainer own = RunningTrainer.start();
-                Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
-            page.navigate(own.at("/play/casino?seed=7"));
-            for (int answer = 0; answer < 3; answer++) {
-                String before = page.url();
-                page.locator(".choice").first().click();
-                page.locator("button.kb-button-first").getByText("Go on").click();
-                page.waitForURL(url -> !url.equals(before));
-                page.locator(".kb-question:not(.kb-question-done)").waitFor();
-            }
-            String told = page.locator(".kb-gin-story").textContent();
-            String held = page.locator(".kb-question card-hand").getAttribute("cards");
-            own.kill();
-            own.restart();
-            page.navigate(page.url());
-            assertThat(page.locator(".kb-gin-story")).hasText(told);
-            assertThat(page.locator(".kb-question card-hand")).hasAttribute("cards", held);
-        }
-    }
-
     /** A card that is picked shows its plays alone; picked again, all of them. */
     @Test
     void aCardOfTheHandNarrowsTheList(RunningTrainer trainer, Browser browser) {
