@@ -11,6 +11,7 @@ import kibitzer.decisions.bridge.BridgeDecisions;
 import kibitzer.decisions.casino.CasinoDecisions;
 import kibitzer.decisions.cribbage.CribbageDecisions;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.hearts.HeartsDecisions;
 import kibitzer.decisions.law.LawDecisions;
 import kibitzer.decisions.nap.NapDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
@@ -32,6 +33,7 @@ public final class Decisions {
             CasinoDecisions.ALL,
             WhistDecisions.ALL,
             NapDecisions.ALL,
+            HeartsDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,
