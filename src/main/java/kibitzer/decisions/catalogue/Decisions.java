@@ -14,6 +14,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.hearts.HeartsDecisions;
 import kibitzer.decisions.law.LawDecisions;
 import kibitzer.decisions.nap.NapDecisions;
+import kibitzer.decisions.ohhell.OhHellDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
@@ -34,6 +35,7 @@ public final class Decisions {
             WhistDecisions.ALL,
             NapDecisions.ALL,
             HeartsDecisions.ALL,
+            OhHellDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,
