@@ -9,6 +9,7 @@ import kibitzer.decisions.banking.baccarat.BaccaratDecisions;
 import kibitzer.decisions.banking.vingtetun.VingtEtUnDecisions;
 import kibitzer.decisions.bridge.BridgeDecisions;
 import kibitzer.decisions.casino.CasinoDecisions;
+import kibitzer.decisions.cinch.CinchDecisions;
 import kibitzer.decisions.cribbage.CribbageDecisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.hearts.HeartsDecisions;
@@ -36,6 +37,7 @@ public final class Decisions {
             NapDecisions.ALL,
             HeartsDecisions.ALL,
             OhHellDecisions.ALL,
+            CinchDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,
