@@ -9,10 +9,13 @@ import kibitzer.decisions.banking.baccarat.BaccaratDecisions;
 import kibitzer.decisions.banking.vingtetun.VingtEtUnDecisions;
 import kibitzer.decisions.bridge.BridgeDecisions;
 import kibitzer.decisions.casino.CasinoDecisions;
+import kibitzer.decisions.cinch.CinchDecisions;
 import kibitzer.decisions.cribbage.CribbageDecisions;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.hearts.HeartsDecisions;
 import kibitzer.decisions.law.LawDecisions;
 import kibitzer.decisions.nap.NapDecisions;
+import kibitzer.decisions.ohhell.OhHellDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
@@ -32,6 +35,9 @@ public final class Decisions {
             CasinoDecisions.ALL,
             WhistDecisions.ALL,
             NapDecisions.ALL,
+            HeartsDecisions.ALL,
+            OhHellDecisions.ALL,
+            CinchDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,

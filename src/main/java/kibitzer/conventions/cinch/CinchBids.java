@@ -1,0 +1,158 @@
+package kibitzer.conventions.cinch;
+
+import static kibitzer.advice.Answers.only;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+
+import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Trait;
+
+/**
+ * What to bid at cinch (pp. 241-242). Two scales stand side by side: what trumps are worth, and low bids of the first bidder that tell
+ * partner what is held. A hand worth eleven or twelve is bid at once.
+ */
+public final class CinchBids {
+    private static final int FOUR_TRUMPS = 4;
+    private static final int TWO_BESIDE = 2;
+    private static final int SEVEN = 7;
+
+    private static final Quantity<CinchView> CALLED =
+            new Quantity<CinchView>("called", "point bid", "points bid", CinchView::called).saying(0, "no bid yet");
+    private static final Quantity<CinchView> ACE_KING_QUEEN = new Quantity<CinchView>(
+                    "ace-king-queen",
+                    "trump in a suit with ace, king and queen",
+                    "trumps in a suit with ace, king and queen",
+                    CinchView::withAceKingQueen)
+            .saying(0, "no suit with ace, king and queen");
+    private static final Quantity<CinchView> ACE_KING_KNAVE = new Quantity<CinchView>(
+                    "ace-king-knave",
+                    "trump in a suit with ace, king and knave",
+                    "trumps in a suit with ace, king and knave",
+                    CinchView::withAceKingKnave)
+            .saying(0, "no suit with ace, king and knave");
+    private static final Quantity<CinchView> ACE_KING = new Quantity<CinchView>(
+                    "ace-king",
+                    "trump in a suit with ace and king",
+                    "trumps in a suit with ace and king",
+                    CinchView::withAceKing)
+            .saying(0, "no suit with ace and king");
+    private static final Quantity<CinchView> BESIDE_ACE = new Quantity<CinchView>(
+                    "beside-ace", "card beside an ace", "cards beside an ace", CinchView::besideAce)
+            .saying(0, "no ace with a card of its suit");
+    private static final Trait<CinchView> FIRST =
+            new Trait<>("first", "you bid first", "others have spoken", CinchView::first);
+    private static final Trait<CinchView> PEDRO = new Trait<>("pedro", "a pedro", "no pedro", CinchView::hasPedro);
+    private static final Trait<CinchView> GUARDED = new Trait<>(
+            "guarded-pedro",
+            "a pedro among four trumps, two of them higher",
+            "no pedro guarded by three trumps, two of them higher",
+            CinchView::hasGuardedPedro);
+    private static final Trait<CinchView> WORTH_LESS = new Trait<>(
+            "worth-less",
+            "the last bid is as high as the hand is worth",
+            "the hand is worth a bid",
+            view -> view.worthAtMost() > 0 && view.called() >= view.worthAtMost());
+    private static final Trait<CinchView> WORTH_NOTHING = new Trait<>(
+            "worth-nothing",
+            "neither a guarded pedro nor trumps to catch one",
+            "a pedro can be saved or caught",
+            view -> view.worthAtMost() == 0);
+    private static final Quantity<Option<CinchView, Integer>> POINTS =
+            new Quantity<>("points", "point", "points", Option::answer);
+
+    private static final Answers<CinchView, Integer> SIX_OR_MORE =
+            new Answers<>("six or more", view -> view.from(CinchView.SIX, CinchView.ELEVEN));
+
+    public static final RuleBook<CinchView, Integer> BOOK = RuleBook.<CinchView, Integer>named("Culbertson on cinch")
+            .then(rule("cinch.bid.twelve", source("cinch.p05", "cinch.p06"))
+                    .when(over(CinchView.TWELVE))
+                    .needs(atLeast(ACE_KING_QUEEN, FOUR_TRUMPS))
+                    .answers(only(CinchView.TWELVE))
+                    .whyByBook("High trumps with another catch what counts; it is no loss that others hold it now.")
+                    .title("Ace, king, queen and a fourth trump"))
+            .then(rule("cinch.bid.eleven", source("cinch.p05", "cinch.p06"))
+                    .when(over(CinchView.ELEVEN))
+                    .needs(atLeast(ACE_KING_KNAVE, CinchView.LONG))
+                    .answers(only(CinchView.ELEVEN))
+                    .whyByBook("Five trumps with ace, king and knave draw most of the others, and the counters with them.")
+                    .title("Ace, king, knave and five trumps"))
+            .then(rule("cinch.bid.first-seven", source("cinch.p07"))
+                    .when(has(FIRST))
+                    .needs(atLeast(ACE_KING, 2))
+                    .answers(only(SEVEN))
+                    .manner(Manner.USUALLY)
+                    .whyByBook("It tells partner of both cards, so that a higher bid can be made in that suit.")
+                    .title("First: ace and king"))
+            .then(rule("cinch.bid.first-six", source("cinch.p07"))
+                    .when(has(FIRST))
+                    .needs(atLeast(BESIDE_ACE, TWO_BESIDE))
+                    .answers(only(CinchView.SIX))
+                    .manner(Manner.USUALLY)
+                    .whyByBook("It tells partner of an ace with two cards beside it, and leaves room to bid on.")
+                    .title("First: a guarded ace"))
+            .then(rule("cinch.bid.first-five", source("cinch.p07"))
+                    .when(has(FIRST))
+                    .needs(has(PEDRO))
+                    .answers(only(CinchView.FIVE))
+                    .whyByBook("It tells partner of a pedro, whatever suit it is in.")
+                    .title("First: any pedro"))
+            .then(rule("cinch.bid.ace-king-queen", source("cinch.p04"))
+                    .when(over(CinchView.ELEVEN))
+                    .needs(atLeast(ACE_KING_QUEEN, 1))
+                    .answers(SIX_OR_MORE)
+                    .prefer(least(POINTS).inGeneral())
+                    .whyByBook("Three rounds of the highest trumps will probably catch a pedro of the other side.")
+                    .title("Ace, king, queen"))
+            .then(rule(
+                            "cinch.bid.guarded-pedro",
+                            source("cinch.p03", "cinch.p02")
+                                    .withFigureFromPractice("guarded is a pedro among four trumps, two of them higher"))
+                    .when(over(CinchView.FIVE))
+                    .needs(has(GUARDED))
+                    .answers(only(CinchView.FIVE))
+                    .whyByBook("With other trumps about it your own pedro is likely to be saved.")
+                    .title("A guarded pedro"))
+            .then(rule("cinch.bid.no-overbid", source("cinch.p01"))
+                    .needs(has(WORTH_LESS))
+                    .answers(only(CinchView.PASS))
+                    .whyByBook("The most to be won is 14, and a bid that fails loses 15 at least.")
+                    .title("Do not overbid"))
+            .then(rule(
+                            "cinch.bid.long-suit",
+                            generalPractice("five trumps with ace and king are bid to six; the book names no such hand"))
+                    .when(over(CinchView.SIX))
+                    .needs(atLeast(ACE_KING, CinchView.LONG))
+                    .answers(only(CinchView.SIX))
+                    .why("So many trumps often catch a pedro, if not so surely as with the queen.")
+                    .title("Five trumps with ace and king"))
+            .then(rule("cinch.bid.pass", source("cinch.p02"))
+                    .needs(has(WORTH_NOTHING), lacks(FIRST))
+                    .answers(only(CinchView.PASS))
+                    .whyByBook("The two pedros are ten of the fourteen points, and nothing here wins one.")
+                    .title("No pedro to be won"))
+            .then(rule("cinch.bid.first-pass", source("cinch.p02", "cinch.p07"))
+                    .when(has(FIRST))
+                    .needs(lacks(PEDRO), atMost(BESIDE_ACE, TWO_BESIDE - 1))
+                    .answers(only(CinchView.PASS))
+                    .why("Any low bid would tell partner of cards that are not there.")
+                    .title("First: nothing to tell"))
+            .book();
+
+    private CinchBids() {}
+
+    /** So many points may still be bid. */
+    private static Need<CinchView> over(int points) {
+        return atMost(CALLED, points - 1);
+    }
+}

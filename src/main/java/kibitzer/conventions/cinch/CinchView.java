@@ -1,0 +1,146 @@
+package kibitzer.conventions.cinch;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+
+/**
+ * Nine cards before the bid.
+ *
+ * @param calls of those who spoke before, 0 for a pass
+ * @param we points of the player's side, of 51
+ * @param they points of the other side
+ */
+public record CinchView(CardSet hand, List<Integer> calls, int we, int they) {
+    public static final int HAND = 9;
+    public static final int PLAYERS = 4;
+    public static final int PASS = 0;
+    public static final int ALL = 14;
+
+    static final int TWELVE = 12;
+    static final int ELEVEN = 11;
+    static final int SIX = 6;
+    static final int FIVE = 5;
+    static final int LONG = 5;
+    private static final int GUARDED = 4;
+    private static final int GUARDS_ABOVE = 2;
+
+    public CinchView {
+        calls = List.copyOf(calls);
+    }
+
+    public int position() {
+        return calls.size() + 1;
+    }
+
+    /** The highest bid so far, 0 where all passed. */
+    public int called() {
+        return calls.stream().mapToInt(Integer::intValue).max().orElse(PASS);
+    }
+
+    boolean first() {
+        return calls.isEmpty();
+    }
+
+    /** The other suit of the same colour, whose five is the left pedro. */
+    public static Suit sameColour(Suit suit) {
+        return switch (suit) {
+            case SPADES -> Suit.CLUBS;
+            case CLUBS -> Suit.SPADES;
+            case HEARTS -> Suit.DIAMONDS;
+            case DIAMONDS -> Suit.HEARTS;
+        };
+    }
+
+    /** All trumps of the hand in this suit, the left pedro among them. */
+    public static CardSet trumps(CardSet hand, Suit suit) {
+        Card left = Card.of(Rank.FIVE, sameColour(suit));
+        CardSet held = hand.in(suit);
+        return hand.contains(left) ? held.with(left) : held;
+    }
+
+    private static int most(ToIntFunction<Suit> measure) {
+        return Stream.of(Suit.values()).mapToInt(measure).max().orElse(0);
+    }
+
+    /** Trumps of the longest suit that has all these ranks; 0 where none has. */
+    private int lengthWith(List<Rank> ranks) {
+        return most(suit -> ranks.stream().allMatch(rank -> hand.contains(rank, suit))
+                ? trumps(hand, suit).size()
+                : 0);
+    }
+
+    int withAceKingQueen() {
+        return lengthWith(List.of(Rank.ACE, Rank.KING, Rank.QUEEN));
+    }
+
+    int withAceKingKnave() {
+        return lengthWith(List.of(Rank.ACE, Rank.KING, Rank.JACK));
+    }
+
+    int withAceKing() {
+        return lengthWith(List.of(Rank.ACE, Rank.KING));
+    }
+
+    /** Cards of the suit beside its ace, in the suit where they are most. */
+    int besideAce() {
+        return most(suit -> hand.contains(Rank.ACE, suit) ? hand.length(suit) - 1 : 0);
+    }
+
+    boolean hasPedro() {
+        return !hand.of(Rank.FIVE).isEmpty();
+    }
+
+    /** A pedro among four trumps, two of them higher. */
+    boolean hasGuardedPedro() {
+        return Stream.of(Suit.values()).anyMatch(suit -> {
+            CardSet trumps = trumps(hand, suit);
+            return !trumps.of(Rank.FIVE).isEmpty() && trumps.size() >= GUARDED && above(suit) >= GUARDS_ABOVE;
+        });
+    }
+
+    /** Trumps that beat both pedros. */
+    private int above(Suit suit) {
+        return (int) hand.in(suit).stream()
+                .filter(card -> card.rank().compareTo(Rank.FIVE) > 0)
+                .count();
+    }
+
+    /** The most that the book would bid on the hand, 0 where it names nothing. */
+    int worthAtMost() {
+        if (withAceKingQueen() >= GUARDED) {
+            return TWELVE;
+        }
+        if (withAceKingKnave() >= LONG || withAceKingQueen() > 0) {
+            return ELEVEN;
+        }
+        return hasGuardedPedro() ? FIVE : PASS;
+    }
+
+    /** The suit that would be trumps: the longest, of two as long the one with the higher cards. */
+    public Suit trump() {
+        return Suit.DOWNWARDS.stream()
+                .max(Comparator.comparingInt((Suit suit) -> trumps(hand, suit).size())
+                        .thenComparingInt(suit -> hand.in(suit).stream()
+                                .mapToInt(card -> card.rank().ordinal())
+                                .sum()))
+                .orElseThrow();
+    }
+
+    /** A pass, and all bids that go over the last. */
+    public List<Integer> open() {
+        return Stream.concat(
+                        Stream.of(PASS), IntStream.rangeClosed(called() + 1, ALL).boxed())
+                .toList();
+    }
+
+    List<Integer> from(int least, int most) {
+        return IntStream.rangeClosed(Math.max(least, called() + 1), most).boxed().toList();
+    }
+}

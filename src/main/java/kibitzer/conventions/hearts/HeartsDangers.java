@@ -1,0 +1,128 @@
+package kibitzer.conventions.hearts;
+
+import static kibitzer.advice.Answers.only;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.notLessThan;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Trait;
+
+/**
+ * How dangerous a suit is at hearts (p. 245). The book names three holdings, Q-10-9, A-J-3 and A-J-8-4-2; what is low, high, short and
+ * adequate it leaves open.
+ */
+public final class HeartsDangers {
+    public static final String SAFE = "safe";
+    public static final String GUARDED = "guarded";
+    public static final String DANGER = "danger";
+
+    /** The two, the three and the four. */
+    private static final int LOWEST = 3;
+
+    private static final String LOW = "a low card is a five or lower";
+    private static final String HIGH = "a high card is a ten or higher";
+    private static final String LENGTH = "a suit of up to three cards is short";
+
+    static final Quantity<HeartsSuit> CARDS =
+            new Quantity<>("length", "card of the suit", "cards of the suit", HeartsSuit::length);
+    static final Quantity<HeartsSuit> LOWS =
+            new Quantity<HeartsSuit>("lows", "low card", "low cards", HeartsSuit::lows).saying(0, "no low card");
+    static final Quantity<HeartsSuit> HIGHS =
+            new Quantity<HeartsSuit>("highs", "high card", "high cards", HeartsSuit::highs).saying(0, "no high card");
+    static final Quantity<HeartsSuit> FROM_THE_BOTTOM = new Quantity<HeartsSuit>(
+                    "from-the-bottom", "card from the two up", "cards from the two up", HeartsSuit::fromTheBottom)
+            .saying(0, "not the two");
+
+    static final Trait<HeartsSuit> LOW_HELD = new Trait<HeartsSuit>(
+                    "low-held", "a low card", "no low card", suit -> suit.lows() > 0)
+            .saying(suit -> LOWS.inWords(suit.lows()));
+
+    /** The book does not judge it; who calls it dangerous is not wrong. */
+    private static final Answers<HeartsSuit, String> GUARDED_IF_PLAYED_SO =
+            new Answers<>("guarded, or dangerous", suit -> List.of(GUARDED, DANGER));
+
+    private static final Quantity<Option<HeartsSuit, String>> NOT_GUARDED = new Quantity<>(
+            "not-guarded",
+            "high card too many",
+            "high cards too many",
+            option -> option.answer().equals(GUARDED) ? 0 : 1);
+
+    public static final RuleBook<HeartsSuit, String> BOOK = RuleBook.<HeartsSuit, String>named("Culbertson on hearts")
+            .then(rule(
+                            "hearts.danger.short-without-low",
+                            source("hearts.p02")
+                                    .withFigureFromPractice(LOW + ", and " + LENGTH)
+                                    .meaning("short", "length"))
+                    .needs(atMost(CARDS, HeartsSuit.SHORT), lacks(LOW_HELD))
+                    .answers(only(DANGER))
+                    .whyByBook("Others can lead it to put you in when you have no card left to get out with.")
+                    .title("Short without a low card"))
+            .then(rule(
+                            "hearts.danger.long-without-low",
+                            source("hearts.p03")
+                                    .withFigureFromPractice(LOW + ", and " + LENGTH)
+                                    .meaning("long", "length"))
+                    .needs(atLeast(CARDS, HeartsSuit.SHORT + 1), lacks(LOW_HELD))
+                    .answers(only(DANGER))
+                    .whyByBook("Only by throwing these cards on other suits can you hope not to win with them.")
+                    .title("Long without a low card"))
+            .then(rule(
+                            "hearts.danger.lowest-cards",
+                            source("hearts.p05")
+                                    .withFigureFromPractice("the lowest cards are the two, the three and the four")
+                                    .meaning("a monopoly of the lowest cards", "from-the-bottom")
+                                    .meaning("long", "length"))
+                    .needs(atLeast(CARDS, HeartsSuit.SHORT + 1), atLeast(FROM_THE_BOTTOM, LOWEST))
+                    .answers(only(SAFE))
+                    .whyByBook("Nobody can stay below them, so the suit lets you out of the lead again and again.")
+                    .title("A long suit with the lowest cards"))
+            .then(rule(
+                            "hearts.danger.guarded",
+                            source("hearts.p04")
+                                    .withFigureFromPractice(
+                                            "adequate is a low card for each high one; " + LOW + ", and " + HIGH)
+                                    .meaning("adequately guarded", "lows", "highs")
+                                    .meaning("high cards", "highs"))
+                    .needs(atLeast(HIGHS, 1), atLeast(LOWS, 1), notLessThan(LOWS, HIGHS))
+                    .answers(only(GUARDED))
+                    .whyByBook(
+                            "While the low cards last you can stay under every trick, and the high ones need not win.")
+                    .title("High cards well guarded"))
+            .then(rule(
+                            "hearts.danger.short-with-low",
+                            source("hearts.p01")
+                                    .withFigureFromPractice(LOW + ", and " + LENGTH)
+                                    .takenOver(
+                                            "the book tells how to play such a suit, and that it is guarded is practice")
+                                    .meaning("short", "length")
+                                    .meaning("the low card", "lows"))
+                    .needs(atMost(CARDS, HeartsSuit.SHORT), atLeast(HIGHS, 1), atLeast(LOWS, 1))
+                    .answers(GUARDED_IF_PLAYED_SO)
+                    .prefer(least(NOT_GUARDED).inGeneral())
+                    .whyByBook(
+                            "The high cards go early, while they bring little, and the low one is kept to get out with.")
+                    .title("Short with a low card"))
+            .then(rule("hearts.danger.too-few-low", generalPractice("fewer low cards than high ones are too few"))
+                    .needs(atLeast(HIGHS, 2), atLeast(LOWS, 1))
+                    .answers(only(DANGER))
+                    .why("Each low card covers one high card; the others must win when the suit is led again.")
+                    .title("Too few low cards"))
+            .then(rule("hearts.danger.low-and-middle", generalPractice("a suit without a high card is safe"))
+                    .needs(atMost(HIGHS, 0), atLeast(LOWS, 1))
+                    .answers(only(SAFE))
+                    .why("Others hold higher cards than all of these, so somebody else can win each round.")
+                    .title("No high card"))
+            .book();
+
+    private HeartsDangers() {}
+}

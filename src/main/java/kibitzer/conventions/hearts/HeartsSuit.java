@@ -1,0 +1,60 @@
+package kibitzer.conventions.hearts;
+
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+
+/**
+ * What is held of one suit, at hearts: which of its cards may have to win, and which can always stay below.
+ *
+ * @param cards at least one, all of one suit
+ */
+public record HeartsSuit(CardSet cards) {
+    /** Three cards or fewer are a short suit, four or more a long one, as at whist. */
+    static final int SHORT = 3;
+
+    private static final Rank HIGHEST_LOW = Rank.FIVE;
+    private static final Rank LOWEST_HIGH = Rank.TEN;
+
+    int length() {
+        return cards.size();
+    }
+
+    /** Cards that nearly always stay below: the two to the five. */
+    int lows() {
+        return (int) cards.stream().filter(HeartsSuit::isLow).count();
+    }
+
+    /** Cards that nearly always win: the ten and all above. */
+    int highs() {
+        return (int) cards.stream().filter(HeartsSuit::isHigh).count();
+    }
+
+    public static boolean isLow(Card card) {
+        return card.rank().compareTo(HIGHEST_LOW) <= 0;
+    }
+
+    public static boolean isHigh(Card card) {
+        return card.rank().isAtLeast(LOWEST_HIGH);
+    }
+
+    /** How many cards are held from the two up without a gap. */
+    int fromTheBottom() {
+        Suit suit = cards.first().suit();
+        int held = 0;
+        while (held < cards.size() && cards.contains(Rank.DOWNWARDS.get(Rank.DOWNWARDS.size() - 1 - held), suit)) {
+            held++;
+        }
+        return held;
+    }
+
+    boolean isShort() {
+        return length() <= SHORT;
+    }
+
+    /** True if others can force the lead upon it: no low card, or too few for the high ones of a long suit. */
+    public boolean isDangerous() {
+        return HeartsDangers.BOOK.inShort(this).best().contains(HeartsDangers.DANGER);
+    }
+}
