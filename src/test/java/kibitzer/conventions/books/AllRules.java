@@ -18,6 +18,8 @@ import kibitzer.conventions.casino.CasinoPlays;
 import kibitzer.conventions.cribbage.CribbageLeads;
 import kibitzer.conventions.cribbage.CribbagePlays;
 import kibitzer.conventions.cribbage.LayAways;
+import kibitzer.conventions.euchre.EuchreCalls;
+import kibitzer.conventions.euchre.EuchreLeads;
 import kibitzer.conventions.nap.NapCalls;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
@@ -69,6 +71,8 @@ public final class AllRules {
                         WhistThirdHand.BOOK,
                         WhistDiscards.BOOK,
                         NapCalls.BOOK,
+                        EuchreCalls.BOOK,
+                        EuchreLeads.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)
