@@ -1,6 +1,5 @@
 package kibitzer.conventions.euchre;
 
-import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.most;
@@ -24,6 +23,8 @@ public final class EuchreLeads {
             "a bower or the ace of trumps",
             "neither a bower nor the ace of trumps",
             EuchreLeadView::hasHighTrump);
+    private static final Trait<EuchreLeadView> ALL_TRUMPS = new Trait<>(
+            "all-trumps", "nothing but trumps", "cards beside the trumps", view -> view.cards(false).isEmpty());
     private static final Trait<EuchreLeadView> SIDE_PAIR = new Trait<>(
             "side-pair",
             "two cards of a side suit, ace or king among them",
@@ -70,13 +71,12 @@ public final class EuchreLeads {
                     .why("With five cards each a suit hardly goes round twice, so a high card kept back wins nothing.")
                     .title("The highest of a suit"))
             .then(rule("euchre.lead.highest-trump", source("euchre.p10").takenOver(LEADER_TOO))
-                    .needs(within(TRUMPS, Range.exactly(5)))
+                    .needs(has(ALL_TRUMPS))
                     .answers(TRUMP)
                     .each(has(HIGHEST))
                     .why("With nothing but trumps every round you win draws two of theirs.")
                     .title("Nothing but trumps"))
             .then(rule("euchre.lead.any-trump", source("euchre.p11").takenOver("it is never barred either"))
-                    .needs(atMost(TRUMPS, 4))
                     .answers(TRUMP)
                     .each(has(HIGHEST))
                     .manner(Manner.MAY)

@@ -17,6 +17,7 @@ import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
 import kibitzer.decisions.trick.TrickDecisions;
+import kibitzer.decisions.trick.ecarte.EcarteDecisions;
 import kibitzer.decisions.trick.euchre.EuchreDecisions;
 import kibitzer.decisions.trick.table.TrickTableDecisions;
 import kibitzer.decisions.whist.WhistDecisions;
@@ -34,6 +35,7 @@ public final class Decisions {
             WhistDecisions.ALL,
             NapDecisions.ALL,
             EuchreDecisions.ALL,
+            EcarteDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,

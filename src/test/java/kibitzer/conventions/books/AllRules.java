@@ -18,6 +18,9 @@ import kibitzer.conventions.casino.CasinoPlays;
 import kibitzer.conventions.cribbage.CribbageLeads;
 import kibitzer.conventions.cribbage.CribbagePlays;
 import kibitzer.conventions.cribbage.LayAways;
+import kibitzer.conventions.ecarte.EcarteDiscards;
+import kibitzer.conventions.ecarte.EcarteLeads;
+import kibitzer.conventions.ecarte.EcarteStands;
 import kibitzer.conventions.euchre.EuchreCalls;
 import kibitzer.conventions.euchre.EuchreLeads;
 import kibitzer.conventions.nap.NapCalls;
@@ -73,6 +76,9 @@ public final class AllRules {
                         NapCalls.BOOK,
                         EuchreCalls.BOOK,
                         EuchreLeads.BOOK,
+                        EcarteStands.BOOK,
+                        EcarteDiscards.BOOK,
+                        EcarteLeads.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)
