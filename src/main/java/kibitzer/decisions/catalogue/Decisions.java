@@ -19,6 +19,7 @@ import kibitzer.decisions.rummy.gin.GinDecisions;
 import kibitzer.decisions.trick.TrickDecisions;
 import kibitzer.decisions.trick.ecarte.EcarteDecisions;
 import kibitzer.decisions.trick.euchre.EuchreDecisions;
+import kibitzer.decisions.trick.fivehundred.FiveHundredDecisions;
 import kibitzer.decisions.trick.table.TrickTableDecisions;
 import kibitzer.decisions.whist.WhistDecisions;
 
@@ -36,6 +37,7 @@ public final class Decisions {
             NapDecisions.ALL,
             EuchreDecisions.ALL,
             EcarteDecisions.ALL,
+            FiveHundredDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,

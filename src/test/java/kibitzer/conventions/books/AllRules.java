@@ -23,6 +23,9 @@ import kibitzer.conventions.ecarte.EcarteLeads;
 import kibitzer.conventions.ecarte.EcarteStands;
 import kibitzer.conventions.euchre.EuchreCalls;
 import kibitzer.conventions.euchre.EuchreLeads;
+import kibitzer.conventions.euchre.HasenpfefferBids;
+import kibitzer.conventions.fivehundred.FiveHundredBids;
+import kibitzer.conventions.fivehundred.FiveHundredDiscards;
 import kibitzer.conventions.nap.NapCalls;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
@@ -76,9 +79,12 @@ public final class AllRules {
                         NapCalls.BOOK,
                         EuchreCalls.BOOK,
                         EuchreLeads.BOOK,
+                        HasenpfefferBids.BOOK,
                         EcarteStands.BOOK,
                         EcarteDiscards.BOOK,
                         EcarteLeads.BOOK,
+                        FiveHundredBids.BOOK,
+                        FiveHundredDiscards.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)

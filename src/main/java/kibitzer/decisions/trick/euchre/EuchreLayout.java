@@ -49,22 +49,21 @@ record EuchreLayout(List<CardSet> hands, TableSeat dealer) {
     EuchreLayout takenUp(Card turnUp) {
         List<CardSet> after = new ArrayList<>(hands);
         CardSet six = hands.get(dealer.place()).with(turnUp);
-        after.set(dealer.place(), six.without(spare(six, turnUp.suit())));
+        after.set(dealer.place(), six.without(spare(six, EuchreView.trumps(turnUp.suit()))));
         return new EuchreLayout(after, dealer);
     }
 
-    static Card spare(CardSet six, Suit trump) {
-        BowerTrumps trumps = EuchreView.trumps(trump);
-        CardSet plain = trumps.plain(six);
+    static Card spare(CardSet cards, BowerTrumps trumps) {
+        CardSet plain = trumps.plain(cards);
         return plain.isEmpty()
                 ? trumps.order().reversed().stream()
-                        .filter(six::contains)
+                        .filter(cards::contains)
                         .findFirst()
                         .orElseThrow()
                 : plain.stream()
                         .min(Comparator.comparing((Card card) -> card.rank() == Rank.ACE)
-                                .thenComparingInt(
-                                        card -> trumps.plain(six, card.suit()).size())
+                                .thenComparingInt(card ->
+                                        trumps.plain(cards, card.suit()).size())
                                 .thenComparing(Card::rank))
                         .orElseThrow();
     }
