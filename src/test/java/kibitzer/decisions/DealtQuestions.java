@@ -140,7 +140,8 @@ public final class DealtQuestions {
         assertThat(EXPLAINER.verdict(question, verdict))
                 .as("%s: %s", where, answer)
                 .isNotBlank()
-                .doesNotContain("null", "  ", "..", " .", " ,", "()", "[", "{");
+                .doesNotContainPattern("\\bnull\\b")
+                .doesNotContain("  ", "..", " .", " ,", "()", "[", "{");
         return verdict;
     }
 }

@@ -20,6 +20,9 @@ import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
 import kibitzer.decisions.trick.TrickDecisions;
+import kibitzer.decisions.trick.ecarte.EcarteDecisions;
+import kibitzer.decisions.trick.euchre.EuchreDecisions;
+import kibitzer.decisions.trick.fivehundred.FiveHundredDecisions;
 import kibitzer.decisions.trick.table.TrickTableDecisions;
 import kibitzer.decisions.whist.WhistDecisions;
 
@@ -38,6 +41,9 @@ public final class Decisions {
             HeartsDecisions.ALL,
             OhHellDecisions.ALL,
             CinchDecisions.ALL,
+            EuchreDecisions.ALL,
+            EcarteDecisions.ALL,
+            FiveHundredDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,

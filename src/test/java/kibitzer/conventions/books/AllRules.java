@@ -18,6 +18,14 @@ import kibitzer.conventions.casino.CasinoPlays;
 import kibitzer.conventions.cribbage.CribbageLeads;
 import kibitzer.conventions.cribbage.CribbagePlays;
 import kibitzer.conventions.cribbage.LayAways;
+import kibitzer.conventions.ecarte.EcarteDiscards;
+import kibitzer.conventions.ecarte.EcarteLeads;
+import kibitzer.conventions.ecarte.EcarteStands;
+import kibitzer.conventions.euchre.EuchreCalls;
+import kibitzer.conventions.euchre.EuchreLeads;
+import kibitzer.conventions.euchre.HasenpfefferBids;
+import kibitzer.conventions.fivehundred.FiveHundredBids;
+import kibitzer.conventions.fivehundred.FiveHundredDiscards;
 import kibitzer.conventions.nap.NapCalls;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
@@ -69,6 +77,14 @@ public final class AllRules {
                         WhistThirdHand.BOOK,
                         WhistDiscards.BOOK,
                         NapCalls.BOOK,
+                        EuchreCalls.BOOK,
+                        EuchreLeads.BOOK,
+                        HasenpfefferBids.BOOK,
+                        EcarteStands.BOOK,
+                        EcarteDiscards.BOOK,
+                        EcarteLeads.BOOK,
+                        FiveHundredBids.BOOK,
+                        FiveHundredDiscards.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)

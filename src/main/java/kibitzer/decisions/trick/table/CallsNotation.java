@@ -12,16 +12,17 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Calls as JSON: ["pass", "order-up alone"], [0, 3]; or one text with commas. */
-final class CallsNotation {
+public final class CallsNotation {
     private static final int MOST = 400;
     private static final int LONGEST = 40;
     private static final String EXPECTED = "calls, such as [\"pass\", \"order-up\"] or [0, 3], or \"pass, order-up\"";
 
     /** In the order in which they stand. */
-    static final Kind<List<String>> KIND = new Kind<>(EXPECTED, schema(), CallsNotation::read, CallsNotation::write);
+    public static final Kind<List<String>> KIND =
+            new Kind<>(EXPECTED, schema(), CallsNotation::read, CallsNotation::write);
 
     /** A single call, which may be a number. */
-    static final Kind<String> ONE = new Kind<>(
+    public static final Kind<String> ONE = new Kind<>(
             "a call, such as \"misere\", \"8S\" or 3",
             one(),
             CallsNotation::readOne,
@@ -95,7 +96,7 @@ final class CallsNotation {
     }
 
     /** "pass, order-up". */
-    static String told(List<String> calls) {
+    public static String told(List<String> calls) {
         return calls.isEmpty() ? "none" : String.join(", ", calls);
     }
 }

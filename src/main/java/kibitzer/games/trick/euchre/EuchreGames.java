@@ -127,7 +127,7 @@ public final class EuchreGames {
             .sides(Sides.CALLED_PARTNER)
             .game();
 
-    static final TrickGame HASENPFEFFER = EUCHRE.but("hasenpfeffer", "Hasenpfeffer", 212)
+    public static final TrickGame HASENPFEFFER = EUCHRE.but("hasenpfeffer", "Hasenpfeffer", 212)
             .pack(TrickPack.FROM_NINES.withJoker())
             .dealing(Dealing.of(4, 6))
             .trumps(TrumpOrder.of("JK J J' ..."))

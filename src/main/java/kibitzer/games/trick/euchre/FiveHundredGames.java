@@ -48,7 +48,7 @@ public final class FiveHundredGames {
             .note("cards won are counted, and the game is 1,000 or 1,500")
             .game();
 
-    static final TrickGame FOUR_HAND = FIVE_HUNDRED
+    public static final TrickGame FOUR_HAND = FIVE_HUNDRED
             .but("four-hand-five-hundred", "Four-hand five hundred", 219)
             .pack(TrickPack.FULL
                     .without("twos, threes and black fours", lowest())
@@ -70,7 +70,7 @@ public final class FiveHundredGames {
             .note("there is no third hand, and the widow has four cards")
             .game();
 
-    static final TrickGame FIVE_HAND = FIVE_HUNDRED
+    public static final TrickGame FIVE_HAND = FIVE_HUNDRED
             .but("five-hand-five-hundred", "Five-hand five hundred", 219)
             .pack(TrickPack.FULL.withJoker())
             .dealing(Dealing.of(5, 10))

@@ -1,0 +1,131 @@
+package kibitzer.conventions.ecarte;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.all;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.advice.Trait;
+
+/** On which cards to play at once at ecarte, and on which to ask for others (pp. 203-204). */
+public final class EcarteStands {
+    private static final String BOTH = "the table of hands worth playing is taken for elder hand and dealer alike";
+
+    private static final Quantity<EcarteView> TRUMPS =
+            Quantity.of("trumps", "trump", view -> view.hand().trumps());
+    private static final Quantity<EcarteView> SPOTS = new Quantity<>(
+            "spots", "spot beside the trumps", "spots beside the trumps", view -> view.hand().spots());
+    private static final Quantity<EcarteView> TO_THROW = new Quantity<>(
+            "to-throw",
+            "card that is neither a trump nor a king",
+            "cards that are neither trumps nor kings",
+            view -> view.hand().spare().size());
+    private static final Trait<EcarteView> IN_THE_TABLE = new Trait<EcarteView>(
+                    "in-the-table",
+                    "as good as a row of the table",
+                    "not as good as any row of the table",
+                    view -> JeuDeRegle.of(view.hand()).isPresent())
+            .saying(view -> JeuDeRegle.of(view.hand())
+                    .map(row -> "as good as the row " + row.inWords())
+                    .orElse("not as good as any row of the table"));
+    private static final Trait<EcarteView> ONE_SUIT = new Trait<>(
+            "one-suit",
+            "the cards beside the trumps are of one suit",
+            "the cards beside the trumps are of several suits",
+            view -> view.hand().isSideOfOneSuit());
+    private static final Trait<EcarteView> HEADED_HIGH = new Trait<>(
+            "headed-high",
+            "king or queen of trumps",
+            "neither king nor queen of trumps",
+            view -> view.hand().isHeadedHigh());
+    private static final Trait<EcarteView> KING_SEEN = new Trait<>(
+            "king-seen",
+            "the king of trumps has appeared",
+            "the king of trumps has not appeared",
+            EcarteView::isKingSeen);
+    private static final Trait<EcarteView> ELDER =
+            new Trait<>("elder", "you are elder hand", "you are the dealer", EcarteView::elder);
+    private static final Answers<EcarteView, String> PLAY =
+            new Answers<>("play these cards", view -> List.of(view.playing()));
+    private static final Answers<EcarteView, String> DRAW =
+            new Answers<>("exchange cards", view -> List.of(view.drawing()));
+
+    public static final RuleBook<EcarteView, String> BOOK = RuleBook.<EcarteView, String>named("Culbertson on ecarte")
+            .then(rule(
+                            "ecarte.stand.for-the-vole",
+                            source("ecarte.p11")
+                                    .withFigureFromPractice("three trumps or more promise a vole with a better hand")
+                                    .meaning("vole prospects", TRUMPS.key()))
+                    .when(has(ELDER))
+                    .needs(atLeast(TRUMPS, 3), lacks(KING_SEEN))
+                    .answers(DRAW)
+                    .manner(Manner.MAY)
+                    .whyByBook("New cards may complete a hand that wins all five tricks, which scores two.")
+                    .title("Propose for the vole"))
+            .then(rule("ecarte.stand.four-trumps", table("ecarte.p07"))
+                    .needs(atLeast(TRUMPS, 4))
+                    .answers(PLAY)
+                    .why("Four trumps can hardly win fewer than three tricks, whatever they are.")
+                    .title("Four trumps or five"))
+            .then(rule("ecarte.stand.three-trumps-and-a-suit", table("ecarte.p06"))
+                    .needs(within(TRUMPS, Range.exactly(3)), has(ONE_SUIT))
+                    .answers(PLAY)
+                    .why("Once the trumps are gone a second card of the suit may win as well.")
+                    .title("Three trumps and one suit"))
+            .then(rule(
+                            "ecarte.stand.three-trumps-and-seventeen",
+                            table("ecarte.p06").takenOver("court cards and ace are taken for ten spots"))
+                    .needs(within(TRUMPS, Range.exactly(3)), atLeast(SPOTS, 17))
+                    .answers(PLAY)
+                    .why("Two tricks are likely in trumps, and middling cards elsewhere often bring the third.")
+                    .title("Three trumps and seventeen spots"))
+            .then(rule("ecarte.stand.two-trumps", table("ecarte.p05"))
+                    .needs(within(TRUMPS, Range.exactly(2)), has(IN_THE_TABLE))
+                    .answers(PLAY)
+                    .why("The opponent holds fewer trumps than you more often than not, so middling side cards win."))
+            .then(rule("ecarte.stand.one-trump", table("ecarte.p04"))
+                    .needs(within(TRUMPS, Range.exactly(1)), has(IN_THE_TABLE))
+                    .answers(PLAY)
+                    .why("One trump stops a suit of theirs, and your long or high cards do the rest."))
+            .then(rule("ecarte.stand.no-trumps", table("ecarte.p03"))
+                    .needs(within(TRUMPS, Range.exactly(0)), has(IN_THE_TABLE))
+                    .answers(PLAY)
+                    .why("Kings and queens of three suits win while the opponent must follow."))
+            .then(rule("ecarte.stand.two-to-throw", source("ecarte.p13"))
+                    .needs(atMost(TO_THROW, 2))
+                    .answers(PLAY)
+                    .manner(Manner.MAY)
+                    .whyByBook("A hand from which only two cards can be spared is mostly worth playing.", "ecarte.p13"))
+            .then(rule(
+                            "ecarte.stand.beyond-the-table",
+                            generalPractice(
+                                    "two trumps headed by king or queen, or beside three cards of one suit, are often played"))
+                    .needs(atLeast(TRUMPS, 2), any(has(HEADED_HIGH), all(has(ONE_SUIT), atLeast(TRUMPS, 2))))
+                    .answers(PLAY)
+                    .manner(Manner.MAY)
+                    .why("The table takes no account of how high the trumps are, and counting does."))
+            .then(rule("ecarte.stand.draw", source("ecarte.p02", "ecarte.jeux-de-regle").takenOver(BOTH))
+                    .answers(DRAW)
+                    .why("The cards are not worth playing as they are, and any exchange should mend them.")
+                    .title("Not in the table"))
+            .book();
+
+    private static Source table(String pointer) {
+        return source(pointer, "ecarte.p02", "ecarte.p08", "ecarte.jeux-de-regle").takenOver(BOTH);
+    }
+
+    private EcarteStands() {}
+}

@@ -1,0 +1,77 @@
+package kibitzer.conventions.euchre;
+
+import java.util.List;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+
+/** What the rules on calling at euchre measure, and what they answer. */
+final class EuchreFeatures {
+    static final Quantity<EuchreView> WE = new Quantity<>("we", "point of yours", "points of yours", EuchreView::we);
+    static final Quantity<EuchreView> THEY =
+            new Quantity<>("they", "point of theirs", "points of theirs", EuchreView::they);
+    static final Quantity<EuchreView> TRUMPS = Quantity.of("trumps", "trump", EuchreView::trumps);
+    static final Quantity<EuchreView> SURE =
+            new Quantity<>("sure", "trick fairly sure", "tricks fairly sure", EuchreView::sureAsTurned);
+    static final Quantity<EuchreView> SURE_HERE = new Quantity<>(
+            "sure-here", "trick fairly sure at best", "tricks fairly sure at best", EuchreView::sureHere);
+    static final Quantity<EuchreView> SURE_ALONE = new Quantity<>(
+            "sure-alone",
+            "trick fairly sure without the card turned",
+            "tricks fairly sure without the card turned",
+            EuchreView::sureWithoutTurnUp);
+    static final Quantity<EuchreView> TRUMPS_NAMED = new Quantity<>(
+            "trumps-named", "trump of the best other suit", "trumps of the best other suit", EuchreView::trumpsInOther);
+    static final Quantity<EuchreView> GAIN = new Quantity<>(
+            "gain",
+            "trick more with another suit as trumps",
+            "tricks more with another suit as trumps",
+            view -> view.sureInOther() - view.sureAsTurned());
+
+    static final Trait<EuchreView> FIRST_ROUND = new Trait<>(
+            "first-round",
+            "the card turned can be accepted",
+            "the card turned has been turned down",
+            EuchreView::isFirstRound);
+    static final Trait<EuchreView> NO_SCORE = new Trait<>(
+            "no-score", "nobody has scored", "somebody has scored", view -> view.we() == 0 && view.they() == 0);
+    static final Trait<EuchreView> SET_BACK = new Trait<>(
+            "set-back", "a euchre is taken off the makers", "a euchre scores for the others", EuchreView::setBack);
+    static final Trait<EuchreView> DEALER =
+            new Trait<>("dealer", "you deal", "another player deals", EuchreView::isDealer);
+    static final Trait<EuchreView> DEALERS_PARTNER = new Trait<>(
+            "dealers-partner", "your partner deals", "your partner does not deal", EuchreView::isDealersPartner);
+    static final Trait<EuchreView> OPPONENT_DEALS = new Trait<>(
+            "opponent-deals",
+            "an opponent deals",
+            "your side deals",
+            view -> !view.isDealer() && !view.isDealersPartner());
+    static final Trait<EuchreView> FIRST_TO_SPEAK =
+            new Trait<>("first-to-speak", "you speak first", "others speak before you", view -> view.passes() == 0);
+    static final Trait<EuchreView> AT_THE_BRIDGE = new Trait<>(
+            "at-the-bridge",
+            "your side is at the bridge, and theirs has one point or two",
+            "your side is not at the bridge against one point or two",
+            view -> view.we() == EuchreView.BRIDGE && (view.they() == 1 || view.they() == 2));
+    static final Trait<EuchreView> TURNED_HIGH = new Trait<>(
+            "turned-high",
+            "a bower or the ace is turned",
+            "neither a bower nor the ace is turned",
+            EuchreView::isTurnedHigh);
+    static final Trait<EuchreView> SIDE_HONOUR = new Trait<>(
+            "side-honour",
+            "an ace or king beside the trumps",
+            "neither an ace nor a king beside the trumps",
+            EuchreView::hasSideAceOrKing);
+    static final Trait<EuchreView> CROSS_BOWER = new Trait<>(
+            "cross-bower", "a jack of the other colour", "no jack of the other colour", EuchreView::hasCrossBower);
+
+    static final Answers<EuchreView, String> PASSING = Answers.only(EuchreView.PASS);
+    static final Answers<EuchreView, String> ACCEPT =
+            new Answers<>("accept the card turned", view -> List.of(view.accept()));
+    static final Answers<EuchreView, String> ALONE = new Answers<>("play alone", view -> List.of(view.alone()));
+    static final Answers<EuchreView, String> NAME =
+            new Answers<>("name the best other suit", view -> List.of(view.named()));
+
+    private EuchreFeatures() {}
+}

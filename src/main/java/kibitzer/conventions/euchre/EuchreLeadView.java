@@ -1,0 +1,68 @@
+package kibitzer.conventions.euchre;
+
+import java.util.List;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.games.table.TableSeat;
+
+/**
+ * What the leader to the first trick sees at euchre.
+ *
+ * @param hand five cards
+ * @param maker who made trumps
+ * @param alone whether the maker plays without their partner
+ */
+public record EuchreLeadView(CardSet hand, Suit trump, TableSeat maker, TableSeat dealer, boolean alone) {
+    private static final int HIGH_TRUMPS = 3;
+
+    /** Who leads: eldest hand, or who sits at the left of one who plays alone. */
+    public TableSeat leader() {
+        return alone ? maker.next() : dealer.next();
+    }
+
+    /** The cards of a suit as it counts here: the left bower is a trump. */
+    private CardSet together(Card card) {
+        BowerTrumps trumps = EuchreView.trumps(trump);
+        return trumps.all().contains(card) ? trumps.in(hand) : trumps.plain(hand, card.suit());
+    }
+
+    boolean isTrump(Card card) {
+        return EuchreView.trumps(trump).all().contains(card);
+    }
+
+    List<Card> cards(boolean trumps) {
+        return hand.stream().filter(card -> isTrump(card) == trumps).toList();
+    }
+
+    int trumps() {
+        return cards(true).size();
+    }
+
+    boolean hasHighTrump() {
+        BowerTrumps trumps = EuchreView.trumps(trump);
+        return !hand.intersection(trumps.highest(HIGH_TRUMPS)).isEmpty();
+    }
+
+    /** Two cards of a side suit, one of them ace or king. */
+    boolean hasSidePair() {
+        BowerTrumps trumps = EuchreView.trumps(trump);
+        return Suit.DOWNWARDS.stream()
+                .map(suit -> trumps.plain(hand, suit))
+                .anyMatch(cards -> cards.size() == 2
+                        && !(cards.of(Rank.ACE).isEmpty() && cards.of(Rank.KING).isEmpty()));
+    }
+
+    boolean isHighest(Card card) {
+        return together(card).stream().allMatch(other -> height(other) <= height(card));
+    }
+
+    /** The higher, the better it stands in its suit. */
+    int height(Card card) {
+        BowerTrumps trumps = EuchreView.trumps(trump);
+        return isTrump(card)
+                ? trumps.order().size() - trumps.place(card)
+                : card.rank().ordinal();
+    }
+}

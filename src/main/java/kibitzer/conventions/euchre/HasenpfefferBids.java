@@ -1,0 +1,93 @@
+package kibitzer.conventions.euchre;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.advice.Trait;
+
+/** What to bid at hasenpfeffer (p. 213): the tricks that the hand counts with its best suit, and one of partner's. */
+public final class HasenpfefferBids {
+    private static final String GUARDED = "the ace of trumps is guarded by one trump beside it";
+
+    private static final Quantity<HasenpfefferView> TRUMPS =
+            Quantity.of("trumps", "trump", HasenpfefferView::trumps);
+    private static final Quantity<HasenpfefferView> OWN =
+            new Quantity<>("own", "trick of your own", "tricks of your own", HasenpfefferView::own);
+    private static final Quantity<HasenpfefferView> HONOURS = new Quantity<>(
+            "honours", "joker, bower or ace of trumps", "of joker, bowers and ace of trumps", HasenpfefferView::honours);
+    private static final Quantity<HasenpfefferView> SIDE_ACES =
+            new Quantity<>("side-aces", "ace beside", "aces beside", HasenpfefferView::sideAces);
+    private static final Quantity<HasenpfefferView> CALLED =
+            new Quantity<>("called", "trick bid so far", "tricks bid so far", HasenpfefferView::called);
+    private static final Trait<HasenpfefferView> WORTH_MORE = new Trait<HasenpfefferView>(
+                    "worth-more",
+                    "with partner's trick it is worth more than has been bid",
+                    "even with partner's trick it is worth no more than has been bid",
+                    view -> view.worth() > view.called())
+            .saying(view -> view.worth() + " with a trick of partner's, "
+                    + (view.called() == 0 ? "and nothing" : "against " + view.called()) + " bid so far");
+
+    private static final Answers<HasenpfefferView, Integer> WORTH =
+            new Answers<>("the count and one", view -> List.of(view.worth()));
+    private static final Answers<HasenpfefferView, Integer> ONE_MORE = new Answers<>(
+            "one trick more",
+            view -> view.open().stream().filter(bid -> bid == view.worth() + 1).toList());
+
+    private static final Answers<HasenpfefferView, Integer> LESS = new Answers<>(
+            "a lower bid",
+            view -> view.open().stream().filter(bid -> bid > 0 && bid < view.worth()).toList());
+
+    public static final RuleBook<HasenpfefferView, Integer> BOOK = RuleBook.<HasenpfefferView, Integer>named(
+                    "Culbertson on hasenpfeffer")
+            .then(rule("hasenpfeffer.bid.boldly", source("hasenpfeffer.p05"))
+                    .when(atLeast(OWN, 1))
+                    .answers(ONE_MORE)
+                    .manner(Manner.MAY)
+                    .whyByBook("Bold bidders win more than careful ones in the long run."))
+            .then(rule(
+                            "hasenpfeffer.bid.cheaply",
+                            generalPractice("a lower bid that nobody goes over wins the same tricks"))
+                    .when(atLeast(OWN, 1))
+                    .answers(LESS)
+                    .manner(Manner.MAY)
+                    .why("Tricks beyond the bid score as well, so the bid need only be as high as the others make it."))
+            .then(rule("hasenpfeffer.bid.three", source("hasenpfeffer.p04"))
+                    .when(atMost(CALLED, 2))
+                    .needs(
+                            within(TRUMPS, Range.exactly(3)),
+                            within(HONOURS, Range.exactly(0)),
+                            within(SIDE_ACES, Range.exactly(1)))
+                    .answers(Answers.only(3))
+                    .why("One trick by length, one with the ace, and one that partner should find.")
+                    .title("The least hand for three"))
+            .then(rule("hasenpfeffer.bid.count", count())
+                    .needs(atLeast(OWN, 1), has(WORTH_MORE))
+                    .answers(WORTH)
+                    .why("Every trick won scores, but only if the bid is made, so it is bid up to what should come.")
+                    .title("The count and partner's trick"))
+            .then(rule("hasenpfeffer.bid.pass", count().takenOver("what is worth no more than was bid is passed"))
+                    .needs(any(lacks(WORTH_MORE), atMost(OWN, 0)))
+                    .answers(Answers.only(HasenpfefferView.PASS))
+                    .why("A bid that fails is taken off the score, while as opponents your tricks count as well."))
+            .book();
+
+    private static Source count() {
+        return source("hasenpfeffer.p01", "hasenpfeffer.p02", "hasenpfeffer.p03").takenOver(GUARDED);
+    }
+
+    private HasenpfefferBids() {}
+}

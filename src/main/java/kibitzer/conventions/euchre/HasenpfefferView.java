@@ -1,0 +1,100 @@
+package kibitzer.conventions.euchre;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.games.trick.euchre.EuchreGames;
+
+/**
+ * What a player at hasenpfeffer sees who is to bid.
+ *
+ * @param hand six cards, the joker perhaps among them
+ * @param calls the bids so far, 0 for a pass
+ * @param we points of the player's side, they those of the other
+ */
+public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int they) {
+    public static final int HAND = 6;
+    public static final int PLAYERS = 4;
+    public static final int PASS = 0;
+    public static final CardSet PACK =
+            CardSet.of(EuchreGames.HASENPFEFFER.rules().pack().pack().cards());
+
+    private static final int LONG = 3;
+    private static final int BOWERS = 3;
+
+    public HasenpfefferView {
+        calls = List.copyOf(calls);
+    }
+
+    public int called() {
+        return calls.stream().mapToInt(Integer::intValue).max().orElse(PASS);
+    }
+
+    /** What may be bid: a pass, and what goes over the last bid. */
+    public List<Integer> open() {
+        return Stream.concat(
+                        Stream.of(PASS), IntStream.rangeClosed(called() + 1, HAND).boxed())
+                .toList();
+    }
+
+    public static BowerTrumps trumps(Suit suit) {
+        return BowerTrumps.of(EuchreGames.HASENPFEFFER, suit);
+    }
+
+    /** The suit with which the count is highest, of equal ones the longest. */
+    public Suit best() {
+        Suit best = Suit.SPADES;
+        for (Suit suit : Suit.DOWNWARDS) {
+            if (10 * own(suit) + length(suit) > 10 * own(best) + length(best)) {
+                best = suit;
+            }
+        }
+        return best;
+    }
+
+    private int length(Suit suit) {
+        return trumps(suit).in(hand).size();
+    }
+
+    int trumps() {
+        return length(best());
+    }
+
+    private int own(Suit suit) {
+        return (length(suit) >= LONG ? 1 : 0) + honours(suit) + sideAces(suit);
+    }
+
+    private int honours(Suit suit) {
+        BowerTrumps trumps = trumps(suit);
+        int high = hand.intersection(trumps.highest(BOWERS)).size();
+        boolean guardedAce = hand.contains(Card.of(Rank.ACE, suit)) && length(suit) > 1;
+        return high + (guardedAce ? 1 : 0);
+    }
+
+    private int sideAces(Suit suit) {
+        return trumps(suit).plain(hand).of(Rank.ACE).size();
+    }
+
+    /** Joker, bowers and an ace of trumps that is not alone. */
+    int honours() {
+        return honours(best());
+    }
+
+    int sideAces() {
+        return sideAces(best());
+    }
+
+    /** What the hand itself should win. */
+    public int own() {
+        return own(best());
+    }
+
+    /** The same and one trick of partner's. */
+    public int worth() {
+        return Math.min(HAND, own() + 1);
+    }
+}

@@ -1,0 +1,102 @@
+package kibitzer.conventions.fivehundred;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.games.trick.auction.CallTable;
+import kibitzer.games.trick.auction.Calls;
+import kibitzer.games.trick.euchre.FiveHundredGames;
+
+/**
+ * What a player at five hundred sees who is to bid.
+ *
+ * @param hand ten cards, the joker perhaps among them
+ * @param calls from the first to speak: "7H", "P"
+ * @param schedule "avondale", "original" or "inverted", which ranks the suits otherwise
+ * @param nullo whether nullo may be bid
+ */
+public record BidView(CardSet hand, int players, List<String> calls, String schedule, boolean nullo) {
+    public static final String PASS = "P";
+    public static final String NULLO = "nullo";
+    public static final String AVONDALE = "avondale";
+    public static final List<String> SCHEDULES = List.of(AVONDALE, "original", "inverted");
+    public static final int HAND = 10;
+    static final int LOWEST = 6;
+    private static final int STOPPED_BELOW_THE_ACE = 2;
+
+    public BidView {
+        calls = List.copyOf(calls);
+    }
+
+    public Calls calling() {
+        Set<String> agreed = Stream.of(schedule, nullo ? NULLO : "")
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.toSet());
+        CallTable table = CallTable.of(players, HAND).agreeing(agreed.toArray(String[]::new));
+        return Calls.of(FiveHundredGames.FIVE_HUNDRED, table).orElseThrow();
+    }
+
+    public List<String> open() {
+        return calling().next(calls);
+    }
+
+    public CountAtFiveHundred count() {
+        return CountAtFiveHundred.best(hand);
+    }
+
+    /** The bid of so many tricks in the best suit, where it is open. */
+    List<String> inSuit(int tricks) {
+        return only(tricks + String.valueOf(count().trump().letter()));
+    }
+
+    List<String> atNoTrump(int tricks) {
+        return only(tricks + "NT");
+    }
+
+    List<String> only(String bid) {
+        return open().contains(bid) ? List.of(bid) : List.of();
+    }
+
+    int jacks() {
+        return hand.of(Rank.JACK).size();
+    }
+
+    int acesAndKings() {
+        return hand.of(Rank.ACE).size() + hand.of(Rank.KING).size();
+    }
+
+    boolean hasJoker() {
+        return hand.contains(Card.JOKER);
+    }
+
+    /** An ace, or a king with one card beside it, in every suit. */
+    boolean stopsAll() {
+        return Suit.DOWNWARDS.stream()
+                .allMatch(suit -> hand.contains(Rank.ACE, suit)
+                        || hand.contains(Rank.KING, suit) && hand.length(suit) >= STOPPED_BELOW_THE_ACE);
+    }
+
+    /** Ace, king, queen and two more of a suit. */
+    boolean hasSolidSuit() {
+        return Suit.DOWNWARDS.stream()
+                .anyMatch(suit -> hand.length(suit) >= 5
+                        && hand.contains(Rank.ACE, suit)
+                        && hand.contains(Rank.KING, suit)
+                        && hand.contains(Rank.QUEEN, suit));
+    }
+
+    boolean isSafeForNullo() {
+        return Suit.DOWNWARDS.stream().allMatch(suit -> CountAtFiveHundred.danger(hand, suit) <= 1);
+    }
+
+    /** A suit whose lowest card is the seven, and in which nothing can be made to win. */
+    boolean hasSafeLead() {
+        return Suit.DOWNWARDS.stream()
+                .anyMatch(suit -> hand.length(suit) > 0 && CountAtFiveHundred.danger(hand, suit) == 0);
+    }
+}

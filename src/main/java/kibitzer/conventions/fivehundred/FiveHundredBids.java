@@ -1,0 +1,154 @@
+package kibitzer.conventions.fivehundred;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.source;
+
+import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.advice.Trait;
+
+/**
+ * What to bid at five hundred (pp. 217-219): the rough count with the best suit that is long enough, more on great trumps, less on
+ * strength that lies spread; no trump and nullo by their own signs.
+ */
+public final class FiveHundredBids {
+    private static final String GREAT = "great trump strength is six trumps or more, little else two aces and kings at most";
+    private static final String LEVEL = "how many tricks to bid at no trump the book does not say; six here";
+
+    private static final Quantity<BidView> COUNT = new Quantity<>(
+            "count", "trick by the count", "tricks by the count", view -> view.count().tricks());
+    private static final Quantity<BidView> TRUMPS =
+            Quantity.of("trumps", "trump", view -> view.count().trumps());
+    private static final Quantity<BidView> SIDE = new Quantity<>(
+            "side", "ace or king beside", "aces and kings beside", view -> view.count().side());
+    private static final Quantity<BidView> JACKS = Quantity.of("jacks", "jack", BidView::jacks);
+    private static final Quantity<BidView> ACES_AND_KINGS = new Quantity<>(
+            "aces-and-kings", "ace or king", "aces and kings", BidView::acesAndKings);
+    private static final Trait<BidView> LONG_ENOUGH = new Trait<>(
+            "long-enough",
+            "five trumps, or four with two of the highest",
+            "no suit of five, nor of four with two of the highest trumps",
+            view -> view.count().isLongEnough());
+    private static final Trait<BidView> JOKER =
+            new Trait<>("joker", "the joker", "not the joker", BidView::hasJoker);
+    private static final Trait<BidView> STOPPED = new Trait<>(
+            "stopped", "all four suits stopped", "not all four suits stopped", BidView::stopsAll);
+    private static final Trait<BidView> SOLID = new Trait<>(
+            "solid", "ace, king, queen and two more of a suit", "no long suit from the ace", BidView::hasSolidSuit);
+    private static final Trait<BidView> SAFE = new Trait<>(
+            "safe", "small cards enough in every suit", "a suit that can be made to win", BidView::isSafeForNullo);
+    private static final Trait<BidView> SAFE_LEAD = new Trait<>(
+            "safe-lead", "a suit that is safe to open", "no suit that is safe to open", BidView::hasSafeLead);
+
+    private static final Answers<BidView, String> NULLO =
+            new Answers<>("nullo", view -> view.only(BidView.NULLO));
+    private static final Answers<BidView, String> SIX_NO_TRUMP =
+            new Answers<>("six no trump", view -> view.atNoTrump(BidView.LOWEST));
+    private static final Answers<BidView, String> SEVEN_NO_TRUMP =
+            new Answers<>("seven no trump", view -> view.atNoTrump(BidView.LOWEST + 1));
+    private static final Answers<BidView, String> SIX = new Answers<>("six", view -> view.inSuit(BidView.LOWEST));
+    private static final Answers<BidView, String> STRETCHED =
+            new Answers<>("one more than the count", view -> view.inSuit(view.count().tricks() + 1));
+    private static final Answers<BidView, String> STRETCHED_FAR =
+            new Answers<>("two more than the count", view -> view.inSuit(view.count().tricks() + 2));
+    private static final Answers<BidView, String> BELOW = new Answers<>(
+            "one less than the count",
+            view -> view.inSuit(Math.max(BidView.LOWEST, view.count().tricks() - 1)));
+    private static final Answers<BidView, String> FULL =
+            new Answers<>("the count", view -> view.inSuit(view.count().tricks()));
+    private static final Answers<BidView, String> PASS = Answers.only(BidView.PASS);
+
+    public static final RuleBook<BidView, String> BOOK = RuleBook.<BidView, String>named("Culbertson on five hundred")
+            .then(rule("five-hundred.bid.nullo", source("five-hundred.p15", "five-hundred.p16"))
+                    .needs(has(SAFE), has(SAFE_LEAD))
+                    .answers(NULLO)
+                    .whyByBook("What counts at nullo is small cards in each suit, and one that stays safe when you open it."))
+            .then(rule(
+                            "five-hundred.bid.no-trump-on-a-long-suit",
+                            noTrump("five-hundred.p14", "five-hundred.p13", "five-hundred.p12"))
+                    .needs(atMost(JACKS, 0), has(SOLID), any(has(JOKER), has(STOPPED)))
+                    .answers(SIX_NO_TRUMP)
+                    .whyByBook("You lead first, and can run the long suit before they attack what stops theirs.")
+                    .title("No trump on a long suit"))
+            .then(rule("five-hundred.bid.seven-no-trump", noTrump("five-hundred.p14", "five-hundred.p13"))
+                    .needs(has(SOLID), any(has(JOKER), has(STOPPED)))
+                    .answers(SEVEN_NO_TRUMP)
+                    .manner(Manner.MAY)
+                    .why("A suit that runs from the top may be worth a trick more than the least bid."))
+            .then(rule(
+                            "five-hundred.bid.no-trump",
+                            noTrump("five-hundred.p12", "five-hundred.p13")
+                                    .withFigureFromPractice("general strength is five aces and kings; " + LEVEL)
+                                    .printing(JACKS.key())
+                                    .meaning("general strength", ACES_AND_KINGS.key()))
+                    .needs(atMost(JACKS, 0), atLeast(ACES_AND_KINGS, 5), any(has(JOKER), has(STOPPED)))
+                    .answers(SIX_NO_TRUMP)
+                    .manner(Manner.USUALLY)
+                    .whyByBook("Without the joker an unstopped suit, or theirs in any case, may wreck the hand.", "five-hundred.p13")
+                    .title("No trump on general strength"))
+            .then(rule("five-hundred.bid.stretch-far", great())
+                    .when(has(LONG_ENOUGH))
+                    .needs(atLeast(TRUMPS, 6), atMost(SIDE, 2))
+                    .answers(STRETCHED_FAR)
+                    .manner(Manner.MAY)
+                    .whyByBook("A card more from the widow gives it good chances, and it may shut the others out."))
+            .then(rule("five-hundred.bid.stretch", great())
+                    .when(has(LONG_ENOUGH))
+                    .needs(atLeast(TRUMPS, 6), atMost(SIDE, 2), atLeast(COUNT, 5))
+                    .answers(STRETCHED)
+                    .whyByBook("Trumps are worth little when others name their suit, so their bid is shut out at once.")
+                    .title("Stretch on great trumps"))
+            .then(rule("five-hundred.bid.the-full-count", source("five-hundred.p02", "five-hundred.p01"))
+                    .when(has(LONG_ENOUGH))
+                    .needs(atLeast(COUNT, 6))
+                    .answers(FULL)
+                    .manner(Manner.MAY)
+                    .why("The count says so many tricks, and the widow is still to come."))
+            .then(rule(
+                            "five-hundred.bid.conservative",
+                            source("five-hundred.p07", "five-hundred.p02", "five-hundred.p01")
+                                    .takenOver("one trick below the count, and never below six, as in the book's example"))
+                    .when(has(LONG_ENOUGH))
+                    .needs(atLeast(COUNT, 6))
+                    .answers(BELOW)
+                    .whyByBook("Spread strength is seldom overcalled, and defends well if it is.")
+                    .title("Careful on general strength"))
+            .then(rule(
+                            "five-hundred.bid.count-on-the-widow",
+                            source("five-hundred.p03", "five-hundred.p02", "five-hundred.p01"))
+                    .when(has(LONG_ENOUGH))
+                    .needs(within(TRUMPS, Range.between(4, 5)), within(COUNT, Range.exactly(5)))
+                    .answers(SIX)
+                    .whyByBook("More often than not the widow brings one more card of your suit.")
+                    .title("Count on the widow for length"))
+            .then(rule(
+                            "five-hundred.bid.pass",
+                            source("five-hundred.p01", "five-hundred.p02", "five-hundred.p07")
+                                    .takenOver("what is not enough for a bid that is open is passed"))
+                    .answers(PASS)
+                    .why("A bid that fails is taken off your score, and each trick of an opponent scores ten."))
+            .book();
+
+    private static Source noTrump(String... ids) {
+        return source(ids).takenOver(LEVEL);
+    }
+
+    private static Source great() {
+        return source("five-hundred.p06", "five-hundred.p02", "five-hundred.p01")
+                .withFigureFromPractice(GREAT)
+                .meaning("very strong", TRUMPS.key())
+                .meaning("few side tricks", SIDE.key())
+                .meaning("full value", COUNT.key());
+    }
+
+    private FiveHundredBids() {}
+}

@@ -1,0 +1,74 @@
+package kibitzer.conventions.fivehundred;
+
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Option;
+import kibitzer.advice.Preference;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Trait;
+import kibitzer.cards.CardSet;
+
+/** What a contractor lays away at five hundred (p. 218): what trumps, long side suits and guarded kings can spare. */
+public final class FiveHundredDiscards {
+    private static final Trait<Option<LayAwayHand, CardSet>> TRUMPS_KEPT = new Trait<>(
+            "keeps-trumps",
+            "all trumps are kept",
+            "a trump is thrown",
+            option -> option.answer().isDisjoint(option.position().trumps()));
+    private static final Trait<Option<LayAwayHand, CardSet>> LONG_KEPT = new Trait<>(
+            "keeps-long-suits",
+            "side suits of four or more are kept whole",
+            "a card of a side suit of four or more is thrown",
+            option -> option.answer().isDisjoint(option.position().longSuits()));
+    private static final Trait<Option<LayAwayHand, CardSet>> KINGS_KEPT = new Trait<>(
+            "keeps-kings",
+            "side aces and kings are kept, the kings with a card beside them",
+            "a side ace or king is thrown, or a king left bare",
+            option -> option.position().keepsKings(option.answer()));
+    private static final Quantity<Option<LayAwayHand, CardSet>> QUEENS = new Quantity<>(
+            "queens-bared",
+            "queen thrown or left unguarded",
+            "queens thrown or left unguarded",
+            option -> option.position().queensBared(option.answer()));
+    private static final Quantity<Option<LayAwayHand, CardSet>> HEIGHT =
+            new Quantity<>("height", "rank thrown", "ranks thrown", option -> LayAwayHand.height(option.answer()));
+    private static final Answers<LayAwayHand, CardSet> ANY = new Answers<>("three cards", LayAwayHand::options);
+    private static final List<Preference<Option<LayAwayHand, CardSet>>> LOW = List.of(
+            least(QUEENS).because("side queens keep their guards").inGeneral(),
+            least(HEIGHT).because("the lowest that can be spared").inGeneral());
+    private static final String ACES = "that side aces and kings themselves stay is taken for granted";
+
+    public static final RuleBook<LayAwayHand, CardSet> BOOK = RuleBook.<LayAwayHand, CardSet>named(
+                    "Culbertson on five hundred")
+            .then(rule("five-hundred.discard.spare", source("five-hundred.p08").takenOver(ACES))
+                    .answers(ANY)
+                    .each(has(TRUMPS_KEPT), has(LONG_KEPT), has(KINGS_KEPT))
+                    .prefer(LOW)
+                    .why("Tricks come from trumps, from length once trumps are gone, and from kings that nobody can catch.")
+                    .title("What can be spared"))
+            .then(rule(
+                            "five-hundred.discard.break-a-long-suit",
+                            source("five-hundred.p08").takenOver("where all cannot be kept, trumps and kings come before length"))
+                    .answers(ANY)
+                    .each(has(TRUMPS_KEPT), has(KINGS_KEPT))
+                    .prefer(LOW)
+                    .why("A long suit wins only late, after the trumps that protect it and the stops beside it.")
+                    .title("When a long suit must be broken"))
+            .then(rule(
+                            "five-hundred.discard.keep-trumps",
+                            source("five-hundred.p08").takenOver("where all cannot be kept, trumps come first"))
+                    .answers(ANY)
+                    .each(has(TRUMPS_KEPT))
+                    .prefer(LOW)
+                    .why("Each trump draws two of theirs, which no side card can do.")
+                    .title("Trumps before all"))
+            .book();
+
+    private FiveHundredDiscards() {}
+}

@@ -1,0 +1,89 @@
+package kibitzer.conventions.fivehundred;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+
+/**
+ * A contractor's hand with the widow, of which three cards are laid away.
+ *
+ * @param cards thirteen
+ * @param tricks bid
+ * @param trump none at no trump, where the joker alone is above all suits
+ */
+public record LayAwayHand(CardSet cards, int tricks, Optional<Suit> trump) {
+    public static final int CARDS = 13;
+    public static final int AWAY = 3;
+    private static final int LONG = 4;
+
+    CardSet trumps() {
+        return trump.map(suit -> CountAtFiveHundred.trumps(suit).in(cards)).orElseGet(cards::jokers);
+    }
+
+    private CardSet side(Suit suit) {
+        return cards.minus(trumps()).in(suit);
+    }
+
+    /** Every card of side suits of four or more. */
+    CardSet longSuits() {
+        CardSet all = CardSet.EMPTY;
+        for (Suit suit : Suit.DOWNWARDS) {
+            all = side(suit).size() >= LONG ? all.union(side(suit)) : all;
+        }
+        return all;
+    }
+
+    /** True if every side king that is held keeps the ace or a card beside it, and is kept, and no side ace is thrown. */
+    boolean keepsKings(CardSet thrown) {
+        for (Suit suit : Suit.DOWNWARDS) {
+            CardSet held = side(suit);
+            CardSet kept = held.minus(thrown);
+            boolean ace = held.contains(Rank.ACE, suit);
+            boolean king = held.contains(Rank.KING, suit);
+            if (ace && !kept.contains(Rank.ACE, suit)
+                    || king && (!kept.contains(Rank.KING, suit) || held.size() > 1 && kept.size() < 2)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Side queens thrown, or left with fewer than two cards beside them that were there. */
+    int queensBared(CardSet thrown) {
+        int bared = 0;
+        for (Suit suit : Suit.DOWNWARDS) {
+            CardSet held = side(suit);
+            CardSet kept = held.minus(thrown);
+            if (held.contains(Rank.QUEEN, suit)
+                    && held.size() > 2
+                    && (!kept.contains(Rank.QUEEN, suit) || kept.size() < 3)) {
+                bared++;
+            }
+        }
+        return bared;
+    }
+
+    static int height(CardSet thrown) {
+        return thrown.stream()
+                .mapToInt(card -> card.isJoker() ? Rank.ACE.ordinal() + 1 : card.rank().ordinal())
+                .sum();
+    }
+
+    /** Every three of the cards. */
+    public List<CardSet> options() {
+        List<Card> all = cards.toList();
+        List<CardSet> options = new ArrayList<>();
+        for (int one = 0; one < all.size(); one++) {
+            for (int two = one + 1; two < all.size(); two++) {
+                for (int three = two + 1; three < all.size(); three++) {
+                    options.add(CardSet.of(all.get(one), all.get(two), all.get(three)));
+                }
+            }
+        }
+        return options;
+    }
+}

@@ -1,0 +1,5 @@
+/** Questions on ecarte. */
+@NullMarked
+package kibitzer.decisions.trick.ecarte;
+
+import org.jspecify.annotations.NullMarked;

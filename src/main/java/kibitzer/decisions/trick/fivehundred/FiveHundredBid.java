@@ -1,0 +1,163 @@
+package kibitzer.decisions.trick.fivehundred;
+
+import static kibitzer.decisions.form.Field.optional;
+import static kibitzer.decisions.form.Field.required;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import kibitzer.advice.Instruction;
+import kibitzer.advice.Reckoning;
+import kibitzer.advice.RuleDealer;
+import kibitzer.cards.CardSet;
+import kibitzer.conventions.fivehundred.BidGround;
+import kibitzer.conventions.fivehundred.BidView;
+import kibitzer.conventions.fivehundred.FiveHundredBids;
+import kibitzer.decisions.BookDecision;
+import kibitzer.decisions.Consulted;
+import kibitzer.decisions.Head;
+import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.answer.Choices;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
+import kibitzer.decisions.form.Form;
+import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.trick.table.CallsNotation;
+
+/** What to bid at five hundred, by Culbertson's count (pp. 217-219); beside it how often the widow brings the count to a bid. */
+public final class FiveHundredBid extends BookDecision<BidView, String> {
+    private static final PractisedRules RULES = PractisedRules.of(FiveHundredBids.BOOK.practised());
+    private static final String NULLO_RULE = "five-hundred.bid.nullo";
+    private static final int MOST_PLAYERS = 5;
+    private static final int USUAL_PLAYERS = 3;
+
+    private static final Field<Boolean> NULLO =
+            optional("nullo", Kinds.yesOrNo(), false, "true if nullo may be bid, which stands between 8S and 8C");
+
+    private static final Form<BidView> FORM = Form.of(
+            FiveHundredBid::view,
+            required("hand", Kinds.cardsWithJoker(BidView.HAND, BidView.HAND), "your ten cards")
+                    .of(BidView::hand),
+            optional("players", Kinds.number(2, MOST_PLAYERS), USUAL_PLAYERS, "how many play")
+                    .of(BidView::players),
+            optional("position", Kinds.number(1, MOST_PLAYERS), 1, "your turn to bid: 1 on the dealer's left")
+                    .of(view -> view.calls().size() + 1),
+            required("calls", CallsNotation.KIND, "the bids so far, P for a pass").of(BidView::calls),
+            optional("schedule", Kinds.word(BidView.SCHEDULES), BidView.AVONDALE, "the schedule that is scored by")
+                    .of(BidView::schedule),
+            NULLO.whereGiven(BidView::nullo));
+
+    public FiveHundredBid() {
+        super(
+                new Head(
+                        "five-hundred/bid",
+                        "The bid at five hundred",
+                        "five-hundred",
+                        "what to bid at five hundred; beside it how often the widow brings the count to a bid"),
+                FORM,
+                new WordAnswer.Phrase<>(CallsNotation.ONE, FiveHundredBid::inWords),
+                RULES,
+                FiveHundredBids.BOOK.sources(),
+                NULLO);
+    }
+
+    private static BidView view(
+            CardSet hand, int players, int position, List<String> calls, String schedule, boolean nullo) {
+        FiveHundredFields.inThePack("hand", hand, players);
+        if (nullo && !schedule.equals(BidView.AVONDALE)) {
+            throw new BadQuestion("nullo", "with the " + schedule + " schedule", "the Avondale schedule, in which it ranks");
+        }
+        if (position > players) {
+            throw new BadQuestion("position", position + " of " + players + " players", "a number from 1 to " + players);
+        }
+        if (calls.size() != position - 1) {
+            throw new BadQuestion(
+                    "calls", calls.size() + " before number " + position, String.valueOf(position - 1));
+        }
+        BidView view = new BidView(hand, players, calls, schedule, nullo);
+        view.calling().fault(calls).ifPresent(fault -> {
+            throw new BadQuestion("calls", "call " + (fault.at() + 1) + ", \"" + fault.call() + "\": " + fault.why());
+        });
+        return view;
+    }
+
+    @Override
+    public BidView deal(DealRequest request) {
+        boolean nullo = request.get(NULLO) || RULES.named(request).contains(NULLO_RULE);
+        List<String> asked = RULES.asked(request).stream()
+                .filter(rule -> nullo || !rule.equals(NULLO_RULE))
+                .toList();
+        return new RuleDealer<>(FiveHundredBids.BOOK, new BidGround(nullo)).deal(asked, request.seed());
+    }
+
+    @Override
+    public Choices<String> choices(BidView view) {
+        return new Choices.Listed<>(view.open());
+    }
+
+    @Override
+    public Optional<String> objection(BidView view, String answer) {
+        return view.open().contains(answer)
+                ? Optional.empty()
+                : Optional.of("\"" + answer + "\" cannot be bid here: "
+                        + view.calling().why(view.calls(), answer));
+    }
+
+    @Override
+    protected Consulted<?, String> consult(BidView view) {
+        return new Consulted<>(FiveHundredBids.BOOK, view);
+    }
+
+    @Override
+    public Optional<Reckoning<String>> reckon(BidView view) {
+        return WidowReckoning.of(view);
+    }
+
+    @Override
+    public List<String> idle() {
+        return List.of(BidView.PASS);
+    }
+
+    @Override
+    public Prompt ask(BidView view) {
+        List<Exhibit> shown = new ArrayList<>();
+        int position = view.calls().size() + 1;
+        shown.add(new Exhibit.Fact("Players", String.valueOf(view.players())));
+        shown.add(new Exhibit.Fact(
+                "You speak",
+                position == 1 ? "first" : position == view.players() ? "last, as dealer" : "number " + position));
+        shown.add(new Exhibit.Fact("Bids so far", view.calls().isEmpty() ? "none" : told(view.calls())));
+        shown.add(new Exhibit.Fact(
+                "Schedule", view.schedule().substring(0, 1).toUpperCase(Locale.ROOT) + view.schedule().substring(1)));
+        if (view.nullo()) {
+            shown.add(new Exhibit.Fact("Nullo", "may be bid"));
+        }
+        shown.add(new Exhibit.Held("Your hand", view.hand()));
+        return new Prompt("What do you bid?", shown);
+    }
+
+    private static String told(List<String> calls) {
+        return String.join(", ", calls.stream().map(FiveHundredBid::inWords).toList());
+    }
+
+    /** "8 spades", "pass". */
+    static String inWords(String call) {
+        if (call.equals(BidView.PASS)) {
+            return "pass";
+        }
+        String suit = call.replaceAll("\\d", "");
+        return suit.equals(call) ? call : call.substring(0, call.length() - suit.length()) + " " + FiveHundredFields.suit(suit);
+    }
+
+    @Override
+    public Instruction say(String answer) {
+        return answer.equals(BidView.PASS)
+                ? Instruction.to("pass")
+                : new Instruction("bid", inWords(answer));
+    }
+}
