@@ -19,6 +19,8 @@ import kibitzer.conventions.cribbage.CribbageLeads;
 import kibitzer.conventions.cribbage.CribbagePlays;
 import kibitzer.conventions.cribbage.LayAways;
 import kibitzer.conventions.nap.NapCalls;
+import kibitzer.conventions.nap.NapFollows;
+import kibitzer.conventions.nap.NapLeads;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Declaration;
@@ -69,6 +71,8 @@ public final class AllRules {
                         WhistThirdHand.BOOK,
                         WhistDiscards.BOOK,
                         NapCalls.BOOK,
+                        NapLeads.BOOK,
+                        NapFollows.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)
