@@ -27,6 +27,8 @@ import kibitzer.conventions.euchre.HasenpfefferBids;
 import kibitzer.conventions.fivehundred.FiveHundredBids;
 import kibitzer.conventions.fivehundred.FiveHundredDiscards;
 import kibitzer.conventions.nap.NapCalls;
+import kibitzer.conventions.nap.NapFollows;
+import kibitzer.conventions.nap.NapLeads;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Declaration;
@@ -85,6 +87,8 @@ public final class AllRules {
                         EcarteLeads.BOOK,
                         FiveHundredBids.BOOK,
                         FiveHundredDiscards.BOOK,
+                        NapLeads.BOOK,
+                        NapFollows.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)

@@ -1,0 +1,100 @@
+package kibitzer.conventions.nap;
+
+import java.util.function.BiPredicate;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+
+/** What the rules on playing at nap measure. */
+final class NapPlayFeatures {
+    private static final int LOWEST_RANK = 2;
+    private static final int ACES = 2;
+
+    static final Answers<NapTurn, Card> CARDS = new Answers<>("a card", NapTurn::lawful);
+
+    static final Trait<NapTurn> PERFECT = new Trait<>(
+            "nap-alive",
+            "all five are called, and none is lost",
+            "all five are not to be won",
+            NapTurn::isPerfectSoFar);
+    static final Trait<NapTurn> MAKES_TRUMPS = new Trait<>(
+            "makes-trumps",
+            "your first lead makes trumps",
+            "trumps are made",
+            turn -> turn.isFirst() && turn.trump().isEmpty());
+    static final Trait<NapTurn> FIRST_ROUND =
+            new Trait<>("first-trick", "it is the first trick", "the first trick is over", NapTurn::isFirst);
+    static final Trait<NapTurn> CALLER_HEADS = new Trait<>(
+            "caller-heads",
+            "the caller's card heads the trick",
+            "the caller does not head it",
+            NapTurn::isHeadedByCaller);
+    static final Quantity<NapTurn> OTHERS = new Quantity<NapTurn>(
+                    "others",
+                    "card away from trumps and two aces",
+                    "cards away from trumps and two aces",
+                    NapPlayFeatures::awayFromTwoAces)
+            .saying(0, "trumps and two aces, and nothing else");
+    static final Quantity<NapTurn> LED_RANK = new Quantity<NapTurn>(
+                    "led-rank",
+                    "as the rank of the lead",
+                    "as the rank of the lead",
+                    turn -> rank(turn.trick().getFirst()))
+            .saying(11, "a knave led")
+            .saying(12, "a queen led")
+            .saying(13, "a king led")
+            .saying(14, "an ace led");
+    static final Quantity<NapTurn> LENGTH = new Quantity<>(
+            "length",
+            "card of the suit led",
+            "cards of the suit led",
+            turn -> turn.hand().length(turn.led()));
+    static final Trait<NapTurn> ACE_HELD = new Trait<>(
+            "ace",
+            "you hold the ace of the suit led",
+            "you do not hold the ace of the suit led",
+            turn -> turn.hand().contains(Rank.ACE, turn.led()));
+
+    static final Trait<Option<NapTurn, Card>> A_TRUMP =
+            each("a-trump", "it is a trump", "it is no trump", (turn, card) -> card.suit() == turn.suit());
+    static final Trait<Option<NapTurn, Card>> LONGEST_SUIT = each(
+            "longest-suit",
+            "it is of your longest suit",
+            "it is not of your longest suit",
+            (turn, card) -> card.suit() == turn.suit());
+    static final Trait<Option<NapTurn, Card>> BEATS =
+            each("beats", "it heads the trick", "it does not head the trick", NapTurn::beats);
+    static final Trait<Option<NapTurn, Card>> FOLLOWS = each(
+            "follows", "it is of the suit led", "it is of another suit", (turn, card) -> card.suit() == turn.led());
+    static final Quantity<Option<NapTurn, Card>> RANK =
+            new Quantity<>("rank", "as its rank", "as its rank", option -> rank(option.answer()));
+    /** Trumps stand above all. */
+    static final Quantity<Option<NapTurn, Card>> HEIGHT = new Quantity<>(
+            "height",
+            "step of height",
+            "steps of height",
+            option -> rank(option.answer())
+                    + (option.answer().suit() == option.position().suit() ? Rank.values().length : 0));
+
+    private static int awayFromTwoAces(NapTurn turn) {
+        CardSet beside = turn.hand().minus(turn.hand().in(turn.suit()));
+        int aces = beside.of(Rank.ACE).size();
+        int noTrumps = beside.equals(turn.hand()) ? 1 : 0;
+        return beside.size() - aces + Math.abs(aces - ACES) + noTrumps;
+    }
+
+    private static int rank(Card card) {
+        return card.rank().ordinal() + LOWEST_RANK;
+    }
+
+    private static Trait<Option<NapTurn, Card>> each(
+            String key, String present, String absent, BiPredicate<NapTurn, Card> measure) {
+        return new Trait<>(key, present, absent, option -> measure.test(option.position(), option.answer()));
+    }
+
+    private NapPlayFeatures() {}
+}
