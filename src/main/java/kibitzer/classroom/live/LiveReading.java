@@ -63,6 +63,6 @@ public class LiveReading {
         List<Standing> standings = lesson.tells() || lesson.isOver()
                 ? Scores.of(present, questions.of(head.id()), seats.answers(head.id()))
                 : List.of();
-        return new LiveView(head, shown, present.size(), answers.answered(), answers, standings);
+        return new LiveView(head, shown, byId.keySet(), seats.answered(head.id(), number), answers, standings);
     }
 }

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
@@ -49,21 +50,21 @@ class SeatRows {
                 .optional();
     }
 
-    int present(LiveLessonId lesson) {
-        return database.sql("select count(*) from live_seat where lesson = :lesson and removed_at is null")
+    Set<SeatId> present(LiveLessonId lesson) {
+        return Set.copyOf(database.sql("select id from live_seat where lesson = :lesson and removed_at is null")
                 .param("lesson", lesson.id())
-                .query(Integer.class)
-                .single();
+                .query((row, n) -> new SeatId(row.getObject("id", UUID.class)))
+                .list());
     }
 
-    /** How many of those present have answered a question. */
-    int answered(LiveLessonId lesson, int number) {
-        return database.sql("select count(*) from live_answer join live_seat on live_seat.id = live_answer.seat"
+    /** Who of those present has answered a question. */
+    Set<SeatId> answered(LiveLessonId lesson, int number) {
+        return Set.copyOf(database.sql("select id from live_answer join live_seat on live_seat.id = live_answer.seat"
                         + " where lesson = :lesson and removed_at is null and number = :number")
                 .param("lesson", lesson.id())
                 .param("number", number)
-                .query(Integer.class)
-                .single();
+                .query((row, n) -> new SeatId(row.getObject("id", UUID.class)))
+                .list());
     }
 
     void insert(Seat seat) {
