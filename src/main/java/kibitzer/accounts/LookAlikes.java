@@ -28,7 +28,7 @@ public final class LookAlikes {
     }
 
     /** True if two names look the same, capitals aside. */
-    static boolean same(String one, String other) {
+    public static boolean same(String one, String other) {
         return ALIKE.areConfusable(one, other) != 0
                 || ALIKE.areConfusable(one.toLowerCase(Locale.ROOT), other.toLowerCase(Locale.ROOT)) != 0;
     }

@@ -76,6 +76,8 @@ final class AttemptWire {
                 json.put("day", day.toString()).put("question", question);
             case Place.Assigned(UUID sitting, int question) ->
                 json.put("sitting", sitting.toString()).put("question", question);
+            case Place.Live(UUID lesson, int question) ->
+                json.put("live-lesson", lesson.toString()).put("question", question);
         }
     }
 

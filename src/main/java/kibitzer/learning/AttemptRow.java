@@ -44,6 +44,7 @@ record AttemptRow(
     static final String REVIEW = "review";
     static final String DAILY = "daily";
     static final String ASSIGNED = "assigned";
+    static final String LIVE = "live";
 
     private static final JsonMapper JSON = JsonMapper.shared();
 
@@ -125,6 +126,7 @@ record AttemptRow(
             case Place.Daily(LocalDate day, int question) -> new Columns(DAILY, null, null, null, question, null, day);
             case Place.Assigned(UUID sitting, int question) ->
                 new Columns(ASSIGNED, null, null, sitting, question, null, null);
+            case Place.Live(UUID lesson, int question) -> new Columns(LIVE, null, null, lesson, question, null, null);
         };
     }
 
@@ -141,6 +143,7 @@ record AttemptRow(
             case REVIEW -> new Place.Review(Objects.requireNonNull(seed));
             case DAILY -> new Place.Daily(Objects.requireNonNull(playedOn), Objects.requireNonNull(question));
             case ASSIGNED -> new Place.Assigned(Objects.requireNonNull(round), Objects.requireNonNull(question));
+            case LIVE -> new Place.Live(Objects.requireNonNull(round), Objects.requireNonNull(question));
             default -> mix();
         };
     }

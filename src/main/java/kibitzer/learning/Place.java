@@ -86,6 +86,20 @@ public sealed interface Place {
         }
     }
 
+    /**
+     * A question of a live lesson; one answer counts.
+     *
+     * @param lesson which live lesson
+     * @param question which of its questions, from 1
+     */
+    record Live(UUID lesson, int question) implements Place {
+
+        /** The one key of this question: answering it a second time stores nothing. */
+        public AttemptKey key() {
+            return new AttemptKey("live:" + lesson + ":" + question);
+        }
+    }
+
     /** The key of an attempt at this place: the place's own where it is answered once, a fresh one elsewhere. */
     default AttemptKey attemptKey() {
         return switch (this) {
@@ -93,6 +107,7 @@ public sealed interface Place {
             case Mix mix -> mix.key();
             case Daily daily -> daily.key();
             case Assigned assigned -> assigned.key();
+            case Live live -> live.key();
             case LessonQuestion lesson -> AttemptKey.fresh();
             case Practice practice -> AttemptKey.fresh();
             case Review review -> AttemptKey.fresh();
@@ -105,6 +120,7 @@ public sealed interface Place {
             case LessonQuestion lesson -> false;
             case DrillQuestion drill -> false;
             case Assigned assigned -> false;
+            case Live live -> false;
             case Practice practice -> true;
             case Review review -> true;
             case Mix mix -> true;

@@ -168,7 +168,7 @@ public record Draft(String title, String about, String author, int level, List<D
         return asking(all);
     }
 
-    Optional<String> shownTitle() {
+    public Optional<String> shownTitle() {
         return Optional.of(title.strip()).filter(there -> !there.isEmpty());
     }
 }

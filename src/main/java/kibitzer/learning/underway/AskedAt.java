@@ -16,6 +16,7 @@ public record AskedAt(String text) {
             case Place.Mix once -> new AskedAt(once.key().text());
             case Place.Daily once -> new AskedAt(once.key().text());
             case Place.Assigned once -> new AskedAt(once.key().text());
+            case Place.Live once -> new AskedAt(once.key().text());
             case Place.LessonQuestion again -> question(question);
             case Place.Practice again -> question(question);
             case Place.Review again -> question(question);

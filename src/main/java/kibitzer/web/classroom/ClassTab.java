@@ -11,6 +11,7 @@ import kibitzer.classroom.roster.Part;
 enum ClassTab {
     OVERVIEW("The class", "", Part.LEARNER),
     ASSIGNMENTS("Assignments", "/assignments", Part.INSTRUCTOR),
+    LIVE("Live lessons", "/live", Part.INSTRUCTOR),
     GRADEBOOK("Gradebook", "/gradebook", Part.INSTRUCTOR),
     ROSTER("Roster", "/roster", Part.INSTRUCTOR),
     SETTINGS("Settings", "/settings", Part.INSTRUCTOR);

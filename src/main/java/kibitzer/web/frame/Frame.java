@@ -30,6 +30,7 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         place.addClassName("kb-place");
         Footer foot = new Footer(
                 new Span("The rules and the advice are the books' own; the words are ours."),
+                new PageLink("Join a live lesson", Paths.LIVE),
                 new PageLink("Settings", Paths.SETTINGS));
         foot.addClassName("kb-footer");
         add(skipLink(), header(visitor), place, foot);

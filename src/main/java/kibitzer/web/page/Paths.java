@@ -17,6 +17,7 @@ public final class Paths {
     public static final String SETTINGS = "settings";
     public static final String REVIEW = "review";
     public static final String PROBLEM_SETS = "problem-sets";
+    public static final String LIVE = "live";
     public static final String SETS = "sets";
     public static final String SIGN_IN = "sign-in";
     public static final String ACCOUNT = "account";

@@ -52,7 +52,7 @@ class SecurityConfiguration {
         FailedSignIn failedSignIn = new FailedSignIn();
         http.setSharedObject(VaadinSavedRequestAwareAuthenticationSuccessHandler.class, afterSignIn);
         http.authorizeHttpRequests(
-                doors -> doors.requestMatchers("/account/data.json", "/class/*/scores.csv", "/class/*/answers.csv")
+                doors -> doors.requestMatchers("/account/data.json", "/class/*/scores.csv", "/class/*/answers.csv", "/class/*/live/*/answers.csv")
                         .authenticated()
                         .requestMatchers("/api/**", "/kibitzer/**", "/icon.svg", "/error")
                         .permitAll());

@@ -38,6 +38,9 @@ import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Pupils;
 import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.live.LiveLessonId;
+import kibitzer.classroom.live.LiveLessons;
+import kibitzer.classroom.live.LiveSettings;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
@@ -174,6 +177,11 @@ class ClassRolesTest {
         names.put("shared", drafts.share(own, set));
         names.put("code", classrooms.joinDoor(classroom, own).code().toString());
         names.put("invitation", invitation(classroom, own));
+        LiveLessonId live = house.get(LiveLessons.class).open(own, classroom, "Live", LiveSettings.USUAL, List.of());
+        names.put("live", live.toString());
+        names.put(
+                "live-code",
+                house.get(LiveLessons.class).find(own, live).code().orElseThrow().text());
     }
 
     private String invitation(ClassroomId classroom, LearnerId own) {

@@ -42,6 +42,7 @@ public final class AddQuestions extends Section {
         }
     }
 
+    private final String into;
     private final transient Citations citations;
     private final transient Lessons lessons;
     private final transient Ratings ratings;
@@ -62,6 +63,18 @@ public final class AddQuestions extends Section {
             Ratings ratings,
             Consumer<List<DraftQuestion>> adds,
             Consumer<DraftQuestion> writes) {
+        this("the set", citations, lessons, ratings, adds, writes);
+    }
+
+    /** @param into where they are added, as a button says it: "the lesson" */
+    public AddQuestions(
+            String into,
+            Citations citations,
+            Lessons lessons,
+            Ratings ratings,
+            Consumer<List<DraftQuestion>> adds,
+            Consumer<DraftQuestion> writes) {
+        this.into = into;
         this.citations = citations;
         this.lessons = lessons;
         this.ratings = ratings;
@@ -105,8 +118,8 @@ public final class AddQuestions extends Section {
 
     private Component panel(Way way) {
         return switch (way) {
-            case DEAL -> new DealPanel(citations, ratings.ofItems(), adds);
-            case LESSONS -> new LessonPanel(lessons, adds);
+            case DEAL -> new DealPanel(citations, ratings.ofItems(), into, adds);
+            case LESSONS -> new LessonPanel(lessons, into, adds);
             case WRITE -> new WritePanel(writes);
             case BOARDS -> new BoardPanel(adds);
         };

@@ -43,7 +43,8 @@ final class DealPanel extends Div {
     private transient ObjectNode with = JsonNodeFactory.instance.objectNode();
     private transient Optional<Dealing> dealt = Optional.empty();
 
-    DealPanel(Citations citations, Map<Skill, Rated> ratings, Consumer<List<DraftQuestion>> adds) {
+    DealPanel(
+            Citations citations, Map<Skill, Rated> ratings, String into, Consumer<List<DraftQuestion>> adds) {
         this.citations = citations;
         this.ratings = ratings;
         this.adds = adds;
@@ -63,7 +64,7 @@ final class DealPanel extends Div {
         choice.addClassName("kb-field-row");
         NativeButton another = new NativeButton("Deal another", click -> deal());
         another.addClassName("kb-button");
-        OnceButton add = new OnceButton("Add to the set", this::add);
+        OnceButton add = new OnceButton("Add to " + into, this::add);
         add.addClassNames("kb-button", "kb-button-first");
         Div actions = new Div(number, another, add);
         actions.addClassNames("kb-actions", "kb-add-actions");

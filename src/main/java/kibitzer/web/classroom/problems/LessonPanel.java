@@ -27,12 +27,13 @@ final class LessonPanel extends Div {
     private final transient Consumer<List<DraftQuestion>> adds;
     private final CheckboxGroup<Part.Ask> asked = new CheckboxGroup<>("Its questions");
     private final IntegerField drilled = new IntegerField("Questions of its drill");
-    private final OnceButton add = new OnceButton("Add to the set");
+    private final OnceButton add;
     private final Paragraph status = new Paragraph();
     private final ComboBox<Lesson> lesson = new ComboBox<>("Lesson");
 
-    LessonPanel(Lessons lessons, Consumer<List<DraftQuestion>> adds) {
+    LessonPanel(Lessons lessons, String into, Consumer<List<DraftQuestion>> adds) {
         this.adds = adds;
+        this.add = new OnceButton("Add to " + into);
         lesson.setItems(List.copyOf(lessons.all()));
         lesson.setItemLabelGenerator(
                 each -> each.head().title() + " (" + each.id().folder().replace("/", ", ") + ")");

@@ -31,6 +31,7 @@ import kibitzer.marking.Citations;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.PageLink;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
@@ -178,7 +179,8 @@ public class SetView extends Page implements BeforeEnterObserver {
                                         SetView.class,
                                         SetAddress.parameters(drafts.duplicate(visitor.learner(), open.id())))),
                 "kb-button");
-        return styled(new Div(all, print, export, copy), "kb-actions");
+        PageLink live = styled(new PageLink("Play it live", "set/" + stored.id() + "/live"), "kb-button");
+        return styled(new Div(all, live, print, export, copy), "kb-actions");
     }
 
     static String fileName(Draft draft) {

@@ -33,7 +33,7 @@ final class WritePanel extends Div {
         add(
                 decision,
                 new Paragraph(
-                        "The position opens in the set. As you write, the trainer says what is wrong with it and what"
+                        "The position opens below. As you write, the trainer says what is wrong with it and what"
                                 + " it would answer."),
                 actions);
     }

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.board.DailyBoards;
+import kibitzer.classroom.live.LiveLessonHead;
+import kibitzer.classroom.live.LiveLessons;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.Classrooms;
@@ -28,6 +30,8 @@ import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.assignment.AssignmentsView;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 import kibitzer.web.page.ShownLink;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.DailyBoardTables;
@@ -46,6 +50,7 @@ public class ClassView extends ClassPage {
     private final transient Members members;
     private final transient DailyBoards boards;
     private final transient WallClock clock;
+    private final transient LiveLessons live;
 
     ClassView(
             ClassGate gate,
@@ -53,9 +58,11 @@ public class ClassView extends ClassPage {
             Classrooms classrooms,
             Members members,
             DailyBoards boards,
+            LiveLessons live,
             WallClock clock) {
         super(gate, visitor);
         this.boards = boards;
+        this.live = live;
         this.clock = clock;
         this.classrooms = classrooms;
         this.members = members;
@@ -80,6 +87,7 @@ public class ClassView extends ClassPage {
         fact(facts, "Time zone", admission.classroom().zone().getId());
         add(facts);
         if (!admission.instructs()) {
+            live.goingOn(own(), id).forEach(this::offer);
             add(styled(
                     new Div(styled(
                             new RouterLink("See what is assigned", AssignmentsView.class),
@@ -96,6 +104,17 @@ public class ClassView extends ClassPage {
         if (roster.of(admission.who()).filter(Member::present).isPresent()) {
             add(leaving(id));
         }
+    }
+
+    /** A lesson that goes on just now, for who sits in the room. */
+    private void offer(LiveLessonHead lesson) {
+        lesson.code()
+                .ifPresent(code -> add(styled(
+                        new Div(styled(
+                                new PageLink("Join the live lesson: " + lesson.title(), Paths.LIVE + "/" + code),
+                                "kb-button",
+                                "kb-button-first")),
+                        "kb-actions")));
     }
 
     private static String names(List<Member> members) {

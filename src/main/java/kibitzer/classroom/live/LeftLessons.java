@@ -1,0 +1,23 @@
+package kibitzer.classroom.live;
+
+import java.time.Duration;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/** Ends lessons that somebody forgot to end, so that their codes are free again. */
+@Component
+class LeftLessons {
+    static final Duration LEFT = Duration.ofHours(12);
+    private static final long EVERY_MILLIS = 600_000;
+
+    private final LiveLessons lessons;
+
+    LeftLessons(LiveLessons lessons) {
+        this.lessons = lessons;
+    }
+
+    @Scheduled(initialDelay = EVERY_MILLIS, fixedDelay = EVERY_MILLIS)
+    void sweep() {
+        lessons.endLeft(LEFT);
+    }
+}

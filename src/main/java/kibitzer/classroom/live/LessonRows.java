@@ -1,0 +1,137 @@
+package kibitzer.classroom.live;
+
+import static kibitzer.classroom.live.LiveTime.column;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import kibitzer.classroom.ClassroomId;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** The table of live lessons; the one place that knows its columns. */
+@Component
+class LessonRows {
+    private static final String ALL = "select live_lesson.*, (select count(*) from live_question"
+            + " where live_question.lesson = live_lesson.id) as planned from live_lesson ";
+
+    private final JdbcClient database;
+
+    LessonRows(JdbcClient database) {
+        this.database = database;
+    }
+
+    Optional<LiveLessonHead> find(LiveLessonId id) {
+        return database.sql(ALL + "where id = :id")
+                .param("id", id.id())
+                .query(LessonRows::row)
+                .optional();
+    }
+
+    /** Held until the transaction ends: what is done in a lesson comes one after the other. */
+    Optional<LiveLessonHead> lock(LiveLessonId id) {
+        database.sql("select id from live_lesson where id = :id for update")
+                .param("id", id.id())
+                .query(UUID.class)
+                .optional();
+        return find(id);
+    }
+
+    Optional<LiveLessonHead> with(LiveCode code) {
+        return database.sql(ALL + "where code = :code")
+                .param("code", code.text())
+                .query(LessonRows::row)
+                .optional();
+    }
+
+    /** Those of a class, the latest first. */
+    List<LiveLessonHead> of(ClassroomId classroom) {
+        return database.sql(ALL + "where classroom = :classroom order by begun_at desc, id")
+                .param("classroom", classroom.id())
+                .query(LessonRows::row)
+                .list();
+    }
+
+    /** Those in which nothing has happened since a moment, and which nobody has ended. */
+    List<LiveLessonId> leftSince(Instant moment) {
+        return database.sql("select id from live_lesson where ended_at is null and changed_at < :moment order by id")
+                .param("moment", column(moment))
+                .query((row, n) -> new LiveLessonId(row.getObject("id", UUID.class)))
+                .list();
+    }
+
+    void insert(LiveLessonHead head) {
+        database.sql("insert into live_lesson (id, classroom, title, code, phase, question, step, told, looking_back,"
+                        + " names_shown, names_locked, begun_at, changed_at) values (:id, :classroom, :title, :code,"
+                        + " 'lobby', 0, 0, 0, false, false, false, :begun, :begun)")
+                .param("id", head.id().id())
+                .param("classroom", head.classroom().id())
+                .param("title", head.title())
+                .param("code", head.code().map(LiveCode::text).orElse(null))
+                .param("begun", column(head.begun()))
+                .update();
+        update(head.id(), head.lesson(), head.begun());
+    }
+
+    /** Writes how a lesson stands, inside a transaction that holds it. One that is over gives its code back. */
+    void update(LiveLessonId id, LiveLesson lesson, Instant now) {
+        database.sql("update live_lesson set phase = :phase, question = :question, step = :step, told = :told,"
+                        + " looking_back = :back, paused = :paused, stopped_at = :stopped, closes_at = :closes,"
+                        + " seconds = :seconds, names_shown = :names, names_locked = :locked, changed_at = :now"
+                        + (lesson.isOver() ? ", code = null, ended_at = coalesce(ended_at, :now)" : "")
+                        + " where id = :id")
+                .param("phase", lesson.phase().word())
+                .param("question", lesson.question())
+                .param("step", lesson.step())
+                .param("told", lesson.told())
+                .param("back", lesson.lookingBack())
+                .param("paused", lesson.paused())
+                .param("stopped", column(lesson.stopped()))
+                .param("closes", column(lesson.closes()))
+                .param(
+                        "seconds",
+                        lesson.settings()
+                                .limit()
+                                .map(Duration::toSeconds)
+                                .map(Long::intValue)
+                                .orElse(null))
+                .param("names", lesson.settings().names())
+                .param("locked", lesson.locked())
+                .param("now", column(now))
+                .param("id", id.id())
+                .update();
+    }
+
+    private static LiveLessonHead row(ResultSet row, int n) throws SQLException {
+        return new LiveLessonHead(
+                new LiveLessonId(row.getObject("id", UUID.class)),
+                new ClassroomId(row.getObject("classroom", UUID.class)),
+                row.getString("title"),
+                Optional.ofNullable(row.getString("code")).map(LiveCode::new),
+                lesson(row),
+                row.getTimestamp("begun_at").toInstant(),
+                LiveTime.read(row, "ended_at"));
+    }
+
+    private static LiveLesson lesson(ResultSet row) throws SQLException {
+        return new LiveLesson(
+                Phase.of(row.getString("phase")),
+                row.getInt("planned"),
+                row.getInt("question"),
+                row.getInt("step"),
+                row.getInt("told"),
+                row.getBoolean("looking_back"),
+                row.getBoolean("paused"),
+                LiveTime.read(row, "stopped_at"),
+                LiveTime.read(row, "closes_at"),
+                row.getBoolean("names_locked"),
+                new LiveSettings(
+                        row.getBoolean("names_shown"),
+                        Optional.ofNullable(row.getObject("seconds", Integer.class))
+                                .map(Duration::ofSeconds)));
+    }
+}

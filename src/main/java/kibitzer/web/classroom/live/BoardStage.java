@@ -1,0 +1,109 @@
+package kibitzer.web.classroom.live;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
+import java.util.Optional;
+import kibitzer.classroom.live.LiveLesson;
+import kibitzer.classroom.live.LiveQuestion;
+import kibitzer.classroom.live.LiveView;
+import kibitzer.classroom.live.Phase;
+import kibitzer.classroom.live.Spread;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Question;
+import kibitzer.web.classroom.assignment.LastWords;
+import kibitzer.web.question.ExhibitTable;
+import kibitzer.web.question.LastWord;
+import kibitzer.web.question.VerdictSteps;
+import kibitzer.web.table.CardText;
+import tools.jackson.databind.JsonNode;
+
+/** What the room looks at: how one comes in, the question, how the answers are spread, the verdict, who was right. */
+final class BoardStage extends Div {
+    private final Citations citations;
+
+    BoardStage(Citations citations) {
+        this.citations = citations;
+        addClassName("kb-live-board-stage");
+    }
+
+    /**
+     * @param join how one comes in, shown large before the first question
+     */
+    void show(LiveView view, Component join) {
+        removeAll();
+        LiveLesson lesson = view.lesson();
+        if (lesson.isOver()) {
+            add(new H2("The lesson is over"), standings(view));
+        } else if (lesson.phase() == Phase.LOBBY && !lesson.tells()) {
+            add(join);
+        } else {
+            view.question().ifPresent(asked -> question(view, asked));
+        }
+    }
+
+    private static Component standings(LiveView view) {
+        return view.standings().isEmpty() ? new Div() : Standings.of(view);
+    }
+
+    private void question(LiveView view, LiveQuestion asked) {
+        LiveLesson lesson = view.lesson();
+        boolean names = lesson.settings().names();
+        int step = lesson.shownStep();
+        Question<?, ?> question = asked.what().question();
+        H2 ask = new H2(new CardText(question.prompt().ask()));
+        ask.addClassName("kb-prompt");
+        add(ask);
+        if (lesson.tells() && step == LiveLesson.STEPS && !lesson.lookingBack()) {
+            add(two(new SpreadBars(view.spread(), true, names), Standings.of(view)));
+        } else if (lesson.tells()) {
+            Div beside = new Div(steps(question, asked, view, step), new SpreadBars(view.spread(), true, names));
+            add(two(table(question), beside));
+        } else if (lesson.phase() == Phase.SPREAD) {
+            add(two(table(question), new SpreadBars(view.spread(), false, names)));
+        } else {
+            add(table(question), answered(view));
+        }
+    }
+
+    private static Component table(Question<?, ?> question) {
+        return new ExhibitTable(question.prompt().exhibits());
+    }
+
+    private static Component two(Component one, Component other) {
+        Div both = new Div(one, other);
+        both.addClassName("kb-live-two");
+        return both;
+    }
+
+    private Component answered(LiveView view) {
+        Span number = new Span(String.valueOf(view.answered()));
+        number.addClassName("kb-live-big");
+        Paragraph says = new Paragraph(number, new Span(" of " + view.seats() + " have answered"));
+        says.addClassName("kb-live-answered");
+        if (view.lesson().phase() == Phase.CLOSED) {
+            says.add(new Span(". Nobody answers any more."));
+        }
+        return says;
+    }
+
+    private <P, A> VerdictSteps steps(Question<P, A> question, LiveQuestion asked, LiveView view, int step) {
+        Optional<LastWord> word =
+                asked.what().overruling().map(own -> new LastWord(
+                        kibitzer.marking.Grade.BEST,
+                        "The author of the set: " + own.inWords(question),
+                        LastWords.authors(question, Optional.empty(), own).why(),
+                        own.answers()));
+        Optional<JsonNode> wrong = view.spread().shares().stream()
+                .filter(share -> !share.isRight())
+                .findFirst()
+                .map(Spread.Share::answer);
+        VerdictSteps steps = VerdictSteps.of(question, word, wrong, citations, step);
+        if (step > 2) {
+            asked.what().note().map(Paragraph::new).ifPresent(steps::add);
+        }
+        return steps;
+    }
+}

@@ -1,0 +1,66 @@
+package kibitzer.web.classroom.live;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.UIDetachedException;
+import com.vaadin.flow.shared.communication.PushMode;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import kibitzer.classroom.live.LiveLessonId;
+import kibitzer.classroom.live.LiveRooms;
+import kibitzer.classroom.live.LiveView;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Brings every change of a live lesson to a page for as long as it is shown. Only then is its browser connected for push; all
+ * other pages do without. Views that come faster than the page draws them are left out but for the last.
+ */
+final class LiveFeed {
+    private static final ExecutorService PAINTERS =
+            Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("live-screen-", 0).factory());
+
+    private final AtomicReference<@Nullable LiveView> latest = new AtomicReference<>();
+    private final UI ui;
+    private final Consumer<LiveView> page;
+
+    private LiveFeed(UI ui, Consumer<LiveView> page) {
+        this.ui = ui;
+        this.page = page;
+    }
+
+    /** @param shown is called with the page's session held */
+    static void follow(Component page, LiveRooms rooms, LiveLessonId lesson, Consumer<LiveView> shown) {
+        UI ui = UI.getCurrent();
+        LiveFeed feed = new LiveFeed(ui, shown);
+        ui.getPushConfiguration().setPushMode(PushMode.AUTOMATIC);
+        Runnable leave = rooms.enter(lesson, feed::take);
+        page.addDetachListener(gone -> {
+            gone.unregisterListener();
+            leave.run();
+            if (!ui.isClosing()) {
+                ui.getPushConfiguration().setPushMode(PushMode.DISABLED);
+            }
+        });
+    }
+
+    private void take(LiveView view) {
+        if (latest.getAndSet(view) == null) {
+            PAINTERS.execute(this::paint);
+        }
+    }
+
+    private void paint() {
+        try {
+            var _ = ui.access(() -> {
+                LiveView view = latest.getAndSet(null);
+                if (view != null) {
+                    page.accept(view);
+                }
+            });
+        } catch (UIDetachedException gone) {
+            // the browser left meanwhile
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package kibitzer.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** A board and a phone in two browsers, through a lesson of three questions; the phone is loaded anew and loses its network. */
+@Journey
+class LiveLessonIT {
+    private static final String PASSWORD = "four old rule books";
+    private static final Pattern SET_UP = Pattern.compile("http://\\S+/setup/\\S+");
+    private static final int SCREEN = 844;
+
+    @Test
+    void aBoardAndAPhoneGoThroughALessonTogether(Browser browser) throws IOException {
+        try (RunningTrainer trainer = RunningTrainer.start();
+                Page board = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
+                Page phone = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
+            opensABoard(board, trainer);
+            addsThreeQuestions(board);
+            assertThat(Accessibility.faults(board)).isEmpty();
+            joins(phone, trainer, board.locator(".kb-live-code-large").innerText());
+            assertThat(board.locator(".kb-live-count")).hasText("1 is here");
+
+            firstQuestion(board, phone);
+            secondQuestionWithThePhoneLoadedAnew(board, phone);
+            assertThat(browser.faults()).isEmpty();
+            thirdQuestionWithTheNetworkLost(board, phone);
+            assertThat(browser.faults()).allMatch(fault -> fault.contains("ERR_INTERNET_DISCONNECTED")
+                    || fault.contains("WebSocket")
+                    || fault.contains("Failed to load resource"));
+            looksBack(board, phone);
+        }
+    }
+
+    private static void opensABoard(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.awaitPrinted(SET_UP));
+        field(page, "Name").fill("Anna");
+        field(page, "Password").fill(PASSWORD);
+        page.locator("main .kb-button").first().click();
+        page.waitForURL(trainer.at("/admin/accounts"));
+        page.navigate(trainer.at("/classes"));
+        field(page, "Name of the class").fill("Tuesday beginners");
+        button(page, "Make the class").click();
+        link(page, "Live lessons").click();
+        field(page, "What the lesson is called").fill("The opening bid");
+        button(page, "Open the board").click();
+        assertThat(page.locator(".kb-live-code-large")).isVisible();
+    }
+
+    private static void addsThreeQuestions(Page page) {
+        page.getByText("Add questions").click();
+        button(page, "Deal").click();
+        page.locator("main vaadin-integer-field input").fill("3");
+        page.locator("main vaadin-integer-field input").press("Tab");
+        button(page, "Add to the lesson").click();
+        assertThat(page.locator(".kb-live-actions")).containsText("3 more planned");
+        page.getByText("Add questions").click();
+    }
+
+    private static void joins(Page phone, RunningTrainer trainer, String code) {
+        phone.navigate(trainer.at("/live"));
+        field(phone, "Code of the lesson").fill(code.toLowerCase(java.util.Locale.ROOT));
+        button(phone, "Join").click();
+        field(phone, "Your name").fill("Zoe");
+        button(phone, "Join").click();
+        assertThat(phone.locator(".kb-live-stage")).containsText("You are in");
+        assertThat(Accessibility.faults(phone)).isEmpty();
+    }
+
+    private static void firstQuestion(Page board, Page phone) {
+        goOn(board, "Close the question");
+        assertThat(phone.locator(".kb-live-stage .kb-prompt")).isVisible();
+        picture(board, "board-asking");
+        picture(phone, "phone-asking");
+        isAboveTheFold(phone, ".kb-live-stage .kb-prompt");
+        isAboveTheFold(phone, ".kb-live-stage [data-call=P]");
+        assertThat(Accessibility.faults(board)).isEmpty();
+        assertThat(Accessibility.faults(phone)).isEmpty();
+        phone.locator(".kb-live-stage [data-call=P]").dblclick();
+        assertThat(phone.locator(".kb-live-taken")).containsText("It is taken.");
+        assertThat(board.locator(".kb-live-answered")).containsText("1 of 1 have answered");
+        picture(phone, "phone-taken");
+        verdict(board, phone);
+    }
+
+    /** Closed, spread, and the steps of the verdict, until the next question can be asked. */
+    private static void verdict(Page board, Page phone) {
+        goOn(board, "Show the answers");
+        goOn(board, "Tell the verdict");
+        assertThat(board.locator(".kb-live-spread li")).hasCount(1);
+        picture(board, "board-spread");
+        goOn(board, "Say why");
+        assertThat(board.locator(".kb-verdict-line")).isVisible();
+        assertThat(phone.locator(".kb-live-stage .kb-headline")).isVisible();
+        goOn(board, "Show the facts");
+        goOn(board, "Who was right");
+        picture(board, "board-facts");
+        picture(phone, "phone-verdict");
+        assertThat(Accessibility.faults(board)).isEmpty();
+        assertThat(Accessibility.faults(phone)).isEmpty();
+        board.keyboard().press("Space");
+        assertThat(board.locator(".kb-live-standings")).isVisible();
+        picture(board, "board-standings");
+    }
+
+    private static void secondQuestionWithThePhoneLoadedAnew(Page board, Page phone) {
+        goOn(board, "Close the question");
+        assertThat(phone.locator(".kb-live-stage [data-call=P]")).isVisible();
+        phone.reload();
+        phone.locator(".kb-live-stage [data-call=P]").click();
+        assertThat(phone.locator(".kb-live-taken")).isVisible();
+        phone.reload();
+        assertThat(phone.locator(".kb-live-taken")).containsText("It is taken.");
+        assertThat(board.locator(".kb-live-answered")).containsText("1 of 1 have answered");
+        board.keyboard().press("ArrowLeft");
+        assertThat(phone.locator(".kb-live-stage .kb-headline")).isVisible();
+        board.keyboard().press("Space");
+        assertThat(phone.locator(".kb-live-taken")).isVisible();
+        verdict(board, phone);
+    }
+
+    private static void thirdQuestionWithTheNetworkLost(Page board, Page phone) {
+        phone.context().setOffline(true);
+        goOn(board, "Close the question");
+        phone.context().setOffline(false);
+        phone.locator(".kb-live-stage [data-call=P]").click();
+        assertThat(board.locator(".kb-live-answered")).containsText("1 of 1 have answered");
+        assertThat(phone.locator(".kb-live-taken")).isVisible();
+        verdict(board, phone);
+    }
+
+    private static void looksBack(Page board, Page phone) throws IOException {
+        board.getByText("Settings and the end").click();
+        button(board, "End the lesson").click();
+        assertThat(phone.locator(".kb-live-stage")).containsText("The lesson is over");
+        button(board, "See the report").click();
+        assertThat(board.locator(".kb-live-scores")).containsText("Zoe");
+        assertThat(board.locator(".kb-live-asked")).hasCount(3);
+        picture(board, "report");
+        assertThat(Accessibility.faults(board)).isEmpty();
+        Download file = board.waitForDownload(() -> link(board, "Answers as CSV").click());
+        assertThat(Files.readString(file.path(), StandardCharsets.UTF_8).lines()).hasSize(1 + 3);
+    }
+
+    /** By the key; the button says then what comes next. */
+    private static void goOn(Page board, String next) {
+        board.keyboard().press("Space");
+        assertThat(board.locator(".kb-live-actions > .kb-button-first")).hasText(next);
+    }
+
+    private static void isAboveTheFold(Page page, String what) {
+        BoundingBox box = page.locator(what).first().boundingBox();
+        assertThat(box.y + box.height).as(what).isLessThanOrEqualTo(SCREEN);
+    }
+
+    /** Kept where a folder for pictures is named. */
+    private static void picture(Page page, String name) {
+        Optional.ofNullable(System.getProperty("kibitzer.pictures"))
+                .ifPresent(folder -> page.screenshot(
+                        new Page.ScreenshotOptions().setPath(Path.of(folder, "live-" + name + ".png"))));
+    }
+
+    private static Locator link(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(name))
+                .first();
+    }
+
+    private static Locator field(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.TEXTBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
+                .first();
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.locator("main")
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(name).setExact(true));
+    }
+}
