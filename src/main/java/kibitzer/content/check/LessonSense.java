@@ -18,6 +18,8 @@ import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.marking.Question;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
 
 /** Whether a lesson that can be read also makes sense: what its captions say of hands, and what its drill asks. */
 final class LessonSense {
@@ -25,6 +27,9 @@ final class LessonSense {
 
     /** Of ten dealt questions. */
     private static final int LEAST_RIGHT_OF_TEN = 6;
+
+    /** Of text before something is to be decided: about one screen of a phone. */
+    private static final int WORDS_OF_A_SCREEN = 120;
 
     private static final Pattern CITED = Pattern.compile("data-ids=\"([^\"]*)\"");
     private static final Pattern POINTER = Pattern.compile("\\.p\\d+$");
@@ -50,6 +55,8 @@ final class LessonSense {
         sense.figures();
         sense.questionsTwice();
         sense.predictions();
+        sense.asksFirst();
+        sense.firstScreen();
         sense.diagrams().forEach(diagram -> {
             sense.caption(diagram);
             sense.toldBefore(diagram);
@@ -153,6 +160,34 @@ final class LessonSense {
                 doubt(ask.id() + " is to be predicted, and no text follows", "the text that tells its rule");
             }
         });
+    }
+
+    private void asksFirst() {
+        if (lesson.predictions().isEmpty()) {
+            doubt(
+                    "nothing is asked before it is told",
+                    "a question with \"predict: true\" above the text that tells a rule");
+        }
+    }
+
+    /** Whoever opens a lesson decides something before scrolling. */
+    private void firstScreen() {
+        long words = lesson.parts().stream()
+                .takeWhile(part -> !(part instanceof Part.Ask || part instanceof Part.Worked))
+                .filter(Part.Prose.class::isInstance)
+                .mapToLong(part -> words(((Part.Prose) part).html()))
+                .sum();
+        if (words > WORDS_OF_A_SCREEN) {
+            doubt(
+                    words + " words stand before the first question",
+                    "at most " + WORDS_OF_A_SCREEN + ": a prediction above the rest");
+        }
+    }
+
+    private static long words(String html) {
+        Element text = Jsoup.parseBodyFragment(html).body();
+        text.select("cite").remove();
+        return text.text().codePoints().filter(letter -> letter == ' ').count() + 1;
     }
 
     /** What a stretch of the lesson tells: whether in text at all, and the pointers that it cites. */

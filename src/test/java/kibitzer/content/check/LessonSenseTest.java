@@ -25,6 +25,15 @@ class LessonSenseTest {
             game: contract-bridge
             minutes: 5
             ---
+            Strong, or weak?
+
+            ```question
+            decision: bridge/value
+            position: {hand: AQ63.KJ84.975.T6, method: points}
+            expect: 10
+            predict: true
+            ```
+
             Count, then bid.
 
             ```hand
@@ -117,9 +126,11 @@ class LessonSenseTest {
                 game: contract-bridge
                 minutes: 5
                 ---
-                Count.
+                More, or less?
 
                 """
+                + question.formatted(6, "3-3", "35.5%").replace("35.5%", "35.5%\npredict: true")
+                + "Count.\n\n"
                 + question.formatted(4, "2-2", "40.7%")
                 + question.formatted(3, "2-1", "78%")
                 + question.formatted(2, "1-1", "52%")
@@ -163,7 +174,7 @@ class LessonSenseTest {
 
     @Test
     void aQuestionBeforeTheCaptionIsNone() throws IOException {
-        String hand = SOUND.substring(SOUND.indexOf("```hand"), SOUND.indexOf("```question"));
+        String hand = SOUND.substring(SOUND.indexOf("```hand"), SOUND.indexOf("```question", SOUND.indexOf("```hand")));
         String later = SOUND.replace(hand, "").replace("KJ7.AQ52.K83.Q94", HAND).replace("```drill", hand + "```drill");
 
         assertThat(faults(later)).isEmpty();
@@ -210,12 +221,29 @@ class LessonSenseTest {
     @Test
     void aPredictionAfterItsRuleWasToldIsAFault() throws IOException {
         assertThat(with("Count, then bid.", TOLD + PREDICTED + "\nNow count."))
-                .contains("prediction-1 is to be predicted after acol-system.p03 was told");
+                .contains("prediction-2 is to be predicted after acol-system.p03 was told");
     }
 
     @Test
     void aPredictionThatNoTextFollowsIsAFault() throws IOException {
-        assertThat(with("```drill", PREDICTED + "\n```drill")).contains("prediction-1 is to be predicted, and no text");
+        assertThat(with("```drill", PREDICTED + "\n```drill")).contains("prediction-2 is to be predicted, and no text");
+    }
+
+    @Test
+    void aLessonThatAsksNothingBeforeItTellsIsAFault() throws IOException {
+        assertThat(with("predict: true\n", "")).contains("nothing is asked before it is told");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"118, ''", "119, '121 words stand before the first question; expected at most 120'"})
+    void aTextLongerThanAScreenBeforeTheFirstQuestionIsAFault(int words, String fault) throws IOException {
+        String faults = with(
+                "Strong, or weak?", "Strong, weak?\n\n" + "word ".repeat(words).strip());
+        if (fault.isEmpty()) {
+            assertThat(faults).isEmpty();
+        } else {
+            assertThat(faults).contains(fault);
+        }
     }
 
     @Test

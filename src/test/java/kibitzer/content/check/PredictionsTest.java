@@ -2,22 +2,32 @@ package kibitzer.content.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
 import org.junit.jupiter.api.Test;
 
-/** A lesson that asks before it tells makes one think. The floor only rises. */
+/** A lesson that asks before it tells makes one think. That each does so once, the check holds; here it is counted by rules. */
 class PredictionsTest {
-    private static final int WITH_A_PREDICTION = 164;
+    /** Statements of the books that a lesson teaches and none of its predictions asks for. It only falls. */
+    private static final int TOLD_UNASKED = 1;
 
     @Test
-    void noFewerLessonsAskBeforeTheyTell() {
-        assertThat(Lessons.shipped().all().stream().filter(PredictionsTest::asksFirst))
-                .as("lessons with a prediction")
-                .hasSizeGreaterThanOrEqualTo(WITH_A_PREDICTION);
+    void noFurtherRuleIsToldBeforeItIsAsked() {
+        assertThat(Lessons.shipped().all().stream().flatMap(PredictionsTest::toldUnasked))
+                .as("statements that are taught and not predicted")
+                .hasSizeLessThanOrEqualTo(TOLD_UNASKED);
     }
 
-    private static boolean asksFirst(Lesson lesson) {
-        return !lesson.predictions().isEmpty();
+    private static Stream<String> toldUnasked(Lesson lesson) {
+        Set<String> asked = lesson.predictions().stream()
+                .flatMap(ask -> ask.question().advice().rulings().stream())
+                .flatMap(ruling -> ruling.source().ids().stream())
+                .collect(Collectors.toSet());
+        return lesson.head().teaches().stream()
+                .filter(pointer -> !asked.contains(pointer))
+                .map(pointer -> lesson.id() + " " + pointer);
     }
 }
