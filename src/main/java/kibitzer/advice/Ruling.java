@@ -37,6 +37,11 @@ public record Ruling<A>(
         this(rule, source, answers, allowed, standing, reasons, Optional.empty());
     }
 
+    /** The same with its facts told otherwise. */
+    public Ruling<A> withReasons(List<Reason> others) {
+        return new Ruling<>(rule, source, answers, allowed, standing, others, why);
+    }
+
     public List<Reason> failing() {
         return reasons.stream().filter(reason -> !reason.holds()).toList();
     }

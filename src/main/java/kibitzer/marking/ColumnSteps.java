@@ -29,12 +29,22 @@ final class ColumnSteps {
 
     /** The steps that tell how the column is counted, or, where they are too many for a sentence, what is added up in it. */
     static List<String> of(Reason column, Advice<?> advice, List<String> facts, String place) {
-        List<String> own = ofColumn(column, facts);
+        List<String> own = ofColumn(column, facts).stream()
+                .map(step -> times(step, advice))
+                .toList();
         List<String> brief = own.stream().map(ColumnSteps::brief).toList();
         return Stream.of(own, brief)
                 .filter(steps -> fits(steps, column, place) && addUp(steps, column))
                 .findFirst()
                 .orElseGet(() -> sum(own, column, advice));
+    }
+
+    /** A step that stands twice in the count says so. */
+    private static String times(String step, Advice<?> advice) {
+        long times = advice.rulings().getFirst().reasons().stream()
+                .filter(reason -> reason.measured().equals(step))
+                .count();
+        return times > 1 ? step + (times == 2 ? ", twice" : ", " + times + " times") : step;
     }
 
     /** False where a step stands twice in the count and would be told once. */
@@ -44,9 +54,7 @@ final class ColumnSteps {
         int sum = figures.stream()
                 .mapToInt(figure -> Integer.parseInt(figure.group("figure")))
                 .sum();
-        return figures.size() < steps.size()
-                || steps.size() < 2
-                || column.required().equals(String.valueOf(sum));
+        return figures.size() < steps.size() || column.required().equals(String.valueOf(sum));
     }
 
     /** What a step is about and its figure: "1 overtrick at 100, doubled, not vulnerable: 100 to us" is "1 overtrick: 100". */

@@ -23,6 +23,8 @@ public final class Explainer {
 
     private static final int PAGES = 3;
 
+    private static final String NOT = "not ";
+
     private final Citations citations;
     private final WhyTold reasons;
 
@@ -243,7 +245,11 @@ public final class Explainer {
                 || reason.basis() == Basis.GIVEN) {
             return reason.measured();
         }
-        String asked = reason.basis().saying(reason.asked());
+        String asked = reason.basis()
+                .saying(
+                        reason.asked().startsWith(NOT)
+                                ? "anything but " + reason.asked().substring(NOT.length())
+                                : reason.asked());
         return reason.measured() + "; "
                 + (refused && !reason.word().isEmpty()
                         ? Basis.BOOK.saying("for " + reason.word())

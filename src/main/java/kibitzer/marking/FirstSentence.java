@@ -190,7 +190,8 @@ final class FirstSentence {
     private static List<Reason> found(Ruling<?> ruling) {
         return ruling.failing().stream()
                 .filter(reason -> reason.basis() != Basis.GIVEN)
-                .sorted(Comparator.comparing(reason -> reason.basis() == Basis.PRACTICE))
+                .sorted(Comparator.comparing(reason ->
+                        reason.basis() == Basis.PRACTICE && reason.word().isEmpty()))
                 .toList();
     }
 

@@ -46,6 +46,15 @@ class CitedPagesTest {
             canasta/pile           | 'game': 'canasta', 'pile': 'KS', 'hand': 'KH KD 9S'               | 20
             bridge/biddable-suit   | 'holding': 'QJ32'                                                 | 144
             bridge/biddable-suit   | 'holding': 'QT32'                                                 | 143
+            trick/legal            | 'game': 'whist', 'hand': '9S 8H', 'trick': 'KS', 'trump': 'H'     | 135
+            trick/winner           | 'game': 'euchre', 'trick': 'KS 9S', 'trump': 'H'                  | 206
+            trick/winner           | 'game': 'five-hundred', 'trick': 'KS 9S', 'trump': 'H'            | 215
+            trick/order            | 'game': 'euchre', 'cards': 'KS 9S', 'trump': 'H', 'led': 'S'      | 205
+            trick/order            | 'game': 'five-hundred', 'cards': 'KS 9S', 'trump': 'H', 'led': 'S' | 214
+            trick/card-points      | 'game': 'catch-the-ten', 'cards': 'JS', 'trump': 'S'              | 250
+            trick/calls            | 'game': 'five-hundred', 'calls': ['6C'], 'dealer': '3'            | 214
+            trick/settle           | 'game': 'euchre', 'tricks': {'maker': 3, 'opponents': 2}          | 206
+            trick/settle           | 'game': 'whist', 'tricks': {'we': 8, 'they': 5}                   | 185
             """)
     void theFirstPageIsTheRules(String id, String position, int page) {
         assertThat(cited(Decisions.find(id).orElseThrow(), "{" + position + "}").page())

@@ -28,6 +28,9 @@ import kibitzer.advice.RuleBook;
  * <p>The book names no hand for four, which it would rather call nap, and none for one; how high "high" is it leaves open.
  */
 public final class NapCalls {
+    /** The rule that calls less than nap on three suits. */
+    public static final String NOT_NAP = "nap.call.not-nap-on-three-suits";
+
     private static final String HIGH = "a high trump is a knave or better, a high card beside a queen or better";
     private static final String WORTH = "two on three of a suit headed by ace or king, one on an ace";
 
@@ -140,9 +143,7 @@ public final class NapCalls {
                     .answers(only(2))
                     .whyByBook("Ace and king of trumps win two tricks whatever the others hold.")
                     .title("Ace and king"))
-            .then(rule(
-                            "nap.call.not-nap-on-three-suits",
-                            source("nap.p05").takenOver("what to call instead is general practice: " + WORTH))
+            .then(rule(NOT_NAP, source("nap.p05").takenOver("what to call instead is general practice: " + WORTH))
                     .when(over(3))
                     .needs(atLeast(SUITS, 3))
                     .answers(BELOW_NAP)

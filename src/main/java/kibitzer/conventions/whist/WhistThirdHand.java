@@ -31,6 +31,19 @@ public final class WhistThirdHand {
                     .each(has(LOW_OF_TOP), has(BEATS))
                     .why("For the odd trick a sure win counts for more than the chance of a cheaper one.")
                     .title("No finesse for the odd trick"))
+            .then(rule("whist.third-hand.as-good-as-the-queen", source("whist-maxims.p22", "whist-maxims.p24"))
+                    .when(has(LED_LOW))
+                    .needs(
+                            has(holding(Rank.ACE)),
+                            has(holding(Rank.QUEEN)),
+                            lacks(holding(Rank.KING)),
+                            has(below(Rank.QUEEN)))
+                    .answers(CARDS)
+                    .each(has(SECOND_RUN))
+                    .manner(Manner.MAY)
+                    .whyByBook(
+                            "Of cards next to each other the lowest wins as surely as the highest.",
+                            "whist-maxims.p22"))
             .then(rule("whist.third-hand.queen-of-ace-queen", source("whist-maxims.p24", "whist-maxims.p48"))
                     .when(has(LED_LOW))
                     .needs(
@@ -40,7 +53,7 @@ public final class WhistThirdHand {
                             has(below(Rank.QUEEN)))
                     .answers(CARDS)
                     .each(has(is(Rank.QUEEN)))
-                    .why("If the king lies on your right, the queen wins now and the ace later."))
+                    .why("Of the suit only the king on your left can beat the queen, and the ace is kept for later."))
             .then(rule(
                             "whist.third-hand.finesse",
                             source("whist-maxims.p44", "whist-maxims.p56")

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.nap.NapCalls;
 import kibitzer.conventions.nap.NapGround;
@@ -104,6 +105,14 @@ final class NapCall extends BookDecision<NapView, Integer> {
     @Override
     protected Consulted<?, Integer> consult(NapView view) {
         return new Consulted<>(NapCalls.BOOK, view);
+    }
+
+    /** That nap is not called on three suits tells nobody why a lower call is wrong. */
+    @Override
+    public List<Ruling<Integer>> whyNot(NapView view, Integer answer) {
+        return super.whyNot(view, answer).stream()
+                .filter(ruling -> !ruling.rule().equals(NapCalls.NOT_NAP))
+                .toList();
     }
 
     @Override

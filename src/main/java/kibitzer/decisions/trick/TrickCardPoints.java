@@ -23,6 +23,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.trick.CardPoints;
 import kibitzer.games.trick.PlayedDeal;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.catalogue.TrickGames;
 
@@ -89,7 +90,7 @@ public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
 
     @Override
     protected CountedAnswer<Integer> count(Pile pile) {
-        return inSteps(pile.points(), TrickFields.source(pile.game()), steps(pile));
+        return inSteps(pile.points(), TrickFields.source(pile.game(), RulePart.CARD_POINTS), steps(pile));
     }
 
     private static List<String> steps(Pile pile) {
@@ -107,8 +108,11 @@ public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
             steps.add("these count: " + String.join(", ", each));
         }
         if (steps.isEmpty()) {
-            steps.add("no card counts anything");
+            steps.add("no card here counts anything");
         }
+        pile.trump()
+                .filter(trump -> points.isOfTrumpsAlone())
+                .ifPresent(trump -> steps.add("only trumps count, here " + trump.plural()));
         if (points.divisor() > 1) {
             steps.add(points.divisor() + " of these make a point, and what is over counts nothing");
         }
@@ -127,6 +131,13 @@ public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
             if (worth != 0 && points.divisor() == 1) {
                 slips.add(Slip.by("leave out the " + card.inWords(), pile.points() - worth));
             }
+        }
+        if (points.isOfTrumpsAlone()) {
+            int everySuit = pile.cards().different().stream()
+                    .mapToInt(card -> points.of(card, Optional.of(card.suit()))
+                            * pile.cards().count(card))
+                    .sum();
+            slips.add(Slip.by("count cards of every suit as if it were trumps", everySuit));
         }
         if (points.lastTrick() > 0) {
             slips.add(

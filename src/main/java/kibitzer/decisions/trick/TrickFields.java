@@ -23,6 +23,7 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.trick.Contract;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrumpMaking;
 import kibitzer.games.trick.catalogue.TrickGames;
@@ -217,6 +218,16 @@ public final class TrickFields {
         game.lineage().forEach(one -> ids.add(one.id()));
         Source source = Source.source(ids.toArray(String[]::new));
         return game.page() == 0 ? source : source.onPage(game.page());
+    }
+
+    /**
+     * Where a part of its rules stands: on the page of its own that has it; where that is not known, on all pages of the game and
+     * of those it differs from.
+     */
+    public static Source source(TrickGame game, RulePart part) {
+        return game.page(part)
+                .map(page -> Source.source(game.id()).onPage(page))
+                .orElseGet(() -> source(game));
     }
 
     static List<Exhibit> shown(TrickGame game, Contract contract, Optional<Suit> trump) {

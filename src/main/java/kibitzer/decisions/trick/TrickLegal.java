@@ -26,6 +26,7 @@ import kibitzer.decisions.form.Field;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.LawfulCards;
 import kibitzer.games.trick.PlayedDeal;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrickPosition;
 import kibitzer.games.trick.catalogue.TrickGames;
@@ -79,7 +80,8 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
             facts.add(Reason.counted(
                     "cards", "", "no card: " + lawful.why(position.hand().get(0))));
         }
-        return CountedAnswer.of(rule(), TrickFields.source(position.game()), List.of(lawful.lawful()), facts);
+        return CountedAnswer.of(
+                rule(), TrickFields.source(position.game(), RulePart.PLAY), List.of(lawful.lawful()), facts);
     }
 
     /** A card that is not in the hand is no answer. */
@@ -99,10 +101,12 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
     protected List<Reason> against(TrickPosition position, Cards answer) {
         LawfulCards lawful = position.lawful();
         Stream<String> unlawful = told(answer.minus(lawful.lawful()), " may not be played, for ", lawful);
-        Stream<String> left = told(lawful.lawful().minus(answer), " may be played, for ", lawful);
+        Stream<String> left = told(lawful.lawful().minus(answer), " may be played too: ", lawful);
+        boolean tooFew = answer.minus(lawful.lawful()).isEmpty();
         return wrong(
                 answer,
-                Stream.concat(unlawful, left).collect(Collectors.joining("; ")),
+                (tooFew ? "that is not all, for " : "")
+                        + Stream.concat(unlawful, left).collect(Collectors.joining("; ")),
                 lawful.lawful().toString());
     }
 

@@ -25,13 +25,18 @@ import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.table.TableSeat;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.catalogue.TrickGames;
+import kibitzer.games.trick.search.BestPlay;
 import kibitzer.games.trick.search.OpenCards;
 import kibitzer.games.trick.search.OpenHands;
 import kibitzer.games.trick.search.OpenLines;
+import kibitzer.games.trick.search.Stake;
+import kibitzer.games.trick.search.TrickLost;
 
 /** What each card leads to when everybody's cards are seen, at any game of tricks. */
 public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
+    private static final int PARTNERS = 4;
     private static final Field<List<String>> GAMES_TO_DEAL = TrickFields.gamesToDeal(TrickGames.ALL);
 
     public TrickOpenCards() {
@@ -61,7 +66,11 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
     @Override
     protected CountedAnswer<Card> count(CardsSeen seen) {
         OpenLines lines = lines(seen);
-        return CountedAnswer.of(rule(), TrickFields.source(seen.hands().game()), lines.best(), facts(seen, lines))
+        return CountedAnswer.of(
+                        rule(),
+                        TrickFields.source(seen.hands().game(), RulePart.PLAY),
+                        lines.best(),
+                        facts(seen, lines))
                 .figures(Map.of(
                         "lines",
                         lines.lines().stream().map(line -> written(seen, line)).toList()));
@@ -115,11 +124,58 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
     protected List<Reason> against(CardsSeen seen, Card answer) {
         OpenLines lines = lines(seen);
         Card best = lines.best().getFirst();
+        Optional<String> lost = lost(seen, answer, best);
+        if (lost.isPresent()) {
+            return wrong(answer, lost.get() + "; " + compared(seen, lines, answer), "");
+        }
         return wrong(
                 answer,
                 lines.of(answer).map(line -> "it leads to " + seen.won(line)).orElse("it may not be played"),
                 "the " + best.inWords() + ", which leads to "
                         + lines.of(best).map(seen::won).orElse(""));
+    }
+
+    /** "1 trick instead of 2". */
+    private static String compared(CardsSeen seen, OpenLines lines, Card answer) {
+        return lines.of(answer).map(line -> seen.won(line.won())).orElse("") + " instead of " + lines.bestWon();
+    }
+
+    /** Which trick the card gives up, where tricks are wanted and one can be named. */
+    private static Optional<String> lost(CardsSeen seen, Card answer, Card best) {
+        Stake stake = seen.stake();
+        if (stake.few() || stake.points()) {
+            return Optional.empty();
+        }
+        OpenHands hands = seen.hands();
+        int mine = hands.toPlay();
+        Stake sides = hands.players() == PARTNERS ? stake : stake.alone().isPresent() ? stake : stake.alone(mine);
+        Optional<BestPlay> better = BestPlay.after(hands, sides, best, hands.cardsEach(), Optional.empty());
+        return better.flatMap(well -> BestPlay.after(hands, sides, answer, hands.cardsEach(), better)
+                        .flatMap(badly -> TrickLost.between(
+                                well, badly, answer, player -> sides.together(player, mine, hands.players()))))
+                .map(loss -> told(seen, loss, best));
+    }
+
+    private static String told(CardsSeen seen, TrickLost loss, Card best) {
+        return switch (loss) {
+            case TrickLost.AtOnce(BestPlay.Won theirs, BestPlay.Won ours) ->
+                seen.seat(theirs.winner()).inWords() + "'s " + theirs.with().inWords()
+                        + (seen.hands().trick().isEmpty() ? " beats it" : " wins this trick")
+                        + (ours.with().equals(best)
+                                ? ", where the " + best.inWords() + " would win"
+                                : ", where after the " + best.inWords() + " "
+                                        + whose(seen, ours.winner())
+                                        + ours.with().inWords() + " wins");
+            case TrickLost.ItsOwn(Card card) -> "kept for later, the " + card.inWords() + " wins a trick";
+            case TrickLost.Later(BestPlay.Won theirs, BestPlay.Won ours) ->
+                seen.seat(theirs.winner()).inWords() + "'s " + theirs.with().inWords()
+                        + " then wins a trick, where after the " + best.inWords() + " "
+                        + whose(seen, ours.winner()) + ours.with().inWords() + " wins one";
+        };
+    }
+
+    private static String whose(CardsSeen seen, int player) {
+        return player == seen.hands().toPlay() ? "your " : "partner's ";
     }
 
     @Override

@@ -23,6 +23,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.trick.PlayRules;
 import kibitzer.games.trick.PlayedDeal;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrickPosition;
 import kibitzer.games.trick.catalogue.TrickGames;
@@ -87,7 +88,7 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
         List<Card> led = ranked.stream().filter(card -> !rules.isTrump(card)).toList();
         return CountedAnswer.of(
                 rule(),
-                TrickFields.source(cards.game()),
+                TrickFields.source(cards.game(), RulePart.RANK),
                 List.of(ranked),
                 List.of(
                         Reason.counted("trumps", CardNotation.write(trumps), "trumps: " + listed(trumps)),
@@ -103,7 +104,7 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
         String wrong = ranked.stream()
                 .filter(card -> !answer.contains(card))
                 .findFirst()
-                .map(card -> "the " + card.inWords() + " can win" + strangely(cards, card))
+                .map(card -> "the " + card.inWords() + " can win too, " + ground(cards, card))
                 .or(() -> answer.stream()
                         .filter(card -> !ranked.contains(card))
                         .findFirst()
@@ -115,6 +116,17 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
                         .map(card -> "the " + card.inWords() + " stands higher" + strangely(cards, card)))
                 .orElse("a card stands there too often");
         return wrong(answer, wrong, listed(ranked));
+    }
+
+    /** Why a card can win: "for it is a trump". */
+    private static String ground(CardsToRank cards, Card card) {
+        PlayRules rules = cards.rules();
+        return "for "
+                + rules.belongsElsewhere(card)
+                        .orElse(
+                                rules.isTrump(card)
+                                        ? "it is a trump"
+                                        : rules.ignoresSuits() ? "suits are ignored" : "it is of the suit led");
     }
 
     private static String strangely(CardsToRank cards, Card card) {

@@ -27,6 +27,7 @@ import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.EqualCards;
 import kibitzer.games.trick.PlayRules;
 import kibitzer.games.trick.PlayedDeal;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.TableFacts;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrickPosition;
@@ -102,7 +103,7 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
         Optional<Card> winner = winner(trick);
         return CountedAnswer.of(
                 rule(),
-                TrickFields.source(trick.game()),
+                TrickFields.source(trick.game(), RulePart.PLAY),
                 List.of(winner),
                 List.of(Reason.counted(
                         "winner",

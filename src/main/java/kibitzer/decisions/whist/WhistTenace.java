@@ -109,7 +109,9 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
     @Override
     protected List<Reason> against(SuitInPlay suit, String answer) {
         String held = facts(suit).getLast().measured();
-        return List.of(missing("tenace", answer, means(suit, answer) + held, word(suit.tenace())));
+        String right = word(suit.tenace());
+        String told = answer.equals("none") ? held + ", and " + MEANS.get(right) : means(suit, answer) + held;
+        return List.of(missing("tenace", answer, told, right));
     }
 
     private static String means(SuitInPlay suit, String answer) {

@@ -70,6 +70,11 @@ public record CardPoints(Map<String, Integer> plain, Map<String, Integer> trumps
         return plain.isEmpty() && trumps.isEmpty();
     }
 
+    /** True if no card of a plain suit counts anything. */
+    public boolean isOfTrumpsAlone() {
+        return plain.isEmpty() && !trumps.isEmpty();
+    }
+
     /** Whether trumps must be known to count. */
     public boolean dependsOnTrumps() {
         return !trumps.isEmpty();

@@ -86,7 +86,12 @@ public final class LawfulCards {
         if (hand.stream().anyMatch(this::follows)) {
             String told =
                     rules.belongsElsewhere(card).map(strange -> strange + "; ").orElse("");
-            return told + suitLed() + " must be followed" + owed();
+            Optional<String> strangeLead =
+                    rules.isTrumpLed(trick, facts) ? rules.belongsElsewhere(trick.getFirst()) : Optional.empty();
+            return told
+                    + strangeLead
+                            .map(lead -> "trumps must be followed; " + lead)
+                            .orElseGet(() -> suitLed() + " must be followed" + owed());
         }
         if (lawful.isEmpty()) {
             return "you hold no " + inSuit() + ", and draw from the stock until you can follow";

@@ -1,7 +1,9 @@
 package kibitzer.games.trick;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /** What a game changes in the rules of its parent; ends with {@link #game()}. */
 public final class RuleChange {
@@ -9,6 +11,7 @@ public final class RuleChange {
     private final String title;
     private final int page;
     private final TrickGame parent;
+    private final Map<RulePart, Integer> parts = new EnumMap<>(RulePart.class);
     private final List<String> notes = new ArrayList<>();
     private TrickPack pack;
     private Dealing dealing;
@@ -149,6 +152,12 @@ public final class RuleChange {
         return this;
     }
 
+    /** The printed page on which a part of its rules stands, where that is not the one on which it begins. */
+    public RuleChange on(int printed, RulePart... which) {
+        List.of(which).forEach(part -> parts.put(part, printed));
+        return this;
+    }
+
     /** What no axis says, in a sentence without a full stop: "the game is 5 points". */
     public RuleChange note(String sentence) {
         notes.add(sentence);
@@ -157,12 +166,12 @@ public final class RuleChange {
 
     /** The game that differs in all this from its parent. */
     public TrickGame game() {
-        return TrickGame.child(id, title, page, parent, rules(), notes);
+        return TrickGame.child(id, title, page, parts, parent, rules(), notes);
     }
 
     /** The same as the head of a family, which is told by itself. */
     public TrickGame head() {
-        return TrickGame.told(id, title, page, rules(), notes);
+        return TrickGame.told(id, title, page, parts, rules(), notes);
     }
 
     private TrickRules rules() {

@@ -14,6 +14,7 @@ public final class TrickGame {
     private final String id;
     private final String title;
     private final int page;
+    private final Map<RulePart, Integer> parts;
     private final Optional<TrickGame> parent;
     private final TrickRules rules;
     private final List<String> notes;
@@ -22,10 +23,17 @@ public final class TrickGame {
     private record Hand(Contract contract, Optional<Suit> trump) {}
 
     private TrickGame(
-            String id, String title, int page, Optional<TrickGame> parent, TrickRules rules, List<String> notes) {
+            String id,
+            String title,
+            int page,
+            Map<RulePart, Integer> parts,
+            Optional<TrickGame> parent,
+            TrickRules rules,
+            List<String> notes) {
         this.id = id;
         this.title = title;
         this.page = page;
+        this.parts = Map.copyOf(parts);
         this.parent = parent;
         this.rules = rules;
         this.notes = List.copyOf(notes);
@@ -33,15 +41,28 @@ public final class TrickGame {
 
     /** The head of a family, which is told by itself. */
     public static TrickGame head(String id, String title, int page, TrickRules rules) {
-        return new TrickGame(id, title, page, Optional.empty(), rules, List.of());
+        return head(id, title, page, Map.of(), rules);
     }
 
-    static TrickGame told(String id, String title, int page, TrickRules rules, List<String> notes) {
-        return new TrickGame(id, title, page, Optional.empty(), rules, notes);
+    /** The same; parts of its rules are told on pages of their own. */
+    public static TrickGame head(String id, String title, int page, Map<RulePart, Integer> parts, TrickRules rules) {
+        return new TrickGame(id, title, page, parts, Optional.empty(), rules, List.of());
     }
 
-    static TrickGame child(String id, String title, int page, TrickGame parent, TrickRules rules, List<String> notes) {
-        return new TrickGame(id, title, page, Optional.of(parent), rules, notes);
+    static TrickGame told(
+            String id, String title, int page, Map<RulePart, Integer> parts, TrickRules rules, List<String> notes) {
+        return new TrickGame(id, title, page, parts, Optional.empty(), rules, notes);
+    }
+
+    static TrickGame child(
+            String id,
+            String title,
+            int page,
+            Map<RulePart, Integer> parts,
+            TrickGame parent,
+            TrickRules rules,
+            List<String> notes) {
+        return new TrickGame(id, title, page, parts, Optional.of(parent), rules, notes);
     }
 
     /**
@@ -68,6 +89,11 @@ public final class TrickGame {
     /** The printed page on which its own rules begin; 0 where its book has none. */
     public int page() {
         return page;
+    }
+
+    /** The printed page of one part of its rules; empty where that is not known more closely than by {@link #page()}. */
+    public Optional<Integer> page(RulePart part) {
+        return Optional.ofNullable(parts.get(part));
     }
 
     /** The game it is told as a difference from. */

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,6 +42,8 @@ import kibitzer.cards.Rank;
  * reading, so both are held equal. Otherwise a suit stands in at most one row, and the order of the rows decides nothing.
  */
 public final class Leads {
+    private static final int SHORT = 3;
+
     private static final List<LeadRow> LISTED = Stream.of(LeadTables.SEQUENCES, LeadTables.UNBID, LeadTables.PARTNERS)
             .flatMap(List::stream)
             .toList();
@@ -188,16 +191,35 @@ public final class Leads {
                 .toList();
     }
 
-    /** What the table leads from this holding in place of the card: "from K-J-9-5 the table leads the five, not the king". */
+    /** What the book leads from this holding in place of the card: "from K-J-9-5 the table leads the five, not the king". */
     static Reason another(LeadPosition position, Rank answer) {
         String led = advise(position).best().stream().map(Rank::word).collect(Collectors.joining(" or the "));
-        Holding holding = position.holding();
         return Reason.missing(
-                "lead",
-                led,
-                "from " + holding.head(holding.length()) + " the table leads the " + led + ", not the " + answer.word(),
-                "the " + answer.word(),
-                "");
+                "lead", led, insteadOf(position) + ", not the " + answer.word(), "the " + answer.word(), "");
+    }
+
+    /** "from K-J-9-5 the table leads the fourth best, the five"; of what no row lists, "from K-10-9, in no row, the highest is led, the king". */
+    public static String insteadOf(LeadPosition position) {
+        Advice<Rank> table = advise(position);
+        String led = table.best().stream().map(Rank::word).collect(Collectors.joining(" or the "));
+        Holding holding = position.holding();
+        String from = "from " + holding.head(holding.length());
+        Optional<LeadRow> row = table.rulings().stream()
+                .limit(1)
+                .flatMap(ruling -> LeadTables.rowOf(ruling.rule()).stream())
+                .findFirst();
+        String how = table.best().size() == 1 ? how(holding, table.best().getFirst()) : "";
+        return row.isPresent()
+                ? from + " the table leads " + how + "the " + led
+                : from + ", in no row of the table, " + (how.isEmpty() ? "" : how.replace(", ", " is led, ")) + "the "
+                        + led + (how.isEmpty() ? " is led" : "");
+    }
+
+    /** "the fourth best, ", "the highest, " where the rank alone would not tell why. */
+    private static String how(Holding holding, Rank led) {
+        return led == holding.highest()
+                ? (holding.length() <= SHORT ? "the highest, " : "")
+                : holding.fourthBest().filter(led::equals).isPresent() ? "the fourth best, " : "";
     }
 
     private static Stream<Ruling<Rank>> instead(LeadPosition position, Rank answer) {

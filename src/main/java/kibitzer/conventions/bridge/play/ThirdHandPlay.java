@@ -63,7 +63,7 @@ public final class ThirdHandPlay {
                     .answers(PlayFeatures.<ThirdHand>anyCard())
                     .prefer(LOWEST)
                     .whyByBook(
-                            "Dummy shows that the high card would only make a winner of dummy's own, so it is kept.",
+                            "Your highest card under the ace would leave dummy's guarded card as a winner, so the lowest is played.",
                             "contract-bridge.p91"))
             .then(rule(
                             "third-hand.cannot-beat",

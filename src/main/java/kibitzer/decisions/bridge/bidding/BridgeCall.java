@@ -4,10 +4,13 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.conventions.bridge.Agreement;
@@ -41,6 +44,11 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final PractisedRules RULES = PractisedRules.of(Systems.rulesThatDecide());
     private static final String GAME_ZONE = "game zone";
     private static final int HIGH = 4;
+    private static final int SLAM = 6;
+
+    /** Facts of how long the suit is that the call names. */
+    private static final Set<String> LENGTHS = Set.of("trumps-together", "length-of-suit");
+
     private static final int BOOK_TRICKS = 6;
 
     private static final Form<BiddingProblem> FORM = Form.of(
@@ -104,7 +112,16 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .filter(Call.PASS::equals)
                 .flatMap(pass -> ForcedToCall.at(bidding.soFar()))
                 .map(forced -> List.of(forced.againstAPass()))
-                .orElseGet(() -> bidding.soFar().book().whyNot(bidding, answer));
+                .orElseGet(() -> bidding.soFar().book().whyNot(bidding, answer).stream()
+                        .map(BridgeCall::theFitFirst)
+                        .toList());
+    }
+
+    /** Where trumps and strength are both missing, the trumps: more points would not make them longer. */
+    private static Ruling<Call> theFitFirst(Ruling<Call> ruling) {
+        return ruling.withReasons(ruling.reasons().stream()
+                .sorted(Comparator.comparing(reason -> reason.holds() || !LENGTHS.contains(reason.fact())))
+                .toList());
     }
 
     /** What forces to a call speaks of a pass, whether or not a rule gives it. */
@@ -115,14 +132,22 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                         && ForcedToCall.at(problem.bidding().soFar()).isPresent();
     }
 
-    /** True where the best call is a game, and all that could be said is that there are no points for one. */
+    /** True where all that could be said is that there is no strength for it, and the best call undertakes as much. */
     private boolean isToldByAGameThatIsBid(BiddingProblem problem, Call answer) {
-        return advise(problem).best().stream().anyMatch(BridgeCall::isGame)
+        return advise(problem).best().stream().anyMatch(best -> undertakesAsMuch(best, answer))
                 && whyNot(problem, answer).stream()
                         .filter(ruling -> !ruling.failing().isEmpty())
                         .limit(1)
-                        .anyMatch(ruling -> ruling.failing().stream()
-                                .allMatch(reason -> reason.word().contains(GAME_ZONE)));
+                        .anyMatch(ruling -> ruling.failing().stream().allMatch(BridgeCall::isStrength));
+    }
+
+    /** As many tricks, or a game too. */
+    private static boolean undertakesAsMuch(Call best, Call answer) {
+        return answer instanceof Call.Bid && (level(best) >= level(answer) || isGame(best) && level(answer) < SLAM);
+    }
+
+    private static boolean isStrength(Reason reason) {
+        return reason.word().contains(GAME_ZONE) || reason.fact().matches(".*together-(points|honour-tricks|count)");
     }
 
     private static boolean isGame(Call call) {

@@ -113,12 +113,22 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
         Reason other = Reason.missing(
                 "first-to-name",
                 answer,
-                answer.equals(NOBODY)
-                        ? "somebody has bid"
-                        : answerKind().inWords(answer)
-                                + " was not the first of the side that won the auction to name it",
+                answer.equals(NOBODY) ? "somebody has bid" : notFirst(position.auction(), answer),
                 right);
         return List.of(other);
+    }
+
+    /** Of the other side; or of the side that plays, where partner named the strain first. */
+    private static String notFirst(Auction auction, String answer) {
+        Call.Bid last = auction.lastBid().orElseThrow();
+        Seat declarer = auction.declarer().orElseThrow();
+        boolean partner = answer.equals(word(declarer.partner()));
+        return partner
+                ? "of the side that won the auction, " + named(declarer) + " bid "
+                        + last.strain().inWords() + " first"
+                : "the last bid, " + last.inWords() + ", is "
+                        + (declarer.isNorthSouth() ? "North's and South's" : "East's and West's")
+                        + ", so one of those two plays it";
     }
 
     /** The last to bid, the first of either side to name the strain, the opener, the partner. */

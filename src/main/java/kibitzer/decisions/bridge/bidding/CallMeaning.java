@@ -4,15 +4,18 @@ import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
+import kibitzer.advice.Need;
 import kibitzer.advice.Preference;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
+import kibitzer.advice.Why;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
@@ -153,15 +156,28 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         }
         Rule<Bidding, Call> first = meaning.rules().getFirst();
         List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer);
-        Stream<Reason> purpose = first.why().stream()
-                .map(why -> Reason.missing("purpose", heard.call().toString(), why.clause(), first.asksInWords(), ""));
+        Stream<Reason> next = asksForStrength(first, heard.call(), differences)
+                .or(() -> first.why().map(Why::clause))
+                .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), ""))
+                .stream();
         List<Reason> reasons = Stream.of(
                         differences.stream().limit(1),
-                        purpose,
+                        next,
                         differences.stream().skip(1))
                 .flatMap(Function.identity())
                 .toList();
         return List.of(new Ruling<>(first.id(), first.source(), List.of(answer), List.of(), Standing.FAILS, reasons));
+    }
+
+    /** Of a call whose strength was missed first of all, what it needs: "4S asks 26 or more points between both hands at least". */
+    private static Optional<String> asksForStrength(Rule<Bidding, Call> rule, Call call, List<Reason> differences) {
+        boolean missed = differences.stream().limit(1).anyMatch(reason -> ToldHand.isStrength(reason.fact()));
+        return rule.needs().stream()
+                .limit(1)
+                .map(Need::inWords)
+                .filter(asked -> missed && asked.contains("points"))
+                .map(asked -> call + " asks " + asked)
+                .findFirst();
     }
 
     @Override

@@ -102,6 +102,19 @@ public final class SuitToBid extends CountedDecision<CardSet, String> {
     @Override
     public List<Ruling<String>> whyNot(CardSet holding, String answer) {
         BiddableSuit kind = BiddableSuit.named(answer);
+        BiddableSuit right = BiddableSuit.of(holding, SUIT);
+        if (right.isAtLeast(kind)) {
+            return refused(
+                    "value.biddable-suit",
+                    source(right, holding),
+                    answer,
+                    List.of(missing(
+                            "standard",
+                            answer,
+                            holdingInWords(holding) + " is better than that: it is one of "
+                                    + right.standard(holding.size()),
+                            right.word())));
+        }
         Reason reason = Reason.needing(
                 "standard", holdingInWords(holding), holdingInWords(holding), kind.standard(holding.size()));
         return refused("value.biddable-suit", source(kind, holding), answer, List.of(reason));

@@ -1,6 +1,7 @@
 package kibitzer.decisions.bridge.bidding;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -146,8 +147,36 @@ final class ToldHand {
         return SHAPE.inWords(new Description(told.ranges(), told.beside(), Map.of()));
     }
 
-    /** What the learner says and the call does not tell, or the call tells and the learner does not say. */
+    /**
+     * What the learner says and the call does not tell, or the call tells and the learner does not say: the suits that are
+     * promised first, for who misses them takes the call for another; then how long it forces, then the strength. Where but one
+     * thing is wrong it is said that the rest is right.
+     */
     static List<Reason> differences(Description told, Description said) {
+        List<Reason> reasons = all(told, said);
+        return reasons.size() == 1
+                ? List.of(alone(reasons.getFirst()))
+                : reasons.stream()
+                        .sorted(Comparator.comparingInt(ToldHand::weight))
+                        .toList();
+    }
+
+    private static Reason alone(Reason reason) {
+        return Reason.missing(
+                reason.fact(), reason.actual(), "all but this is right: " + reason.measured(), reason.required(), "");
+    }
+
+    /** True of what is counted in high cards. */
+    static boolean isStrength(String fact) {
+        return SHOWN.stream().map(Scale::key).anyMatch(fact::equals);
+    }
+
+    private static int weight(Reason reason) {
+        boolean suit = Suit.DOWNWARDS.stream().map(Suit::plural).anyMatch(reason.fact()::equals);
+        return suit ? 0 : reason.fact().equals(CONVENTIONAL) ? 1 : reason.fact().equals(FORCING) ? 2 : 3;
+    }
+
+    private static List<Reason> all(Description told, Description said) {
         List<Reason> reasons = new ArrayList<>();
         for (Measure measure : SHAPE.measures()) {
             Span right = told.ranges().get(measure.name());
@@ -156,8 +185,10 @@ final class ToldHand {
                 reasons.add(Reason.missing(
                         measure.name(),
                         given.toString(),
-                        "it tells " + Label.inside(measure.label()) + " " + right
-                                + (given.equals(measure.whole()) ? ", left open" : ", not " + given),
+                        "it tells " + Label.inside(measure.label()) + " " + inShort(right, measure)
+                                + (given.equals(measure.whole())
+                                        ? ", which you left open"
+                                        : ", not " + inShort(given, measure)),
                         right.toString(),
                         ""));
             }
@@ -175,6 +206,13 @@ final class ToldHand {
             }
         });
         return reasons;
+    }
+
+    /** "10+" where the call sets no upper end. */
+    private static String inShort(Span span, Measure measure) {
+        return span.most() >= measure.most() && span.least() < span.most()
+                ? span.toString().replaceFirst("^(.*)-[^-]*$", "$1+")
+                : span.toString();
     }
 
     private static String label(String name, String word) {

@@ -14,6 +14,7 @@ import kibitzer.cards.BadNotation;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.chances.PercentageTables;
 import kibitzer.conventions.bridge.chances.PrintedPercentage;
+import kibitzer.conventions.bridge.chances.line.Hope;
 import kibitzer.conventions.bridge.chances.line.Line;
 import kibitzer.conventions.bridge.chances.line.PrintedSum;
 import kibitzer.decisions.CountedAnswer;
@@ -33,6 +34,7 @@ import kibitzer.odds.Odds;
 
 /** Which of several lines of play is likeliest to succeed: drop, finesse, a break, or one after another. */
 public final class BetterLine extends CountedDecision<LineChoice, Line> {
+    private static final int BOTH_TOLD = 19;
     private static final int HAND = 13;
     private static final int MOST_MISSING = 16;
     private static final int FEWEST_LINES = 2;
@@ -107,11 +109,42 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
         Reason less = Reason.missing(
                 "chance",
                 choice.chance(answer).toDouble(),
-                "it wins if " + answer.condition() + ": " + percent(choice.chance(answer)) + "; a better line wins if "
-                        + best.condition() + ": " + percent(most),
+                ground(choice, answer, best),
                 percent(most) + ", which another line reaches",
                 "");
         return List.of(less);
+    }
+
+    /** Of lines that try two things, what tells them apart; else what each needs. */
+    private static String ground(LineChoice choice, Line answer, Line best) {
+        String own = percent(choice.chance(answer));
+        String most = percent(choice.chance(best));
+        boolean second = !best.all() && best.hopes().size() > answer.hopes().size();
+        if (second) {
+            return "it has " + (answer.hopes().size() == 1 ? "one chance, " : "fewer chances, ") + own
+                    + "; a better line tries " + best.hopes().getFirst().aim() + " first and has another left: " + most;
+        }
+        boolean compared = answer.hopes().size() > 1
+                && best.hopes().size() > 1
+                && answer.all() == best.all()
+                && !answer.hopes().getFirst().equals(best.hopes().getFirst());
+        return compared
+                ? own + ", for " + alone(choice, answer.hopes().getFirst()) + "; " + most + " with "
+                        + alone(choice, best.hopes().getFirst())
+                : own + ", if " + answer.condition() + "; a better line " + most.replace(" percent", "")
+                        + (isShort(answer, best)
+                                ? ", if " + best.condition()
+                                : ", with " + best.hopes().getFirst().aim());
+    }
+
+    /** Both conditions are told whole or the second not at all. */
+    private static boolean isShort(Line answer, Line best) {
+        return (answer.condition() + " " + best.condition()).split(" ").length <= BOTH_TOLD;
+    }
+
+    /** "the drop of the queen of spades alone is 18.58 percent". */
+    private static String alone(LineChoice choice, Hope hope) {
+        return hope.aim() + ", by itself " + percent(choice.chance(new Line(List.of(hope), false)));
     }
 
     @Override

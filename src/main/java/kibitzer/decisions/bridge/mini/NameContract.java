@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -239,8 +240,33 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                             .orElse(suit),
                     asked));
         }
-        return List.of(
-                missing("average", answer, position.counted(answer, sample).inWords(sample.layouts()), asked));
+        return List.of(missing("average", answer, ground(position, sample, answer, first), asked));
+    }
+
+    /** What loses the points: a game that fails, the bonus left, or trumps that win fewer tricks. */
+    private static String ground(
+            HandsToName position, TrickSample sample, NamedContract answer, CountedContract first) {
+        int layouts = sample.layouts();
+        CountedContract own = position.counted(answer, sample);
+        int points = PlainContract.points(position.hands());
+        if (answer.game() && !first.contract().game()) {
+            return (points < PlainContract.ENOUGH_FOR_GAME
+                            ? points + " points, where " + PlainContract.ENOUGH_FOR_GAME + " are usual for game; "
+                            : "")
+                    + "it is made in only " + own.made() + " of " + layouts + " layouts";
+        }
+        if (!answer.game() && first.contract().game()) {
+            return "it leaves out the bonus for game, which is made in " + first.made() + " of " + layouts + " layouts";
+        }
+        double ours = sample.averageTricks(answer.strain()).mean();
+        double best = sample.averageTricks(first.contract().strain()).mean();
+        return "it wins " + tricks(ours) + " tricks on average, "
+                + first.contract().strain().inWords() + " "
+                + tricks(best);
+    }
+
+    private static String tricks(double average) {
+        return String.format(Locale.ROOT, "%.1f", average);
     }
 
     private static Reason missing(String fact, NamedContract answer, String measured, String asked) {

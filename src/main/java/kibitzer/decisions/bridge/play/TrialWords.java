@@ -80,18 +80,16 @@ final class TrialWords {
     static List<Reason> against(CardTrials trials, Card answer) {
         Card best = trials.best().getFirst();
         boolean tricks = trials.reached(answer) >= trials.reached(best);
-        return List.of(
-                tricks
-                        ? Reason.missing(
-                                "tricks",
-                                trials.average(answer).mean(),
-                                "it wins " + decimal(trials.average(answer).mean()) + " tricks on average",
-                                decimal(trials.average(best).mean()) + ", with the " + best.inWords())
-                        : Reason.missing(
-                                "chance",
-                                trials.chance(answer).mean(),
-                                "it " + reaches(trials.turn()) + " in " + cases(trials, answer),
-                                trials.reached(best) + ", with the " + best.inWords()));
+        Optional<String> lost = TrickGivenUp.of(trials, answer, best);
+        String own = tricks
+                ? "it wins " + decimal(trials.average(answer).mean()) + " tricks on average"
+                : "it " + reaches(trials.turn()) + " in " + cases(trials, answer);
+        String most = (tricks ? decimal(trials.average(best).mean()) : String.valueOf(trials.reached(best)))
+                + ", with the " + best.inWords();
+        double actual = (tricks ? trials.average(answer) : trials.chance(answer)).mean();
+        return List.of(lost.map(trick -> Reason.missing(
+                        tricks ? "tricks" : "chance", actual, trick + "; " + own + ", not " + most, most, ""))
+                .orElseGet(() -> Reason.missing(tricks ? "tricks" : "chance", actual, own, most)));
     }
 
     static Reckoning<Card> table(CardTrials trials) {

@@ -26,6 +26,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.table.TableSeat;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.CallRules;
 import kibitzer.games.trick.auction.Calls;
@@ -155,7 +156,8 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
         byReason.forEach((why, calls) -> facts.add(Reason.counted("calls", named(calls), named(calls) + ": " + why)));
         String rule = calling.bidding().says();
         facts.add(Reason.counted("rule", rule, rule));
-        return CountedAnswer.of(rule(), TrickFields.source(position.game()), List.of(turn.calls()), facts);
+        return CountedAnswer.of(
+                rule(), TrickFields.source(position.game(), RulePart.CALLS), List.of(turn.calls()), facts);
     }
 
     /** A long row by its ends. */

@@ -16,6 +16,7 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.trick.TrickFields;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.settle.PayRules;
@@ -56,7 +57,7 @@ public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
     protected CountedAnswer<Settled> count(HandToSettle hand) {
         Settlement settlement = hand.settlement();
         List<String> steps = settlement.steps().isEmpty() ? List.of("nobody scores") : settlement.steps();
-        return inSteps(new Settled(settlement.columns()), TrickFields.source(hand.game()), steps);
+        return inSteps(new Settled(settlement.columns()), TrickFields.source(hand.game(), RulePart.SCORE), steps);
     }
 
     @Override

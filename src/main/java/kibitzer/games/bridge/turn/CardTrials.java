@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
@@ -18,12 +19,14 @@ import kibitzer.games.bridge.doubledummy.DoubleDummy;
 public final class CardTrials {
     private final CardTurn turn;
     private final boolean every;
+    private final List<Deal> deals;
     private final Map<Card, int[]> tricks;
 
-    private CardTrials(CardTurn turn, boolean every, Map<Card, int[]> tricks) {
+    private CardTrials(CardTurn turn, boolean every, List<Deal> deals) {
         this.turn = turn;
         this.every = every;
-        this.tricks = tricks;
+        this.deals = List.copyOf(deals);
+        this.tricks = tried(turn, deals);
     }
 
     /** On as many layouts as there is time for: all of them in an ending, few with long hands. */
@@ -34,9 +37,8 @@ public final class CardTrials {
     static CardTrials of(CardTurn turn, Effort effort) {
         HiddenHands hidden = turn.hidden();
         return hidden.all(effort.all())
-                .map(deals -> new CardTrials(turn, true, tried(turn, deals)))
-                .orElseGet(() ->
-                        new CardTrials(turn, false, tried(turn, hidden.layouts(effort.sampled(), seed(turn)))));
+                .map(deals -> new CardTrials(turn, true, deals))
+                .orElseGet(() -> new CardTrials(turn, false, hidden.layouts(effort.sampled(), seed(turn))));
     }
 
     /** On so many layouts and no more, to see soon whether much can depend on the card. */
@@ -126,6 +128,18 @@ public final class CardTrials {
             reached += made >= turn.needed() ? 1 : 0;
         }
         return reached;
+    }
+
+    /** The layouts in which one card reaches what is wanted and another does not; by tricks, in which it wins more. */
+    public List<Deal> lostBy(Card worse, Card better) {
+        int[] more = tricksOf(better);
+        int[] fewer = tricksOf(worse);
+        boolean byGoal = reached(better) > reached(worse);
+        return IntStream.range(0, deals.size())
+                .filter(number -> more[number] > fewer[number])
+                .filter(number -> !byGoal || more[number] >= turn.needed() && fewer[number] < turn.needed())
+                .mapToObj(deals::get)
+                .toList();
     }
 
     /** The chance to reach what is wanted. */

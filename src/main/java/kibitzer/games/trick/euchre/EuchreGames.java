@@ -5,6 +5,7 @@ import kibitzer.cards.Rank;
 import kibitzer.games.trick.Auction;
 import kibitzer.games.trick.Dealing;
 import kibitzer.games.trick.HandChange;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.Settling;
 import kibitzer.games.trick.Sides;
 import kibitzer.games.trick.TrickGame;
@@ -26,6 +27,8 @@ public final class EuchreGames {
             .change(HandChange.ROB_TURN_UP)
             .settling(Settling.THREE_OF_FIVE)
             .sides(Sides.PARTNERS_OR_LONE)
+            .on(205, RulePart.RANK, RulePart.CALLS)
+            .on(206, RulePart.PLAY, RulePart.SCORE)
             .head();
 
     static final TrickGame SET_BACK = EUCHRE.but("set-back-euchre", "Set-back euchre", 208)

@@ -13,6 +13,7 @@ import kibitzer.games.trick.Dealing;
 import kibitzer.games.trick.Goal;
 import kibitzer.games.trick.HandChange;
 import kibitzer.games.trick.PlainOrder;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.Settling;
 import kibitzer.games.trick.Sides;
 import kibitzer.games.trick.TrickGame;
@@ -34,6 +35,8 @@ public final class FiveHundredGames {
             .settling(Settling.CONTRACT)
             .sides(Sides.ONE_AGAINST_THE_REST)
             .note("the leader of the joker at no trump names the suit to be followed")
+            .on(214, RulePart.RANK, RulePart.CALLS)
+            .on(215, RulePart.PLAY, RulePart.SCORE)
             .game();
 
     static final TrickGame NULLO = FIVE_HUNDRED

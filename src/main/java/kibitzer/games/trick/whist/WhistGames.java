@@ -4,6 +4,7 @@ import static kibitzer.games.trick.Contract.usual;
 import static kibitzer.games.trick.Contract.withoutTrumps;
 
 import java.util.List;
+import java.util.Map;
 import kibitzer.cards.Suit;
 import kibitzer.games.trick.Auction;
 import kibitzer.games.trick.CardPoints;
@@ -11,6 +12,7 @@ import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.Dealing;
 import kibitzer.games.trick.Goal;
 import kibitzer.games.trick.HandChange;
+import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.Settling;
 import kibitzer.games.trick.Sides;
 import kibitzer.games.trick.TrickGame;
@@ -22,8 +24,11 @@ import kibitzer.games.trick.TrumpOrder;
 
 /** Whist and the games that grew from it (pp. 171-192), with catch the ten (p. 249), in the order of the book. */
 public final class WhistGames {
+    /** How its cards rank and are played the book tells of bridge, which took it from whist. */
+    private static final Map<RulePart, Integer> TOLD_OF_BRIDGE = Map.of(RulePart.RANK, 116, RulePart.PLAY, 135);
+
     /** From here all games are told. */
-    public static final TrickGame WHIST = TrickGame.head("whist", "Whist", 185, TrickRules.WHIST);
+    public static final TrickGame WHIST = TrickGame.head("whist", "Whist", 185, TOLD_OF_BRIDGE, TrickRules.WHIST);
 
     private static final TrumpMaking ANY_OR_NONE = TrumpMaking.by(By.BIDDER).orNone();
 
@@ -182,6 +187,7 @@ public final class WhistGames {
             .points(CardPoints.of("").inTrumps("J=11 A=4 T=10 K=3 Q=2"))
             .settling(Settling.COUNTERS)
             .sides(Sides.BY_NUMBER_OF_PLAYERS)
+            .on(250, RulePart.RANK, RulePart.PLAY, RulePart.CARD_POINTS, RulePart.SCORE)
             .head();
 
     static final TrickGame SHORT_WHIST_1900 = SHORT_WHIST

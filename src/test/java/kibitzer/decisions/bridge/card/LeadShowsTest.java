@@ -56,7 +56,7 @@ class LeadShowsTest {
                 .satisfies(ruling -> assertThat(ruling.failing())
                         .singleElement()
                         .satisfies(reason -> assertThat(reason.measured())
-                                .isEqualTo("from K-Q-7-4-2 the table leads the four, not the king")));
+                                .isEqualTo("from K-Q-7-4-2 the table leads the fourth best, the four, not the king")));
     }
 
     @Test

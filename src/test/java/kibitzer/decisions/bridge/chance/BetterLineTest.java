@@ -101,8 +101,8 @@ class BetterLineTest {
                     .flatExtracting(Ruling::failing)
                     .extracting(Reason::measured)
                     .containsExactly(
-                            "it wins if the queen lies on the left: 50.00 percent; a better line wins if the queen has at"
-                                    + " most 1 card beside it, or the right has none: 57.91 percent");
+                            "50.00 percent, if the queen lies on the left; a better line 57.91, with the drop of the queen"
+                                    + " of spades");
         }
     }
 

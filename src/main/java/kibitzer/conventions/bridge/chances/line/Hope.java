@@ -32,6 +32,9 @@ public sealed interface Hope {
     /** What must be so, behind "if": "the queen lies on the right". */
     String condition();
 
+    /** What is tried, as a thing: "the drop of the queen of spades". */
+    String aim();
+
     /** That one card lies before the tenace: an even chance where nothing is known. */
     record Finesse(Card against, boolean throughRight) implements Hope {
         @Override
@@ -62,6 +65,11 @@ public sealed interface Hope {
         @Override
         public String inWords() {
             return "finesse against the " + against.inWords() + " on the " + (throughRight ? "right" : "left");
+        }
+
+        @Override
+        public String aim() {
+            return "the finesse against the " + against.inWords();
         }
 
         @Override
@@ -100,6 +108,11 @@ public sealed interface Hope {
         @Override
         public String inWords() {
             return "one top card first, then finesse against the " + against.inWords() + " on the left";
+        }
+
+        @Override
+        public String aim() {
+            return "the top card and finesse against the " + against.inWords();
         }
 
         @Override
@@ -155,6 +168,11 @@ public sealed interface Hope {
         }
 
         @Override
+        public String aim() {
+            return "the drop of the " + honour.inWords();
+        }
+
+        @Override
         public String condition() {
             String beside = rounds == 1
                     ? " is alone"
@@ -201,6 +219,11 @@ public sealed interface Hope {
         public String inWords() {
             return "play for " + suit.plural() + " to break " + longer + "-" + shorter
                     + (longer - shorter > 1 ? " or better" : "");
+        }
+
+        @Override
+        public String aim() {
+            return "the break of " + suit.plural();
         }
 
         @Override

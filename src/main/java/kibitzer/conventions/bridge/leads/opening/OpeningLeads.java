@@ -108,21 +108,21 @@ public final class OpeningLeads {
         return SuitTold.instead(lead, card)
                 .filter(suit -> !against.isEmpty())
                 .map(suit -> Stream.concat(
-                                Stream.of(withReason(against.getFirst(), suit)),
+                                Stream.of(insteadOfBoth(lead, card, against.getFirst(), suit)),
                                 against.stream().skip(1))
                         .toList())
                 .orElse(against);
     }
 
-    private static Ruling<Card> withReason(Ruling<Card> ruling, Reason more) {
-        return new Ruling<>(
-                ruling.rule(),
-                ruling.source(),
-                ruling.answers(),
-                ruling.allowed(),
-                ruling.standing(),
-                Stream.concat(ruling.reasons().stream(), Stream.of(more)).toList(),
-                ruling.why());
+    /** The suit first, for it is chosen first; then what the table leads even from the other one. */
+    private static Ruling<Card> insteadOfBoth(OpeningLead lead, Card card, Ruling<Card> ruling, Reason suit) {
+        Reason both = Reason.missing(
+                "suit",
+                card.suit().plural(),
+                suit.measured() + "; and " + Leads.insteadOf(lead.in(card.suit())),
+                suit.required(),
+                "");
+        return ruling.withReasons(List.of(both));
     }
 
     /** What chose the suit: its facts stand with the cards. */

@@ -9,7 +9,7 @@ import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
 import kibitzer.cards.Suit;
 
-/** Why a suit is opened, in a few words beside a card of another suit: "and partner bid spades, so lead 7S". */
+/** Why a suit is opened, in a few words beside a card of another suit: "partner bid spades, so lead 7S". */
 final class SuitTold {
     private SuitTold() {}
 
@@ -22,14 +22,29 @@ final class SuitTold {
         }
         Suit suit = best.getFirst().suit();
         return words(chosen.rulings().getFirst().rule(), suit, lead)
+                .map(words -> bidByThem(lead, card.suit(), suit).orElse(words))
                 .map(words -> Reason.missing(
                                 "suit",
                                 card.suit().plural(),
-                                "and " + words + ", so lead "
+                                words + ", so lead "
                                         + best.stream().map(Card::toString).collect(Collectors.joining(" or ")),
                                 suit.plural(),
                                 "")
                         .on(Basis.ANSWER));
+    }
+
+    /** What speaks against the suit of the card itself, and not against the other: "they bid hearts". */
+    private static Optional<String> bidByThem(OpeningLead lead, Suit own, Suit chosen) {
+        return isTheirs(lead, own)
+                        && !isTheirs(lead, chosen)
+                        && !lead.isTrump(own)
+                        && lead.bids().partners().isEmpty()
+                ? Optional.of("they bid " + own.plural())
+                : Optional.empty();
+    }
+
+    private static boolean isTheirs(OpeningLead lead, Suit suit) {
+        return lead.bids().dummys().contains(suit) || lead.bids().declarers().contains(suit);
     }
 
     private static Optional<String> words(String rule, Suit suit, OpeningLead lead) {
@@ -47,6 +62,8 @@ final class SuitTold {
             case "opening-lead.suit.side-suit" -> Optional.of("they have not bid " + spades);
             case "opening-lead.suit.through-dummy" -> Optional.of("dummy bid " + spades + " and plays before partner");
             case "opening-lead.suit.trumps" -> Optional.of("a trump gives no side suit away");
+            case "opening-lead.suit.whatever-is-left", "opening-lead.no-trump.whatever-is-left" ->
+                Optional.of(spades + " costs least");
             default -> Optional.empty();
         };
     }

@@ -1,0 +1,101 @@
+package kibitzer.decisions.bridge.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Cards;
+import kibitzer.games.bridge.Deal;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.turn.CardTrials;
+import kibitzer.games.bridge.turn.CardTurn;
+import kibitzer.games.trick.TableFacts;
+import kibitzer.games.trick.search.BestPlay;
+import kibitzer.games.trick.search.OpenHands;
+import kibitzer.games.trick.search.Stake;
+import kibitzer.games.trick.search.TrickLost;
+import kibitzer.games.trick.whist.WhistGames;
+
+/**
+ * Which trick a card gives up beside a better one: in the layouts in which it falls short, both are played out with all cards
+ * seen, and what most of them have in common is told.
+ */
+final class TrickGivenUp {
+    private static final int MOST_LAYOUTS = 8;
+    private static final int FEW_LAYOUTS = 2;
+
+    /** With more tricks left only the one on the table is played out. */
+    private static final int PLAYED_OUT = 7;
+
+    private TrickGivenUp() {}
+
+    /** "mostly West wins this trick with the king of spades"; empty where no trick can be named. */
+    static Optional<String> of(CardTrials trials, Card worse, Card better) {
+        CardTurn turn = trials.turn();
+        boolean wholly = turn.tricksLeft() <= PLAYED_OUT;
+        List<Deal> lost = trials.lostBy(worse, better);
+        List<Deal> looked = lost.subList(0, Math.min(lost.size(), wholly ? MOST_LAYOUTS : FEW_LAYOUTS));
+        Map<String, Integer> told = new LinkedHashMap<>();
+        for (Deal deal : looked) {
+            lost(turn, deal, worse, better, wholly ? turn.tricksLeft() : 1)
+                    .ifPresent(loss -> told.merge(inWords(turn, loss, better), 1, Integer::sum));
+        }
+        return told.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(most -> howOften(most.getValue(), looked.size(), lost.size()) + most.getKey());
+    }
+
+    private static String howOften(int times, int looked, int lost) {
+        return times == lost && looked == lost ? "" : 2 * times > looked ? "mostly " : "in some layouts ";
+    }
+
+    private static Optional<TrickLost> lost(CardTurn turn, Deal deal, Card worse, Card better, int tricks) {
+        OpenHands hands = hands(turn, deal);
+        boolean northSouth = turn.seat().isNorthSouth();
+        IntPredicate ours = player -> Seat.values()[player].isNorthSouth() == northSouth;
+        Optional<BestPlay> well = BestPlay.after(hands, Stake.TRICKS, better, tricks, Optional.empty());
+        return well.flatMap(best -> BestPlay.after(hands, Stake.TRICKS, worse, tricks, well)
+                .flatMap(other -> TrickLost.between(best, other, worse, ours)));
+    }
+
+    /** The play of bridge is that of whist. */
+    private static OpenHands hands(CardTurn turn, Deal deal) {
+        CardSet table = CardSet.of(turn.trick());
+        List<Cards> hands = new ArrayList<>();
+        for (Seat seat : Seat.values()) {
+            hands.add(Cards.of(deal.hand(seat).minus(table).toList()));
+        }
+        return new OpenHands(
+                WhistGames.WHIST,
+                WhistGames.WHIST.rules().usual(),
+                turn.strain().suit(),
+                hands,
+                turn.table().leader().ordinal(),
+                turn.trick(),
+                TableFacts.NONE);
+    }
+
+    private static String inWords(CardTurn turn, TrickLost loss, Card better) {
+        return switch (loss) {
+            case TrickLost.AtOnce(BestPlay.Won theirs, BestPlay.Won ours) ->
+                who(turn, theirs.winner()) + "'s " + theirs.with().inWords()
+                        + (turn.trick().isEmpty() ? " beats it" : " wins this trick")
+                        + (ours.with().equals(better) ? ", where the " + better.inWords() + " would win" : "");
+            case TrickLost.ItsOwn(Card card) -> "it wins a trick later if it is kept";
+            case TrickLost.Later(BestPlay.Won theirs, BestPlay.Won ours) ->
+                who(turn, theirs.winner()) + "'s " + theirs.with().inWords() + " then wins a trick, where after the "
+                        + better.inWords() + " the " + ours.with().inWords() + " wins one";
+        };
+    }
+
+    private static String who(CardTurn turn, int player) {
+        Seat seat = Seat.values()[player];
+        return seat == turn.dummySeat()
+                ? "dummy"
+                : seat.name().charAt(0) + seat.inWords().substring(1);
+    }
+}
