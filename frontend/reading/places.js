@@ -42,8 +42,11 @@ function keep() {
 }
 
 /** What a page that has not been seen is begun with, if not with its top. */
-const begun = () =>
-  document.querySelector('[data-begin]') ?? document.getElementById(decodeURIComponent(location.hash.slice(1)));
+function begun() {
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (named instanceof HTMLDetailsElement) named.open = true;
+  return document.querySelector('[data-begin]') ?? named;
+}
 
 function beginning() {
   const part = begun();

@@ -7,6 +7,7 @@
  *   chosen    the call made; follows the learner's choice
  *   box-label name of the box, "Bidding box" unless given
  *   disabled
+ * On a phone the levels that no call is left on are folded away, and so are those above the next three, behind a button that opens them.
  * Event: call-made {call: "1NT"}
  * Keyboard: arrows, Home, End; a level then C D H S N, or P, X, R, go to that call; Enter or Space makes it.
  */
@@ -19,11 +20,13 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7];
 const STRAINS = ['C', 'D', 'H', 'S', 'NT'];
 const REST = ['P', 'X', 'XX'];
 const ROWS = [REST, ...LEVELS.map((level) => STRAINS.map((strain) => level + strain))];
+const SHOWN_AT_ONCE = 3;
 const WORDS = { P: 'Pass', X: 'Double', XX: 'Redouble' };
 
 class BiddingBox extends TableElement {
   static attributes = { legal: 'text', marks: 'json', chosen: 'text', 'box-label': 'text', disabled: 'flag' };
   #level = '1';
+  #open = false;
 
   get #legal() {
     return this.hasAttribute('legal') ? this.legal.split(/[\s,]+/).filter(Boolean).map(call) : ROWS.flat();
@@ -52,12 +55,25 @@ class BiddingBox extends TableElement {
         aria-label="${callName(c) + markWords(marks[c])}" aria-selected="${this.chosen !== '' && call(this.chosen) === c}" aria-disabled="${!open}">${face}${
         marks[c] ? html`<span class="box-marks">${markBadge(marks[c])}</span>` : ''}</button>`;
     };
-    return html`<div class="box" role="grid" aria-label="${this.boxLabel || 'Bidding box'}">${ROWS.map((row) =>
-      html`<div class="box-row ${row === REST ? 'box-rest' : ''}" role="row">${row.map(cell)}</div>`)}</div>`;
+    const told = (level) => STRAINS.some((strain) => marks[level + strain] || (this.chosen && call(this.chosen) === level + strain));
+    const lowest = LEVELS.find((level) => STRAINS.some((strain) => legal.includes(level + strain))) ?? LEVELS.length + 1;
+    const low = (level) => level < lowest && !told(level);
+    const high = (level) => level >= lowest + SHOWN_AT_ONCE && !told(level);
+    const folded = LEVELS.filter(high);
+    const rowClass = (row) => (row === REST ? 'box-rest' : low(Number(row[0][0])) ? 'box-low' : high(Number(row[0][0])) ? 'box-high' : '');
+    return html`<div class="box ${this.#open ? 'box-open' : ''}" role="grid" aria-label="${this.boxLabel || 'Bidding box'}">${ROWS.map((row) =>
+      html`<div class="box-row ${rowClass(row)}" role="row">${row.map(cell)}</div>`)}</div>${folded.length && !this.#open
+      ? html`<button type="button" class="box-more" data-more tabindex="-1">${folded.length > 1 ? `Bids at ${folded[0]} to ${folded.at(-1)}` : `Bids at ${folded[0]}`}</button>` : ''}`;
+  }
+
+  /** Shows the levels that a phone folds away. */
+  #unfold() {
+    this.#open = true;
+    this.update();
   }
 
   listen() {
-    this.addEventListener('click', (event) => this.#make(event.target.closest('.box-call')));
+    this.addEventListener('click', (event) => (event.target.closest('[data-more]') ? this.#unfold() : this.#make(event.target.closest('.box-call'))));
     this.addEventListener('keydown', (event) => this.#key(event));
     this.addEventListener('focusin', (event) => {
       this.stop = event.target.dataset.call ?? this.stop;
@@ -89,7 +105,10 @@ class BiddingBox extends TableElement {
     if (!to) return;
     if (/^\d/.test(to)) this.#level = to[0];
     event.preventDefault();
-    rove(this.querySelectorAll('.box-call'), this.querySelector(`[data-call="${to}"]`));
+    const target = () => this.querySelector(`[data-call="${to}"]`);
+    if (!target().checkVisibility()) this.#unfold();
+    if (!target().checkVisibility()) return;
+    rove(this.querySelectorAll('.box-call'), target());
   }
 }
 BiddingBox.define('bidding-box');

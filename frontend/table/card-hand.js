@@ -8,17 +8,18 @@
  *   min, max   how many cards are to be chosen in mode many; beyond max the earliest choice is put back
  *   chosen     the chosen cards, "KS QS"; follows the learner's choice
  *   ordered    in mode many: the order of choosing counts and stands on the cards
- *   commit     "immediate": in mode one, a click or Enter plays the card at once
+ *   commit     "immediate": in mode one, a click or Enter plays the card at once; a finger lifts it first, and a second tap or the
+ *              button below the hand plays it (at once too where html[data-tap="once"])
  *   drop-zone  CSS selector; a card dragged onto such an element is played
  *   marks      {"KS": "best", "2C": "wrong chosen"}: best acceptable wrong illegal counted chosen lit hint
  *   hand-label name of the hand, "Your hand" unless given
- *   rows       "2" lays the hand in two rows
+ *   rows       "2" lays the hand in two rows; a hand of more than seven to choose from lies so on a phone, each strip wide enough for a finger
  *   disabled
  * Events
  *   cards-chosen {cards: ["KS"], complete}   on every change, suits S H D C, high to low, as chosen where ordered; complete: between min and max
  *   card-played  {card: "KS"}                at once in mode one with commit, or dropped on the drop zone
  * Keyboard: arrows, Home, End; Enter or Space chooses; A K Q J T 9-2 and S H D C go to the next such card.
- * Touch: slide along the fan to look, lift the finger to choose.
+ * Touch: slide along the fan to look, take the finger off to choose.
  */
 import { asSet, cards, inOrder, nameOf, sortedBySuit } from './cards.js';
 import { TableElement, html, rove } from './element.js';
@@ -26,12 +27,20 @@ import { markWords } from './marks.js';
 
 const DRAG_FROM = 14;
 
+/** How many cards lie in the upper of two rows: half, or up to the end of a suit if that leaves no row longer than half. */
+function upperRow(held) {
+  const half = Math.ceil(held.length / 2);
+  const endsSuit = (at) => held[at - 1]?.at(-1) !== held[at]?.at(-1);
+  return !endsSuit(half) && held.length - half < half && endsSuit(half - 1) ? half - 1 : half;
+}
+
 class CardHand extends TableElement {
   static attributes = {
     cards: 'text', sort: 'text', mode: 'text', min: 'number', max: 'number', chosen: 'text', commit: 'text',
     'drop-zone': 'text', marks: 'json', 'hand-label': 'text', rows: 'number', ordered: 'flag', disabled: 'flag',
   };
   #said = '';
+  #lifted = '';
 
   get held() {
     const given = cards(this.cards);
@@ -58,6 +67,10 @@ class CardHand extends TableElement {
     return (this.mode === 'one' || this.mode === 'many') && !this.disabled;
   }
 
+  get #atOnce() {
+    return this.mode === 'one' && this.commit === 'immediate';
+  }
+
   render() {
     const held = this.held;
     const picked = this.picked;
@@ -67,7 +80,8 @@ class CardHand extends TableElement {
     const stop = held.includes(this.stop) ? this.stop : picked[0] ?? held[0];
     const seen = new Map();
     const count = held.length;
-    const upper = Math.ceil(count / 2);
+    const upper = this.sort === 'suit' ? upperRow(held) : Math.ceil(count / 2);
+    const lifted = this.#active && held.includes(this.#lifted) ? this.#lifted : '';
     const content = held.map((c, i) => {
       const copy = seen.set(c, (seen.get(c) ?? 0) + 1).get(c);
       const row = i < upper ? 0 : 1;
@@ -77,14 +91,15 @@ class CardHand extends TableElement {
       const role = choosing
         ? html`role="option" aria-selected="${picked.filter((p) => p === c).length >= copy}" ${this.disabled ? html`aria-disabled="true"` : ''} tabindex="${c === stop && copy === 1 ? 0 : -1}" aria-label="${`${nameOf(c)}, ${place < 0 ? '' : `number ${place + 1} in your order, `}${i + 1} of ${count}${markWords(marks[c])}`}"`
         : '';
-      return html`<div class="hand-card" data-key="${c}-${copy}" data-card="${c}" ${role} style="${places}"><playing-card card="${c}" decorative ${place < 0 ? '' : html`data-place="${place + 1}"`} ${marks[c] ? html`mark="${marks[c]}"` : ''}></playing-card></div>`;
+      return html`<div class="hand-card ${c === lifted ? 'hand-lifted' : ''}" data-key="${c}-${copy}" data-card="${c}" ${role} style="${places}"><playing-card card="${c}" decorative ${place < 0 ? '' : html`data-place="${place + 1}"`} ${marks[c] ? html`mark="${marks[c]}"` : ''}></playing-card></div>`;
     });
     const words = `${label}: ${inOrder(held)}${Object.entries(marks).map(([c, m]) => `; ${nameOf(c)}${markWords(m)}`).join('')}`;
     const role = choosing
       ? html`role="listbox" aria-orientation="horizontal" aria-label="${label}" ${this.mode === 'many' ? html`aria-multiselectable="true"` : ''} ${this.disabled ? html`aria-disabled="true"` : ''}`
       : html`role="img" aria-label="${held.length ? words : `${label}: no cards`}"`;
     const two = this.rows === 2 && count > 1 ? 'hand-two' : count > 7 ? 'hand-many' : '';
-    return html`<div class="hand ${two} ${choosing ? 'hand-choosing' : ''} ${this.#active ? 'hand-active' : ''}" ${role} style="--count:${count};--gaps:${Math.max(1, count - 1)};--gaps-two:${Math.max(1, upper - 1)};--half:${(count - 1) / 2}">${content}</div>
+    return html`<div class="hand ${two} ${choosing ? 'hand-choosing' : ''} ${this.#active ? 'hand-active' : ''}" ${role} style="--count:${count};--gaps:${Math.max(1, count - 1)};--gaps-two:${Math.max(1, upper - 1, count - upper - 1)};--half:${(count - 1) / 2}">${content}</div>
+      ${this.#active && this.#atOnce ? html`<div class="hand-go">${lifted ? html`<button type="button" class="kb-button kb-button-first" data-play="${lifted}">Choose the ${nameOf(lifted)}</button>` : ''}</div>` : ''}
       ${choosing ? html`<p class="hand-status" aria-hidden="true">${this.#status(picked)}</p><p class="kb-unseen" role="status">${this.#said}</p>` : ''}`;
   }
 
@@ -102,7 +117,9 @@ class CardHand extends TableElement {
     this.addEventListener('pointerdown', (event) => this.#press(event));
     this.addEventListener('click', (event) => {
       // assistive technology clicks without a pointer; pointers are handled on release
-      if (event.detail === 0) this.#choose(event.target.closest?.('.hand-card'));
+      const go = event.target.closest?.('[data-play]');
+      if (go) this.#choose(this.#options().find((o) => o.dataset.card === go.dataset.play));
+      else if (event.detail === 0) this.#choose(event.target.closest?.('.hand-card'));
     });
     this.addEventListener('focusin', (event) => {
       this.stop = event.target.dataset.card ?? this.stop;
@@ -117,7 +134,8 @@ class CardHand extends TableElement {
     if (!option || !this.#active) return;
     const chosen = option.dataset.card;
     this.stop = chosen;
-    if (played || (this.mode === 'one' && this.commit === 'immediate')) {
+    if (played || this.#atOnce) {
+      this.#lifted = '';
       this.chosen = chosen;
       this.emit('card-played', { card: chosen });
       return;
@@ -130,6 +148,13 @@ class CardHand extends TableElement {
     this.#said = `${nameOf(chosen)} ${taken ? 'put back' : 'chosen'}${back ? `, ${nameOf(back)} put back` : ''}. ${this.#status(picked)}`;
     this.update();
     this.#tell();
+  }
+
+  /** A finger is wider than the strip of a card: what it meets is shown before it is played. */
+  #lift(option) {
+    this.#lifted = option.dataset.card;
+    this.#said = `${nameOf(this.#lifted)} lifted; tap it again to choose it`;
+    this.update();
   }
 
   #tell() {
@@ -197,7 +222,9 @@ class CardHand extends TableElement {
         if (over(e)) this.#choose(at, true);
       } else if (under(e) === at) {
         rove(this.#options(), at);
-        this.#choose(at);
+        const asks = this.#atOnce && e.pointerType === 'touch' && document.documentElement.dataset.tap !== 'once';
+        if (asks && at.dataset.card !== this.#lifted) this.#lift(at);
+        else this.#choose(at);
       }
     };
     const handlers = { pointermove: move, pointerup: end, pointercancel: end };

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import kibitzer.decisions.DecisionId;
@@ -36,6 +37,15 @@ public class Progress {
     /** Every lesson in which something was answered, by id. */
     public Map<String, LessonProgress> lessons(LearnerId learner) {
         return progress(learner, "and lesson is not null", Map.of());
+    }
+
+    /** Every decision that a learner has made at least once. */
+    public Set<DecisionId> decided(LearnerId learner) {
+        return database
+                .sql("select distinct decision from attempt where learner = :learner")
+                .param("learner", learner.id())
+                .query((row, n) -> new DecisionId(row.getString("decision")))
+                .set();
     }
 
     /** The rules that decided a learner's questions, by decision and rule. */

@@ -39,6 +39,12 @@ final class Answering {
             void take(Locator card) {
                 card.tap(new Locator.TapOptions().setPosition(ACROSS, DOWN));
             }
+
+            @Override
+            void play(Locator card) {
+                take(card);
+                press(card.locator("xpath=ancestor::card-hand").locator("[data-play]"));
+            }
         },
         KEYBOARD {
             @Override
@@ -50,10 +56,15 @@ final class Answering {
 
         abstract void press(Locator what);
 
-        /** Plays a card of a fan or ticks it. */
+        /** Ticks a card of a fan, or lifts it. */
         void take(Locator card) {
             card.focus();
             card.page().keyboard().press("Space");
+        }
+
+        /** Plays a card of a fan. */
+        void play(Locator card) {
+            take(card);
         }
     }
 
@@ -94,7 +105,7 @@ final class Answering {
         Locator hand = question.locator(".hand-card[role]");
         String told = "";
         for (int card = 0; card < hand.count(); card++) {
-            means.take(hand.nth(card));
+            means.play(hand.nth(card));
             told = fault(question, told);
             if (told.isEmpty()) {
                 return;

@@ -9,9 +9,10 @@ import java.util.Locale;
  * @param fourColours diamonds blue and clubs green, so that no two suits share a colour
  * @param largePrint larger cards, corner signs and text
  * @param leftHanded hands fan the other way, with the signs in the right corners
+ * @param oneTap a finger plays a card with its first tap, which otherwise lifts it
  */
-public record Display(boolean fourColours, boolean largePrint, boolean leftHanded, Light light) {
-    public static final Display USUAL = new Display(false, false, false, Light.AS_THE_DEVICE);
+public record Display(boolean fourColours, boolean largePrint, boolean leftHanded, boolean oneTap, Light light) {
+    public static final Display USUAL = new Display(false, false, false, false, Light.AS_THE_DEVICE);
 
     /** Dark writing on a light page, or the other way round. */
     public enum Light {

@@ -38,6 +38,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
     private final Checkbox fourColours = new Checkbox("Four colours: diamonds blue, clubs green");
     private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
     private final Checkbox leftHanded = new Checkbox("Left-handed fan: the signs in the right corners");
+    private final Checkbox oneTap = new Checkbox("One tap plays a card: a finger does not lift it first");
     private final Select<Light> light = new Select<>();
     private boolean shown;
 
@@ -52,6 +53,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
         fourColours.addValueChangeListener(change -> keep());
         largePrint.addValueChangeListener(change -> keep());
         leftHanded.addValueChangeListener(change -> keep());
+        oneTap.addValueChangeListener(change -> keep());
         light.addValueChangeListener(change -> keep());
     }
 
@@ -70,6 +72,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
         fourColours.setValue(display.fourColours());
         largePrint.setValue(display.largePrint());
         leftHanded.setValue(display.leftHanded());
+        oneTap.setValue(display.oneTap());
         light.setValue(display.light());
         shown = true;
         begin("Settings");
@@ -82,7 +85,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
                         new Div(new CardHand("How your cards look", PbnHand.read("KQ84.J53.AT6.Q72"))),
                         "kb-baize",
                         "kb-looked-at"),
-                styled(new Div(fourColours, largePrint, leftHanded, light), "kb-settings"),
+                styled(new Div(fourColours, largePrint, leftHanded, oneTap, light), "kb-settings"),
                 styled(new H2("Elsewhere"), "kb-heading"),
                 new Paragraph(new PageLink("How many reviews a day", Paths.REVIEW)),
                 styled(new H2("Your data"), "kb-heading"));
@@ -108,7 +111,12 @@ public class SettingsView extends Page implements BeforeEnterObserver {
     private void keep() {
         if (shown) {
             Display display =
-                    new Display(fourColours.getValue(), largePrint.getValue(), leftHanded.getValue(), light.getValue());
+                    new Display(
+                            fourColours.getValue(),
+                            largePrint.getValue(),
+                            leftHanded.getValue(),
+                            oneTap.getValue(),
+                            light.getValue());
             displays.keep(visitor.learner(), display);
             getUI().ifPresent(page -> attributes.show(page, display));
         }

@@ -19,7 +19,11 @@ final class PageFile {
 
     /** @param ending what the name ends with, from the dot on */
     PageFile(String ending, String text) {
-        byte[] content = text.getBytes(StandardCharsets.UTF_8);
+        this(ending, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** @param ending what the name ends with, from the dot on */
+    PageFile(String ending, byte[] content) {
         name = "page-" + DigestUtils.md5DigestAsHex(content) + ending;
         plain = new Made(name, content, new HttpHeaders());
         HttpHeaders gzip = new HttpHeaders();

@@ -2,6 +2,7 @@ package kibitzer.web.files;
 
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.io.Resource;
@@ -11,18 +12,20 @@ import org.springframework.web.servlet.resource.ResourceResolver;
 import org.springframework.web.servlet.resource.ResourceResolverChain;
 
 /**
- * The one stylesheet and the one script of all pages. Their addresses change with their content, so that a browser may keep
+ * The one stylesheet, the one script and the faces of type of all pages. Their addresses change with their content, so that a browser may keep
  * them for good.
  */
 @Component
 public final class PageFiles implements ResourceResolver {
     static final String FOLDER = "/kibitzer/";
 
+    private final List<FontFile> fonts = FontFile.all();
     private final PageFile styles;
     private final PageFile script;
 
     PageFiles() {
-        styles = new PageFile(".css", JoinedStyles.of("styles/kibitzer.css", Sources.ofTheProject()));
+        String faces = fonts.stream().map(FontFile::rule).collect(Collectors.joining());
+        styles = new PageFile(".css", faces + JoinedStyles.of("styles/kibitzer.css", Sources.ofTheProject()));
         script = new PageFile(".js", JoinedScript.of("kibitzer.js", Sources.ofTheProject()));
     }
 
@@ -36,6 +39,11 @@ public final class PageFiles implements ResourceResolver {
         return FOLDER + script.name();
     }
 
+    /** The addresses of the faces of type. */
+    List<String> fonts() {
+        return fonts.stream().map(font -> FOLDER + font.name()).toList();
+    }
+
     @Override
     public @Nullable Resource resolveResource(
             @Nullable HttpServletRequest request,
@@ -46,6 +54,10 @@ public final class PageFiles implements ResourceResolver {
                 .filter(file -> file.name().equals(path))
                 .map(file -> file.content(unpacks(request)))
                 .findFirst()
+                .or(() -> fonts.stream()
+                        .filter(font -> font.name().equals(path))
+                        .map(FontFile::content)
+                        .findFirst())
                 .orElse(null);
     }
 

@@ -24,6 +24,13 @@ final class PageHead implements VaadinServiceInitListener {
             Element head = page.getDocument().head();
             head.appendElement("link").attr("rel", "stylesheet").attr("href", relative(files.styles()));
             head.appendElement("script").attr("type", "module").attr("src", relative(files.script()));
+            files.fonts()
+                    .forEach(font -> head.appendElement("link")
+                            .attr("rel", "preload")
+                            .attr("as", "font")
+                            .attr("type", "font/woff2")
+                            .attr("crossorigin", "")
+                            .attr("href", relative(font)));
             preload(head);
         });
     }

@@ -16,13 +16,16 @@ interface Sources {
 
     /** The project's own scripts and styles. */
     static Sources ofTheProject() {
-        return path -> {
-            try (InputStream text = new ClassPathResource("META-INF/resources/kibitzer/" + path).getInputStream()) {
-                return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        };
+        return path -> new String(bytes(path), StandardCharsets.UTF_8);
+    }
+
+    /** The content of one of the project's own files. */
+    static byte[] bytes(String path) {
+        try (InputStream content = new ClassPathResource("META-INF/resources/kibitzer/" + path).getInputStream()) {
+            return content.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The path that a part names from where it stands: {@code ../faces/faces.js} in {@code table/cards.js}. */

@@ -1,13 +1,14 @@
 package kibitzer.web.lesson;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
@@ -16,17 +17,20 @@ import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Readings;
 import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.onward.WayOn;
-import kibitzer.web.page.Jumps;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
+import kibitzer.web.page.Shelf;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.Studied;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.FamilyName;
 
-/** Every course, family by family in reading order, with how far the learner has come in each. */
+/**
+ * Every course, family by family in reading order, with how far the learner has come in each; the families that they have begun
+ * come first, unfolded.
+ */
 @UnderMenu(MenuEntry.LESSONS)
 @Route(Paths.LESSONS)
 public class LessonsView extends Page {
@@ -47,17 +51,26 @@ public class LessonsView extends Page {
         Map<String, List<Course>> families = shelf.courses().stream()
                 .collect(Collectors.groupingBy(
                         course -> course.head().family(), LinkedHashMap::new, Collectors.toList()));
-        Jumps jumps = new Jumps("lessons", "Families of games");
-        add(jumps);
-        families.forEach((family, courses) -> {
-            H2 heading = styled(new H2(FamilyName.of(family)), "kb-heading");
-            int lessons =
-                    courses.stream().mapToInt(course -> course.lessons().size()).sum();
-            jumps.to(heading, family, FamilyName.of(family) + " (" + lessons + ")");
-            OrderedList tiles = styled(new OrderedList(), "kb-tiles");
-            courses.forEach(course -> tiles.add(tile(course, studied)));
-            add(heading, tiles);
-        });
+        Set<String> begun = families.entrySet().stream()
+                .filter(family -> family.getValue().stream().anyMatch(studied.done()::isTouched))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toSet());
+        String first = families.keySet().iterator().next();
+        families.entrySet().stream()
+                .sorted(Comparator.comparing(family -> !begun.contains(family.getKey())))
+                .forEach(family -> add(shelf(
+                        family.getKey(),
+                        family.getValue(),
+                        begun.isEmpty() ? family.getKey().equals(first) : begun.contains(family.getKey()),
+                        studied)));
+    }
+
+    private static Shelf shelf(String family, List<Course> courses, boolean unfolded, Studied studied) {
+        OrderedList tiles = styled(new OrderedList(), "kb-tiles");
+        courses.forEach(course -> tiles.add(tile(course, studied)));
+        int lessons =
+                courses.stream().mapToInt(course -> course.lessons().size()).sum();
+        return new Shelf(Paths.LESSONS, family, FamilyName.of(family), lessons + " lessons", unfolded, tiles);
     }
 
     /** A course of one lesson leads straight to it. */

@@ -1,59 +1,132 @@
 package kibitzer.web.practice;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
-import kibitzer.web.page.Jumps;
+import kibitzer.learning.Progress;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.PageTile;
 import kibitzer.web.page.Paths;
+import kibitzer.web.page.Shelf;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.FamilyName;
 
-/** Everything that can be practised: whole hands to play, then one decision at a time, family by family. */
+/**
+ * Everything that can be practised: whole hands to play, and one decision at a time, family by family, those that the visitor has
+ * practised first and unfolded.
+ */
 @UnderMenu(MenuEntry.PRACTICE)
 @Route(Paths.PRACTICE)
 public class PracticeListView extends Page {
 
     private static final String TRICKS = "trick";
 
-    public PracticeListView() {
+    private final Set<String> practised;
+    private final Div found = new Div();
+
+    public PracticeListView(Progress progress, Visitor visitor) {
+        practised = progress.decided(visitor.learner()).stream()
+                .map(DecisionId::game)
+                .collect(Collectors.toSet());
         begin("Practice");
         lead("Fresh deals without end. Every answer is marked against the book at once, with the reason.");
-        add(styled(
-                new Div(
-                        styled(new RouterLink("A mix of everything", MixView.class), "kb-button", "kb-button-first"),
-                        styled(new PageLink("Problem sets", Paths.PROBLEM_SETS), "kb-button"),
-                        styled(new PageLink("What is due for review", Paths.REVIEW), "kb-button")),
-                "kb-actions"));
-        Jumps jumps = new Jumps("practice", "Games");
-        add(jumps);
-        PageTile.group(this, "Play a whole hand", PlayLink.all().toArray(PageTile[]::new));
+        TextField wanted = new TextField("Look for a question or a game");
+        wanted.setClearButtonVisible(true);
+        wanted.setValueChangeMode(ValueChangeMode.LAZY);
+        wanted.addValueChangeListener(change -> show(change.getValue()));
+        add(
+                styled(
+                        new Div(
+                                styled(
+                                        new RouterLink("A mix of everything", MixView.class),
+                                        "kb-button",
+                                        "kb-button-first"),
+                                styled(new PageLink("Problem sets", Paths.PROBLEM_SETS), "kb-button"),
+                                styled(new PageLink("What is due for review", Paths.REVIEW), "kb-button")),
+                        "kb-actions"),
+                styled(new Div(wanted), "kb-search"),
+                found);
+        show("");
+    }
+
+    private void show(String wanted) {
+        found.removeAll();
+        List<String> words = Stream.of(wanted.toLowerCase(Locale.ROOT).split("[^a-z0-9]+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        if (words.isEmpty()) {
+            found.add(shelves().toArray(Shelf[]::new));
+            return;
+        }
+        UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
+        PlayLink.all().filter(game -> says(game.name() + " " + game.note(), words)).map(PageTile::item).forEach(tiles::add);
+        Decisions.all().stream()
+                .filter(decision -> says(
+                        FamilyName.of(decision.id().game()) + " " + decision.title() + " "
+                                + decision.head().asks(),
+                        words))
+                .map(PracticeListView::tile)
+                .forEach(tiles::add);
+        Paragraph count = styled(
+                new Paragraph(tiles.getChildren().findAny().isEmpty() ? "Nothing to practise has these words." : ""),
+                "kb-soft");
+        count.getElement().setAttribute("role", "status");
+        found.add(count, tiles);
+    }
+
+    private static boolean says(String text, List<String> words) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        return words.stream().allMatch(lower::contains);
+    }
+
+    private Stream<Shelf> shelves() {
+        UnorderedList whole = styled(new UnorderedList(), "kb-tiles");
+        List<PageTile> games = PlayLink.all().toList();
+        games.forEach(game -> whole.add(game.item()));
+        Shelf play = new Shelf(Paths.PRACTICE, "play", "Play a whole hand", games.size() + " games", practised.isEmpty(), whole);
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().game(), LinkedHashMap::new, Collectors.toList()));
-        families.forEach((family, decisions) -> {
-            H2 heading = styled(new H2(FamilyName.of(family)), "kb-heading");
-            jumps.to(heading, family, FamilyName.of(family));
-            add(heading);
-            UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
-            if (family.equals(TRICKS)) {
-                tiles.add(CanYouPlayLink.choose());
-            }
-            decisions.forEach(decision -> tiles.add(tile(decision)));
-            add(tiles);
-        });
+        return Stream.concat(
+                Stream.of(play),
+                families.entrySet().stream()
+                        .sorted(Comparator.comparing(family -> !practised.contains(family.getKey())))
+                        .map(family -> shelf(family.getKey(), family.getValue())));
+    }
+
+    private Shelf shelf(String family, List<Decision<?, ?>> decisions) {
+        UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
+        if (family.equals(TRICKS)) {
+            tiles.add(CanYouPlayLink.choose());
+        }
+        decisions.forEach(decision -> tiles.add(tile(decision)));
+        int kinds = decisions.size();
+        return new Shelf(
+                Paths.PRACTICE,
+                family,
+                FamilyName.of(family),
+                kinds == 1 ? "1 kind of question" : kinds + " kinds of question",
+                practised.contains(family),
+                tiles);
     }
 
     private static Tile tile(Decision<?, ?> decision) {

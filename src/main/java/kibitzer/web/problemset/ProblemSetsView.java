@@ -1,7 +1,6 @@
 package kibitzer.web.problemset;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -16,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -23,10 +23,15 @@ import kibitzer.content.problemset.ProblemSets;
 import kibitzer.content.problemset.SetOutline;
 import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.learning.Progress;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
+import kibitzer.web.page.Shelf;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.FamilyName;
 
 /** The ready-made problem sets, by family and level. The address holds the choice. */
@@ -39,11 +44,15 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
     private final transient Map<String, List<SetOutline>> byFamily = new TreeMap<>();
     private final Select<String> family = new Select<>();
     private final Select<Integer> level = new Select<>();
+    private final Set<String> practised;
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div found = new Div();
     private transient ProblemSetsQuery query = new ProblemSetsQuery(Optional.empty(), Optional.empty());
 
-    ProblemSetsView(ProblemSets shipped, Syllabus syllabus) {
+    ProblemSetsView(ProblemSets shipped, Syllabus syllabus, Progress progress, Visitor visitor) {
+        practised = progress.decided(visitor.learner()).stream()
+                .map(decision -> shelf(decision, syllabus))
+                .collect(Collectors.toSet());
         shipped.outlines()
                 .forEach(set -> byFamily.computeIfAbsent(family(set, syllabus), any -> new ArrayList<>())
                         .add(set));
@@ -87,6 +96,16 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
                         .orElse("other");
     }
 
+    /** Where the sets of a decision stand. */
+    private static String shelf(DecisionId decision, Syllabus syllabus) {
+        return decision.game().equals("gin")
+                ? "gin"
+                : Decisions.find(decision.toString())
+                        .flatMap(known -> syllabus.games().find(known.head().game()))
+                        .map(Game::family)
+                        .orElse("other");
+    }
+
     private static String level(int number) {
         return switch (number) {
             case EVERY -> "Every level";
@@ -117,7 +136,9 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
     private void show() {
         found.removeAll();
         int shown = 0;
-        for (Map.Entry<String, List<SetOutline>> shelf : byFamily.entrySet()) {
+        for (Map.Entry<String, List<SetOutline>> shelf : byFamily.entrySet().stream()
+                .sorted(Comparator.comparing(entry -> !practised.contains(entry.getKey())))
+                .toList()) {
             List<SetOutline> sets = query.among(shelf.getValue());
             if (sets.isEmpty()
                     || query.family()
@@ -127,10 +148,20 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
             }
             UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
             sets.forEach(set -> tiles.add(tile(set)));
-            found.add(styled(new H2(FamilyName.of(shelf.getKey())), "kb-heading"), tiles);
+            found.add(new Shelf(
+                    Paths.PROBLEM_SETS,
+                    shelf.getKey(),
+                    FamilyName.of(shelf.getKey()),
+                    inWords(sets.size()),
+                    query.family().isPresent() || practised.contains(shelf.getKey()),
+                    tiles));
             shown += sets.size();
         }
-        count.setText(shown == 0 ? "No set is like that." : shown == 1 ? "1 set" : shown + " sets");
+        count.setText(shown == 0 ? "No set is like that." : inWords(shown));
+    }
+
+    private static String inWords(int sets) {
+        return sets == 1 ? "1 set" : sets + " sets";
     }
 
     private static ListItem tile(SetOutline set) {
