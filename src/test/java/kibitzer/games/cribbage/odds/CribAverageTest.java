@@ -50,7 +50,8 @@ class CribAverageTest {
         List<Card> pack = seed % 2 == 0 ? nearlyOneSuit(chance) : chance.shuffled(Card.ALL);
         CardSet two = CardSet.of(pack.subList(0, 2));
         CardSet unseen = CardSet.of(pack.subList(2, 13));
-        assertThat(new CribAverage(unseen, Tables.HIGHEST).of(two)).isCloseTo(dealtOut(two, unseen, false), within(EXACT));
+        assertThat(new CribAverage(unseen, Tables.HIGHEST).of(two))
+                .isCloseTo(dealtOut(two, unseen, false), within(EXACT));
         assertThat(new CribAverage(unseen, Tables.TORN).of(two)).isCloseTo(dealtOut(two, unseen, true), within(EXACT));
     }
 
