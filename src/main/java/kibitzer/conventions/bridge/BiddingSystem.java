@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Rule;
@@ -21,6 +22,8 @@ public final class BiddingSystem {
     private final String id;
     private final String name;
     private final Map<Stage, RuleBook<Bidding, Call>> books;
+    private final List<Rule<Bidding, Call>> rules;
+    private final Map<String, Rule<Bidding, Call>> byId;
 
     private BiddingSystem(String id, String name, Map<Stage, RuleBook<Bidding, Call>> books) {
         this.id = id;
@@ -30,6 +33,12 @@ public final class BiddingSystem {
             all.put(stage, books.getOrDefault(stage, new RuleBook<>(name, List.of())));
         }
         this.books = all;
+        this.rules = Stream.of(Stage.values())
+                .flatMap(stage -> book(stage).rules())
+                .distinct()
+                .toList();
+        this.byId =
+                rules.stream().collect(Collectors.toUnmodifiableMap(Rule::id, rule -> rule, (first, other) -> first));
     }
 
     /** "acol". */
@@ -49,7 +58,7 @@ public final class BiddingSystem {
 
     /** All rules, stage by stage; a rule that serves several stages once. */
     public Stream<Rule<Bidding, Call>> rules() {
-        return Stream.of(Stage.values()).flatMap(stage -> book(stage).rules()).distinct();
+        return rules.stream();
     }
 
     /** The rules that give a call its place; those that only allow one decide nothing and are not dealt for. */
@@ -58,7 +67,7 @@ public final class BiddingSystem {
     }
 
     public Optional<Rule<Bidding, Call>> rule(String id) {
-        return rules().filter(rule -> rule.id().equals(id)).findFirst();
+        return Optional.ofNullable(byId.get(id));
     }
 
     public static Builder named(String id, String name) {

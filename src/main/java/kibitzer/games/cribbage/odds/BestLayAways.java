@@ -3,6 +3,8 @@ package kibitzer.games.cribbage.odds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -55,11 +57,12 @@ public record BestLayAways(LayAwayTable dealer, LayAwayTable nonDealer) {
 
         static HandAverages of(int size) {
             RankHands hands = RankHands.of(size);
+            Map<Long, Integer> known = new ConcurrentHashMap<>();
             List<int[]> pairs = hands.hands().stream().map(HandAverages::given).toList();
             List<double[]> kept = IntStream.range(0, pairs.size())
                     .parallel()
                     .mapToObj(hand -> Arrays.stream(pairs.get(hand))
-                            .mapToDouble(pair -> average(size, hands.hands().get(hand), pair))
+                            .mapToDouble(pair -> average(size, hands.hands().get(hand), pair, known))
                             .toArray())
                     .toList();
             return new HandAverages(hands, pairs, kept);
@@ -78,7 +81,8 @@ public record BestLayAways(LayAwayTable dealer, LayAwayTable nonDealer) {
             return pairs.stream().mapToInt(pair -> pair).toArray();
         }
 
-        private static double average(int size, int[] ranks, int pair) {
+        /** @param known what has been counted: a few thousand hands are what some millions of choices leave */
+        private static double average(int size, int[] ranks, int pair, Map<Long, Integer> known) {
             int[] left = ranks.clone();
             left[RankPair.low(pair)]--;
             left[RankPair.high(pair)]--;
@@ -87,11 +91,20 @@ public record BestLayAways(LayAwayTable dealer, LayAwayTable nonDealer) {
                 int many = SUITS - ranks[starter];
                 if (many > 0) {
                     left[starter]++;
-                    points += (long) many * HandPoints.ranks(RankHands.cards(left));
+                    points += (long) many
+                            * known.computeIfAbsent(key(left), key -> HandPoints.ranks(RankHands.cards(left)));
                     left[starter]--;
                 }
             }
             return (double) points / (Card.ALL.size() - size);
+        }
+
+        private static long key(int[] ranks) {
+            long key = 0;
+            for (int many : ranks) {
+                key = key * (SUITS + 1) + many;
+            }
+            return key;
         }
 
         /** The pair of each hand that leaves most with what it adds to the crib. */
