@@ -234,7 +234,8 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
         Map<String, Robot<SeenTricks, TrickMove>> robots = new LinkedHashMap<>();
         robots.put(PLAIN, (seen, chance) -> usual(seen));
         if (HeartsRobot.plays(game)) {
-            robots.put(HeartsRobot.BOOK, (seen, chance) -> HeartsRobot.move(seen).orElseGet(() -> usual(seen)));
+            robots.put(
+                    HeartsRobot.BOOK, (seen, chance) -> HeartsRobot.move(seen).orElseGet(() -> usual(seen)));
         }
         robots.put("random", (seen, chance) -> Robot.atRandom(this, seen, chance));
         return robots;
