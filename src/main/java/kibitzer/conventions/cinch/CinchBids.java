@@ -85,7 +85,8 @@ public final class CinchBids {
                     .when(over(CinchView.ELEVEN))
                     .needs(atLeast(ACE_KING_KNAVE, CinchView.LONG))
                     .answers(only(CinchView.ELEVEN))
-                    .whyByBook("Five trumps with ace, king and knave draw most of the others, and the counters with them.")
+                    .whyByBook(
+                            "Five trumps with ace, king and knave draw most of the others, and the counters with them.")
                     .title("Ace, king, knave and five trumps"))
             .then(rule("cinch.bid.first-seven", source("cinch.p07"))
                     .when(has(FIRST))
@@ -130,7 +131,8 @@ public final class CinchBids {
                     .title("Do not overbid"))
             .then(rule(
                             "cinch.bid.long-suit",
-                            generalPractice("five trumps with ace and king are bid to six; the book names no such hand"))
+                            generalPractice(
+                                    "five trumps with ace and king are bid to six; the book names no such hand"))
                     .when(over(CinchView.SIX))
                     .needs(atLeast(ACE_KING, CinchView.LONG))
                     .answers(only(CinchView.SIX))

@@ -136,11 +136,14 @@ public record CinchView(CardSet hand, List<Integer> calls, int we, int they) {
     /** A pass, and all bids that go over the last. */
     public List<Integer> open() {
         return Stream.concat(
-                        Stream.of(PASS), IntStream.rangeClosed(called() + 1, ALL).boxed())
+                        Stream.of(PASS),
+                        IntStream.rangeClosed(called() + 1, ALL).boxed())
                 .toList();
     }
 
     List<Integer> from(int least, int most) {
-        return IntStream.rangeClosed(Math.max(least, called() + 1), most).boxed().toList();
+        return IntStream.rangeClosed(Math.max(least, called() + 1), most)
+                .boxed()
+                .toList();
     }
 }

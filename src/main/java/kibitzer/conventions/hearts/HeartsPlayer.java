@@ -15,8 +15,9 @@ import kibitzer.cards.Suit;
  * the first chance. Where these leave a card open it is the highest that does not win, or the lowest led. Always lawful.
  *
  * @param lady whether the queen of spades costs
+ * @param players who play to each trick
  */
-public record HeartsPlayer(boolean lady) {
+public record HeartsPlayer(boolean lady, int players) {
     /** So many cards are out while a suit without a low card can still be led cheaply. */
     private static final int EARLY = 20;
 
@@ -115,17 +116,10 @@ public record HeartsPlayer(boolean lady) {
             return under.first();
         }
         CardSet kept = lady && following.size() > 1 ? following.without(PassView.LADY) : following;
-        boolean last = trick.size() == players(hand, trick, gone) - 1;
+        boolean last = trick.size() == players - 1;
         boolean cheap = cost(trick) == 0;
         boolean mayCatch = kept.first().suit() == Suit.SPADES && ladyOut(hand, gone) && !last;
         return (last || cheap && gone.size() <= EARLY) && !mayCatch ? kept.first() : kept.last();
-    }
-
-    /** By how many cards are out; four where that cannot be told. */
-    private static int players(CardSet hand, List<Card> trick, CardSet gone) {
-        int before = gone.size() - trick.size();
-        int tricks = PassView.HAND - hand.size();
-        return tricks > 0 && before % tricks == 0 ? before / tricks : 4;
     }
 
     private int cost(List<Card> trick) {
@@ -179,7 +173,7 @@ public record HeartsPlayer(boolean lady) {
     }
 
     /**
-     * Four hands of thirteen, all played so: what each takes, by seat.
+     * Hands that are seen by their owners alone, all played so: what each takes, by seat.
      *
      * @param leader who leads first
      */

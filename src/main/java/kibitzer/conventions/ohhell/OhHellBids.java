@@ -16,8 +16,9 @@ import kibitzer.advice.Trait;
 
 /** What to bid at oh hell. The book says how a bid is scored and what the dealer may not bid (p. 251), and nothing of how to count a hand. */
 public final class OhHellBids {
-    private static final String COUNT = "a trick for an ace, for the king of trumps beside another trump and for each trump beyond the"
-            + " third, half a trick for a plain king or the queen of trumps that is not alone; halves are left out";
+    private static final String COUNT =
+            "a trick for an ace, for the king of trumps beside another trump and for each trump beyond the"
+                    + " third, half a trick for a plain king or the queen of trumps that is not alone; halves are left out";
 
     private static final Trait<OhHellView> COUNT_FORBIDDEN = new Trait<OhHellView>(
                     "count-forbidden",
@@ -38,8 +39,11 @@ public final class OhHellBids {
             "tricks from the count",
             option -> Math.abs(option.answer() - option.position().count()));
 
-    public static final RuleBook<OhHellView, Integer> BOOK = RuleBook.<OhHellView, Integer>named("Culbertson on oh hell")
-            .then(rule("oh-hell.bid.uneven", source("oh-hell.p01").takenOver("the number beside it is general practice: " + COUNT))
+    public static final RuleBook<OhHellView, Integer> BOOK = RuleBook.<OhHellView, Integer>named(
+                    "Culbertson on oh hell")
+            .then(rule(
+                            "oh-hell.bid.uneven",
+                            source("oh-hell.p01").takenOver("the number beside it is general practice: " + COUNT))
                     .when(has(COUNT_FORBIDDEN))
                     .answers(OPEN)
                     .prefer(least(AWAY).inGeneral())

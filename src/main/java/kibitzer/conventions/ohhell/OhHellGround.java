@@ -26,9 +26,8 @@ public record OhHellGround() implements DealingGround<OhHellView> {
         int players = chance.onceIn(2) ? FOUR : FEWEST_PLAYERS + chance.below(LARGEST.size());
         int cards = 1 + chance.below(largest(players));
         CardSet hand = CardSet.of(chance.shuffled(Card.ALL).subList(0, cards));
-        Optional<Suit> trump = players == FOUR && cards == WHIST
-                ? Optional.empty()
-                : Optional.of(chance.oneOf(Suit.DOWNWARDS));
+        Optional<Suit> trump =
+                players == FOUR && cards == WHIST ? Optional.empty() : Optional.of(chance.oneOf(Suit.DOWNWARDS));
         return spoken(hand, trump, players, chance);
     }
 

@@ -38,7 +38,11 @@ final class CinchBid extends BookDecision<CinchView, Integer> {
             CinchBid::view,
             required("hand", Kinds.cards(CinchView.HAND, CinchView.HAND), "your nine cards")
                     .of(CinchView::hand),
-            optional("position", Kinds.number(0, CinchView.PLAYERS), 0, "your turn to bid, 1 for eldest hand, 4 for the dealer; one more than the calls so far")
+            optional(
+                            "position",
+                            Kinds.number(0, CinchView.PLAYERS),
+                            0,
+                            "your turn to bid, 1 for eldest hand, 4 for the dealer; one more than the calls so far")
                     .of(CinchView::position),
             optional(
                             "calls",
@@ -47,7 +51,8 @@ final class CinchBid extends BookDecision<CinchView, Integer> {
                             "the calls of those before you, eldest hand first; 0 for a pass")
                     .of(CinchView::calls),
             optional("we", Kinds.number(-GAME, GAME), 0, "points of your side").of(CinchView::we),
-            optional("they", Kinds.number(-GAME, GAME), 0, "points of the other side").of(CinchView::they));
+            optional("they", Kinds.number(-GAME, GAME), 0, "points of the other side")
+                    .of(CinchView::they));
 
     CinchBid() {
         super(

@@ -43,7 +43,8 @@ final class CinchDiscard extends CountedDecision<HandToCinch, CardSet> {
                         HandToCinch::new,
                         required("hand", Kinds.cards(CinchView.HAND, CinchView.HAND), "your nine cards")
                                 .of(HandToCinch::hand),
-                        required("trump", Kinds.suit(), "the suit that was named").of(HandToCinch::trump)),
+                        required("trump", Kinds.suit(), "the suit that was named")
+                                .of(HandToCinch::trump)),
                 new CardAnswer.SomeCards(0, CinchView.HAND),
                 List.of(SOURCE));
     }
@@ -55,8 +56,7 @@ final class CinchDiscard extends CountedDecision<HandToCinch, CardSet> {
         boolean left = chance.onceIn(2);
         while (true) {
             HandToCinch hand = new HandToCinch(
-                    CardSet.of(chance.shuffled(Card.ALL).subList(0, CinchView.HAND)),
-                    chance.oneOf(Suit.DOWNWARDS));
+                    CardSet.of(chance.shuffled(Card.ALL).subList(0, CinchView.HAND)), chance.oneOf(Suit.DOWNWARDS));
             if (!left || hand.hand().contains(left(hand))) {
                 return hand;
             }
@@ -71,7 +71,8 @@ final class CinchDiscard extends CountedDecision<HandToCinch, CardSet> {
     protected CountedAnswer<CardSet> count(HandToCinch hand) {
         List<Reason> facts = new ArrayList<>();
         int trumps = hand.trumps().size();
-        facts.add(Reason.counted("trumps", trumps, HowMany.of(trumps, "trump") + (trumps == 0 ? "" : ": " + hand.trumps())));
+        facts.add(Reason.counted(
+                "trumps", trumps, HowMany.of(trumps, "trump") + (trumps == 0 ? "" : ": " + hand.trumps())));
         if (hand.hand().contains(left(hand))) {
             facts.add(Reason.counted(
                     "left-pedro", left(hand), "the " + left(hand).inWords() + " is the left pedro, and a trump"));
@@ -84,7 +85,9 @@ final class CinchDiscard extends CountedDecision<HandToCinch, CardSet> {
     protected List<Reason> against(HandToCinch hand, CardSet answer) {
         CardSet kept = hand.plain().minus(answer);
         String first = kept.isEmpty() ? "" : "the " + kept.first().inWords() + " is no trump, and is kept";
-        return kept.isEmpty() ? List.of() : List.of(missing("kept", answer, first, hand.plain()).on(Basis.GIVEN));
+        return kept.isEmpty()
+                ? List.of()
+                : List.of(missing("kept", answer, first, hand.plain()).on(Basis.GIVEN));
     }
 
     @Override
@@ -104,7 +107,9 @@ final class CinchDiscard extends CountedDecision<HandToCinch, CardSet> {
     @Override
     public List<Slip<CardSet>> slips(HandToCinch hand) {
         CardSet aces = hand.plain().of(Rank.ACE);
-        return aces.isEmpty() ? List.of() : List.of(Slip.by("keep plain aces", hand.plain().minus(aces)));
+        return aces.isEmpty()
+                ? List.of()
+                : List.of(Slip.by("keep plain aces", hand.plain().minus(aces)));
     }
 
     @Override
@@ -116,9 +121,7 @@ final class CinchDiscard extends CountedDecision<HandToCinch, CardSet> {
     public Prompt ask(HandToCinch hand) {
         return new Prompt(
                 "Which cards do you throw?",
-                List.of(
-                        new Exhibit.Fact("Trumps", hand.trump().plural()),
-                        new Exhibit.Held("Your hand", hand.hand())));
+                List.of(new Exhibit.Fact("Trumps", hand.trump().plural()), new Exhibit.Held("Your hand", hand.hand())));
     }
 
     @Override

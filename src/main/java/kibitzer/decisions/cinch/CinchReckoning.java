@@ -72,8 +72,10 @@ final class CinchReckoning {
                                 .map(Row::answer)
                                 .toList()
                         : List.of(),
-                "How often the bidder's side takes as many points over " + LAYOUTS + " layouts, each hand filled to six, with "
-                        + trump.plural() + " as trumps and all cards seen; and what its side gains on the other on average, a"
+                "How often the bidder's side takes as many points over " + LAYOUTS
+                        + " layouts, each hand filled to six, with "
+                        + trump.plural()
+                        + " as trumps and all cards seen; and what its side gains on the other on average, a"
                         + " bid that fails going to the other side. The error is the standard error of the chance. What calls"
                         + " tell is not in it, and neither is a pass.");
     }

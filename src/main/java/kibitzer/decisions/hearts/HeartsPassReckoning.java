@@ -29,7 +29,7 @@ final class HeartsPassReckoning {
 
     private static final int FIRST_LOOK = 6;
     private static final int ALL = 26;
-    private static final HeartsPlayer PLAYER = new HeartsPlayer(true);
+    private static final HeartsPlayer PLAYER = new HeartsPlayer(true, 4);
     private static final List<Column> COLUMNS =
             List.of(new Column("points", "Points taken"), new Column("error", "Error"));
 

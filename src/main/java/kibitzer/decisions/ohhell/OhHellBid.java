@@ -55,7 +55,11 @@ final class OhHellBid extends BookDecision<OhHellView, Integer> {
     private static final Form<OhHellView> FORM = Form.of(
             OhHellBid::view,
             required("hand", Kinds.cards(1, MOST_CARDS), "your cards").of(OhHellView::hand),
-            optional("trump", TRUMP, Optional.empty(), "the suit of the card turned; NT in the last deal of four players")
+            optional(
+                            "trump",
+                            TRUMP,
+                            Optional.empty(),
+                            "the suit of the card turned; NT in the last deal of four players")
                     .of(OhHellView::trump),
             optional(
                             "bids",
@@ -63,8 +67,13 @@ final class OhHellBid extends BookDecision<OhHellView, Integer> {
                             List.of(),
                             "the bids of those before you, eldest hand first")
                     .of(OhHellView::bids),
-            optional("players", Kinds.number(FEWEST, MOST), USUAL, "how many play").of(OhHellView::players),
-            optional("position", Kinds.number(0, MOST), 0, "your turn to bid, 1 for eldest hand, the number of players for the dealer; one more than the bids so far")
+            optional("players", Kinds.number(FEWEST, MOST), USUAL, "how many play")
+                    .of(OhHellView::players),
+            optional(
+                            "position",
+                            Kinds.number(0, MOST),
+                            0,
+                            "your turn to bid, 1 for eldest hand, the number of players for the dealer; one more than the bids so far")
                     .of(OhHellView::position),
             optional("uneven", Kinds.yesOrNo(), true, "false where the dealer may make the bids come out even")
                     .of(OhHellView::uneven));
@@ -96,7 +105,8 @@ final class OhHellBid extends BookDecision<OhHellView, Integer> {
                     "position", position + " after " + HowMany.of(bids.size(), "bid"), String.valueOf(bids.size() + 1));
         }
         if (bids.stream().anyMatch(bid -> bid > hand.size())) {
-            throw new BadQuestion("bids", "a bid over " + HowMany.of(hand.size(), "trick"), "bids from 0 to " + hand.size());
+            throw new BadQuestion(
+                    "bids", "a bid over " + HowMany.of(hand.size(), "trick"), "bids from 0 to " + hand.size());
         }
         return new OhHellView(hand, trump, bids, players, uneven);
     }

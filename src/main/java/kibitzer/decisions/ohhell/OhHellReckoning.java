@@ -53,7 +53,8 @@ final class OhHellReckoning {
                                 <= doubt)
                         .map(Row::answer)
                         .toList(),
-                "How often so many tricks are won exactly over " + LAYOUTS + " layouts of the other hands, every seat playing by"
+                "How often so many tricks are won exactly over " + LAYOUTS
+                        + " layouts of the other hands, every seat playing by"
                         + " simple habits for its own bid (those who have not bid, for what their hand counts), and the points"
                         + " that this brings on average. The error is the standard error of the chance. Better players would"
                         + " make more of every bid.");

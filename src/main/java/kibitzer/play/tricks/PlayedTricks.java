@@ -28,9 +28,9 @@ import kibitzer.play.hand.Score;
 import kibitzer.play.hand.Turn;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A game of tricks at the table, by its data alone; no book speaks, so robots are plain players. */
+/** A game of tricks at the table, by its data alone: robots are plain players, and at hearts there is one who follows the pointers. */
 public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, TrickMove> {
-    /** The robot that plays by trying layouts; the only one there is. */
+    /** The robot that plays by trying layouts; the only one there is but at hearts. */
     public static final String PLAIN = "plain";
 
     private static final String WHY = "No book is asked here: any card that the rules allow may be played";
@@ -233,6 +233,10 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
     public Map<String, Robot<SeenTricks, TrickMove>> robots() {
         Map<String, Robot<SeenTricks, TrickMove>> robots = new LinkedHashMap<>();
         robots.put(PLAIN, (seen, chance) -> usual(seen));
+        if (HeartsRobot.plays(game)) {
+            robots.put(
+                    HeartsRobot.BOOK, (seen, chance) -> HeartsRobot.move(seen).orElseGet(() -> usual(seen)));
+        }
         robots.put("random", (seen, chance) -> Robot.atRandom(this, seen, chance));
         return robots;
     }

@@ -130,9 +130,10 @@ class CinchTest {
         for (int seed = 0; seed < DEALS; seed++) {
             CinchView view = BID.deal(DealRequest.of(seed));
             assertThat(BID.deal(DealRequest.of(seed))).isEqualTo(view);
-            assertThat(BID.advise(view).best()).isNotEmpty().allSatisfy(bid -> assertThat(
-                            bid == 0 || bid > view.called())
-                    .isTrue());
+            assertThat(BID.advise(view).best())
+                    .isNotEmpty()
+                    .allSatisfy(
+                            bid -> assertThat(bid == 0 || bid > view.called()).isTrue());
         }
     }
 

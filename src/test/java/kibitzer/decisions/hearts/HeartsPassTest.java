@@ -111,7 +111,7 @@ class HeartsPassTest {
             CardSet hand = DECISION.deal(DealRequest.of(seed)).hand();
             List<CardSet> hands = new ArrayList<>(List.of(hand));
             hands.addAll(HeartsPlayer.others(hand, chance));
-            HeartsPlayer player = new HeartsPlayer(true);
+            HeartsPlayer player = new HeartsPlayer(true, 4);
             int[] taken = player.playOut(hands, seed % 4);
             assertThat(taken[0] + taken[1] + taken[2] + taken[3]).isEqualTo(26);
             List<Card> trick = List.of(hands.get(1).last());
