@@ -44,6 +44,19 @@ class TrickGamesProofTest {
         Finding.of("five-hundred.e04").says(on(one(23, 5, 3), 2) + " to 1 for (" + decimals(one(23, 5, 3), 3));
     }
 
+    /** Each trump beyond the third counts one, and each of the six aces and kings beside: whatever ten cards hold. */
+    @Test
+    @Proves("five-hundred.e05")
+    void noHandCountsEightTricks() {
+        int most = 0;
+        for (int trumps = 0; trumps <= 10; trumps++) {
+            for (int side = 0; side <= Math.min(6, 10 - trumps); side++) {
+                most = Math.max(most, Math.max(0, trumps - 3) + side);
+            }
+        }
+        Finding.of("five-hundred.e05").says("no ten cards count more than " + most).prints("eight tricks");
+    }
+
     @Test
     @Proves("bezique.e02")
     void allFourDoubleBeziqueCards() {

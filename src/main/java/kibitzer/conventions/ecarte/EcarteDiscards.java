@@ -24,12 +24,15 @@ public final class EcarteDiscards {
             draw -> draw.hand().spare().size());
     private static final Trait<EcarteDraw> ELDER =
             new Trait<>("elder", "you proposed and must throw a card", "you may throw no card", EcarteDraw::elder);
-    private static final Answers<EcarteDraw, CardSet> SPARE =
-            new Answers<>("all but trumps and kings", draw -> List.of(draw.hand().spare()));
-    private static final Answers<EcarteDraw, CardSet> ONE = new Answers<>("one card", draw -> draw.hand().cards().stream()
-            .filter(card -> draw.hand().trumps() == EcarteHand.CARDS || card.suit() != draw.hand().trump())
-            .map((Card card) -> CardSet.of(card))
-            .toList());
+    private static final Answers<EcarteDraw, CardSet> SPARE = new Answers<>(
+            "all but trumps and kings", draw -> List.of(draw.hand().spare()));
+    private static final Answers<EcarteDraw, CardSet> ONE = new Answers<>(
+            "one card",
+            draw -> draw.hand().cards().stream()
+                    .filter(card -> draw.hand().trumps() == EcarteHand.CARDS
+                            || card.suit() != draw.hand().trump())
+                    .map((Card card) -> CardSet.of(card))
+                    .toList());
 
     public static final RuleBook<EcarteDraw, CardSet> BOOK = RuleBook.<EcarteDraw, CardSet>named("Culbertson on ecarte")
             .then(rule("ecarte.discard.all-but-trumps-and-kings", source("ecarte.p12"))

@@ -23,8 +23,7 @@ public record EcarteHand(CardSet cards, Suit trump) {
     static final List<Rank> UPWARDS = upwards();
 
     private static List<Rank> upwards() {
-        PlayRules rules = TrumpsGames.ECARTE.play(
-                TrumpsGames.ECARTE.rules().usual(), Optional.of(Suit.SPADES));
+        PlayRules rules = TrumpsGames.ECARTE.play(TrumpsGames.ECARTE.rules().usual(), Optional.of(Suit.SPADES));
         return rules.order(PACK.in(Suit.HEARTS).toList(), Optional.of(Suit.HEARTS)).reversed().stream()
                 .map(Card::rank)
                 .toList();
@@ -66,7 +65,8 @@ public record EcarteHand(CardSet cards, Suit trump) {
     /** What the spots beside the trumps add up to, king to jack and the ace taken for ten. */
     int spots() {
         return side().stream()
-                .mapToInt(card -> card.rank().isAtLeast(Rank.TEN) ? 10 : card.rank().ordinal() + 2)
+                .mapToInt(card ->
+                        card.rank().isAtLeast(Rank.TEN) ? 10 : card.rank().ordinal() + 2)
                 .sum();
     }
 

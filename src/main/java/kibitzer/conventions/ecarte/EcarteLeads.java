@@ -24,7 +24,10 @@ public final class EcarteLeads {
     private static final Trait<EcarteHand> KING =
             new Trait<>("king", "the king of trumps", "not the king of trumps", EcarteHand::holdsKingOfTrumps);
     private static final Trait<Option<EcarteHand, Card>> IS_KING = new Trait<>(
-            "is-king", "it is the king", "it is not the king", option -> option.answer().rank() == Rank.KING);
+            "is-king",
+            "it is the king",
+            "it is not the king",
+            option -> option.answer().rank() == Rank.KING);
     private static final Quantity<Option<EcarteHand, Card>> LENGTH = new Quantity<>(
             "length",
             "card of the suit",

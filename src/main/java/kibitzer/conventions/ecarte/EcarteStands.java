@@ -1,7 +1,7 @@
 package kibitzer.conventions.ecarte;
 
-import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.all;
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -27,7 +27,10 @@ public final class EcarteStands {
     private static final Quantity<EcarteView> TRUMPS =
             Quantity.of("trumps", "trump", view -> view.hand().trumps());
     private static final Quantity<EcarteView> SPOTS = new Quantity<>(
-            "spots", "spot beside the trumps", "spots beside the trumps", view -> view.hand().spots());
+            "spots",
+            "spot beside the trumps",
+            "spots beside the trumps",
+            view -> view.hand().spots());
     private static final Quantity<EcarteView> TO_THROW = new Quantity<>(
             "to-throw",
             "card that is neither a trump nor a king",
@@ -117,14 +120,17 @@ public final class EcarteStands {
                     .answers(PLAY)
                     .manner(Manner.MAY)
                     .why("The table takes no account of how high the trumps are, and counting does."))
-            .then(rule("ecarte.stand.draw", source("ecarte.p02", "ecarte.jeux-de-regle").takenOver(BOTH))
+            .then(rule(
+                            "ecarte.stand.draw",
+                            source("ecarte.p02", "ecarte.jeux-de-regle").takenOver(BOTH))
                     .answers(DRAW)
                     .why("The cards are not worth playing as they are, and any exchange should mend them.")
                     .title("Not in the table"))
             .book();
 
     private static Source table(String pointer) {
-        return source(pointer, "ecarte.p02", "ecarte.p08", "ecarte.jeux-de-regle").takenOver(BOTH);
+        return source(pointer, "ecarte.p02", "ecarte.p08", "ecarte.jeux-de-regle")
+                .takenOver(BOTH);
     }
 
     private EcarteStands() {}

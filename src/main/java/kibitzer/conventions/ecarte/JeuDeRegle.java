@@ -108,9 +108,8 @@ record JeuDeRegle(int trumps, List<List<Rank>> suits) {
     /** "K-Q, K and Q beside no trumps". */
     String inWords() {
         String cards = suits.stream()
-                .map(suit -> suit.stream()
-                        .map(rank -> String.valueOf(rank.letter()))
-                        .collect(Collectors.joining("-")))
+                .map(suit ->
+                        suit.stream().map(rank -> String.valueOf(rank.letter())).collect(Collectors.joining("-")))
                 .collect(Collectors.joining(", "));
         int last = cards.lastIndexOf(", ");
         return last < 0 ? cards : cards.substring(0, last) + " and " + cards.substring(last + 2);

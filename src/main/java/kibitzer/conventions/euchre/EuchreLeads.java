@@ -24,7 +24,10 @@ public final class EuchreLeads {
             "neither a bower nor the ace of trumps",
             EuchreLeadView::hasHighTrump);
     private static final Trait<EuchreLeadView> ALL_TRUMPS = new Trait<>(
-            "all-trumps", "nothing but trumps", "cards beside the trumps", view -> view.cards(false).isEmpty());
+            "all-trumps",
+            "nothing but trumps",
+            "cards beside the trumps",
+            view -> view.cards(false).isEmpty());
     private static final Trait<EuchreLeadView> SIDE_PAIR = new Trait<>(
             "side-pair",
             "two cards of a side suit, ace or king among them",

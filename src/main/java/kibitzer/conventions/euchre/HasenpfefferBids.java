@@ -23,12 +23,14 @@ import kibitzer.advice.Trait;
 public final class HasenpfefferBids {
     private static final String GUARDED = "the ace of trumps is guarded by one trump beside it";
 
-    private static final Quantity<HasenpfefferView> TRUMPS =
-            Quantity.of("trumps", "trump", HasenpfefferView::trumps);
+    private static final Quantity<HasenpfefferView> TRUMPS = Quantity.of("trumps", "trump", HasenpfefferView::trumps);
     private static final Quantity<HasenpfefferView> OWN =
             new Quantity<>("own", "trick of your own", "tricks of your own", HasenpfefferView::own);
     private static final Quantity<HasenpfefferView> HONOURS = new Quantity<>(
-            "honours", "joker, bower or ace of trumps", "of joker, bowers and ace of trumps", HasenpfefferView::honours);
+            "honours",
+            "joker, bower or ace of trumps",
+            "of joker, bowers and ace of trumps",
+            HasenpfefferView::honours);
     private static final Quantity<HasenpfefferView> SIDE_ACES =
             new Quantity<>("side-aces", "ace beside", "aces beside", HasenpfefferView::sideAces);
     private static final Quantity<HasenpfefferView> CALLED =
@@ -49,7 +51,9 @@ public final class HasenpfefferBids {
 
     private static final Answers<HasenpfefferView, Integer> LESS = new Answers<>(
             "a lower bid",
-            view -> view.open().stream().filter(bid -> bid > 0 && bid < view.worth()).toList());
+            view -> view.open().stream()
+                    .filter(bid -> bid > 0 && bid < view.worth())
+                    .toList());
 
     public static final RuleBook<HasenpfefferView, Integer> BOOK = RuleBook.<HasenpfefferView, Integer>named(
                     "Culbertson on hasenpfeffer")
@@ -86,7 +90,8 @@ public final class HasenpfefferBids {
             .book();
 
     private static Source count() {
-        return source("hasenpfeffer.p01", "hasenpfeffer.p02", "hasenpfeffer.p03").takenOver(GUARDED);
+        return source("hasenpfeffer.p01", "hasenpfeffer.p02", "hasenpfeffer.p03")
+                .takenOver(GUARDED);
     }
 
     private HasenpfefferBids() {}

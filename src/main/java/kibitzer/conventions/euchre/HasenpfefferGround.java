@@ -13,7 +13,8 @@ public record HasenpfefferGround() implements DealingGround<HasenpfefferView> {
 
     @Override
     public HasenpfefferView start(Chance chance) {
-        CardSet hand = CardSet.of(chance.shuffled(HasenpfefferView.PACK.toList()).subList(0, HasenpfefferView.HAND));
+        CardSet hand =
+                CardSet.of(chance.shuffled(HasenpfefferView.PACK.toList()).subList(0, HasenpfefferView.HAND));
         return new HasenpfefferView(hand, calls(chance), chance.below(SCORE), chance.below(SCORE));
     }
 

@@ -37,7 +37,8 @@ public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int th
     /** What may be bid: a pass, and what goes over the last bid. */
     public List<Integer> open() {
         return Stream.concat(
-                        Stream.of(PASS), IntStream.rangeClosed(called() + 1, HAND).boxed())
+                        Stream.of(PASS),
+                        IntStream.rangeClosed(called() + 1, HAND).boxed())
                 .toList();
     }
 

@@ -33,8 +33,7 @@ public record BidGround(boolean nullo) implements DealingGround<BidView> {
         int number = chance.below(PLAYERS);
         for (int speaker = 0; speaker < number; speaker++) {
             List<String> open = calls.next(made);
-            made.add(
-                    chance.onceIn(3) ? open.get(Math.min(open.size() - 1, 1 + chance.below(LOW_BIDS))) : BidView.PASS);
+            made.add(chance.onceIn(3) ? open.get(Math.min(open.size() - 1, 1 + chance.below(LOW_BIDS))) : BidView.PASS);
         }
         return made;
     }

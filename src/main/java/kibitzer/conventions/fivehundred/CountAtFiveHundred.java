@@ -30,7 +30,8 @@ public record CountAtFiveHundred(Suit trump, int trumps, int high, int side) {
         CardSet held = trumps.in(cards);
         CardSet plain = trumps.plain(cards);
         int side = plain.of(Rank.ACE).size() + plain.of(Rank.KING).size();
-        return new CountAtFiveHundred(trump, held.size(), held.intersection(trumps.highest(TOP)).size(), side);
+        return new CountAtFiveHundred(
+                trump, held.size(), held.intersection(trumps.highest(TOP)).size(), side);
     }
 
     public static BowerTrumps trumps(Suit suit) {

@@ -21,27 +21,33 @@ import kibitzer.advice.Trait;
  * strength that lies spread; no trump and nullo by their own signs.
  */
 public final class FiveHundredBids {
-    private static final String GREAT = "great trump strength is six trumps or more, little else two aces and kings at most";
+    private static final String GREAT =
+            "great trump strength is six trumps or more, little else two aces and kings at most";
     private static final String LEVEL = "how many tricks to bid at no trump the book does not say; six here";
 
     private static final Quantity<BidView> COUNT = new Quantity<>(
-            "count", "trick by the count", "tricks by the count", view -> view.count().tricks());
+            "count",
+            "trick by the count",
+            "tricks by the count",
+            view -> view.count().tricks());
     private static final Quantity<BidView> TRUMPS =
             Quantity.of("trumps", "trump", view -> view.count().trumps());
     private static final Quantity<BidView> SIDE = new Quantity<>(
-            "side", "ace or king beside", "aces and kings beside", view -> view.count().side());
+            "side",
+            "ace or king beside",
+            "aces and kings beside",
+            view -> view.count().side());
     private static final Quantity<BidView> JACKS = Quantity.of("jacks", "jack", BidView::jacks);
-    private static final Quantity<BidView> ACES_AND_KINGS = new Quantity<>(
-            "aces-and-kings", "ace or king", "aces and kings", BidView::acesAndKings);
+    private static final Quantity<BidView> ACES_AND_KINGS =
+            new Quantity<>("aces-and-kings", "ace or king", "aces and kings", BidView::acesAndKings);
     private static final Trait<BidView> LONG_ENOUGH = new Trait<>(
             "long-enough",
             "five trumps, or four with two of the highest",
             "no suit of five, nor of four with two of the highest trumps",
             view -> view.count().isLongEnough());
-    private static final Trait<BidView> JOKER =
-            new Trait<>("joker", "the joker", "not the joker", BidView::hasJoker);
-    private static final Trait<BidView> STOPPED = new Trait<>(
-            "stopped", "all four suits stopped", "not all four suits stopped", BidView::stopsAll);
+    private static final Trait<BidView> JOKER = new Trait<>("joker", "the joker", "not the joker", BidView::hasJoker);
+    private static final Trait<BidView> STOPPED =
+            new Trait<>("stopped", "all four suits stopped", "not all four suits stopped", BidView::stopsAll);
     private static final Trait<BidView> SOLID = new Trait<>(
             "solid", "ace, king, queen and two more of a suit", "no long suit from the ace", BidView::hasSolidSuit);
     private static final Trait<BidView> SAFE = new Trait<>(
@@ -49,17 +55,16 @@ public final class FiveHundredBids {
     private static final Trait<BidView> SAFE_LEAD = new Trait<>(
             "safe-lead", "a suit that is safe to open", "no suit that is safe to open", BidView::hasSafeLead);
 
-    private static final Answers<BidView, String> NULLO =
-            new Answers<>("nullo", view -> view.only(BidView.NULLO));
+    private static final Answers<BidView, String> NULLO = new Answers<>("nullo", view -> view.only(BidView.NULLO));
     private static final Answers<BidView, String> SIX_NO_TRUMP =
             new Answers<>("six no trump", view -> view.atNoTrump(BidView.LOWEST));
     private static final Answers<BidView, String> SEVEN_NO_TRUMP =
             new Answers<>("seven no trump", view -> view.atNoTrump(BidView.LOWEST + 1));
     private static final Answers<BidView, String> SIX = new Answers<>("six", view -> view.inSuit(BidView.LOWEST));
-    private static final Answers<BidView, String> STRETCHED =
-            new Answers<>("one more than the count", view -> view.inSuit(view.count().tricks() + 1));
-    private static final Answers<BidView, String> STRETCHED_FAR =
-            new Answers<>("two more than the count", view -> view.inSuit(view.count().tricks() + 2));
+    private static final Answers<BidView, String> STRETCHED = new Answers<>(
+            "one more than the count", view -> view.inSuit(view.count().tricks() + 1));
+    private static final Answers<BidView, String> STRETCHED_FAR = new Answers<>(
+            "two more than the count", view -> view.inSuit(view.count().tricks() + 2));
     private static final Answers<BidView, String> BELOW = new Answers<>(
             "one less than the count",
             view -> view.inSuit(Math.max(BidView.LOWEST, view.count().tricks() - 1)));
@@ -68,10 +73,17 @@ public final class FiveHundredBids {
     private static final Answers<BidView, String> PASS = Answers.only(BidView.PASS);
 
     public static final RuleBook<BidView, String> BOOK = RuleBook.<BidView, String>named("Culbertson on five hundred")
-            .then(rule("five-hundred.bid.nullo", source("five-hundred.p15", "five-hundred.p16"))
-                    .needs(has(SAFE), has(SAFE_LEAD))
-                    .answers(NULLO)
-                    .whyByBook("What counts at nullo is small cards in each suit, and one that stays safe when you open it."))
+            .then(
+                    rule("five-hundred.bid.nullo", source("five-hundred.p15", "five-hundred.p16"))
+                            .needs(has(SAFE), has(SAFE_LEAD))
+                            .answers(NULLO)
+                            .whyByBook(
+                                    "What counts at nullo is small cards in each suit, and one that stays safe when you open it."))
+            .then(rule("five-hundred.bid.seven-no-trump", noTrump("five-hundred.p14", "five-hundred.p13"))
+                    .needs(has(SOLID), any(has(JOKER), has(STOPPED)))
+                    .answers(SEVEN_NO_TRUMP)
+                    .manner(Manner.MAY)
+                    .why("A suit that runs from the top may be worth a trick more than the least bid."))
             .then(rule(
                             "five-hundred.bid.no-trump-on-a-long-suit",
                             noTrump("five-hundred.p14", "five-hundred.p13", "five-hundred.p12"))
@@ -79,11 +91,6 @@ public final class FiveHundredBids {
                     .answers(SIX_NO_TRUMP)
                     .whyByBook("You lead first, and can run the long suit before they attack what stops theirs.")
                     .title("No trump on a long suit"))
-            .then(rule("five-hundred.bid.seven-no-trump", noTrump("five-hundred.p14", "five-hundred.p13"))
-                    .needs(has(SOLID), any(has(JOKER), has(STOPPED)))
-                    .answers(SEVEN_NO_TRUMP)
-                    .manner(Manner.MAY)
-                    .why("A suit that runs from the top may be worth a trick more than the least bid."))
             .then(rule(
                             "five-hundred.bid.no-trump",
                             noTrump("five-hundred.p12", "five-hundred.p13")
@@ -93,7 +100,9 @@ public final class FiveHundredBids {
                     .needs(atMost(JACKS, 0), atLeast(ACES_AND_KINGS, 5), any(has(JOKER), has(STOPPED)))
                     .answers(SIX_NO_TRUMP)
                     .manner(Manner.USUALLY)
-                    .whyByBook("Without the joker an unstopped suit, or theirs in any case, may wreck the hand.", "five-hundred.p13")
+                    .whyByBook(
+                            "Without the joker an unstopped suit, or theirs in any case, may wreck the hand.",
+                            "five-hundred.p13")
                     .title("No trump on general strength"))
             .then(rule("five-hundred.bid.stretch-far", great())
                     .when(has(LONG_ENOUGH))
@@ -116,7 +125,8 @@ public final class FiveHundredBids {
             .then(rule(
                             "five-hundred.bid.conservative",
                             source("five-hundred.p07", "five-hundred.p02", "five-hundred.p01")
-                                    .takenOver("one trick below the count, and never below six, as in the book's example"))
+                                    .takenOver(
+                                            "one trick below the count, and never below six, as in the book's example"))
                     .when(has(LONG_ENOUGH))
                     .needs(atLeast(COUNT, 6))
                     .answers(BELOW)

@@ -50,11 +50,13 @@ public final class FiveHundredDiscards {
                     .answers(ANY)
                     .each(has(TRUMPS_KEPT), has(LONG_KEPT), has(KINGS_KEPT))
                     .prefer(LOW)
-                    .why("Tricks come from trumps, from length once trumps are gone, and from kings that nobody can catch.")
+                    .why(
+                            "Tricks come from trumps, from length once trumps are gone, and from kings that nobody can catch.")
                     .title("What can be spared"))
             .then(rule(
                             "five-hundred.discard.break-a-long-suit",
-                            source("five-hundred.p08").takenOver("where all cannot be kept, trumps and kings come before length"))
+                            source("five-hundred.p08")
+                                    .takenOver("where all cannot be kept, trumps and kings come before length"))
                     .answers(ANY)
                     .each(has(TRUMPS_KEPT), has(KINGS_KEPT))
                     .prefer(LOW)

@@ -15,8 +15,8 @@ public record LayAwayGround() implements DealingGround<LayAwayHand> {
     @Override
     public LayAwayHand start(Chance chance) {
         while (true) {
-            CardSet cards = CardSet.of(
-                    chance.shuffled(CountAtFiveHundred.PACK.toList()).subList(0, LayAwayHand.CARDS));
+            CardSet cards =
+                    CardSet.of(chance.shuffled(CountAtFiveHundred.PACK.toList()).subList(0, LayAwayHand.CARDS));
             Suit suit = CountAtFiveHundred.best(cards).trump();
             Optional<Suit> trump = chance.onceIn(NO_TRUMP_ONCE_IN) ? Optional.empty() : Optional.of(suit);
             LayAwayHand hand = new LayAwayHand(cards, 6 + chance.below(3), trump);

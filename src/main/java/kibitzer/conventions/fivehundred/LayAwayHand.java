@@ -69,7 +69,8 @@ public record LayAwayHand(CardSet cards, int tricks, Optional<Suit> trump) {
 
     static int height(CardSet thrown) {
         return thrown.stream()
-                .mapToInt(card -> card.isJoker() ? Rank.ACE.ordinal() + 1 : card.rank().ordinal())
+                .mapToInt(card ->
+                        card.isJoker() ? Rank.ACE.ordinal() + 1 : card.rank().ordinal())
                 .sum();
     }
 

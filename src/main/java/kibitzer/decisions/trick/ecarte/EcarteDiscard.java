@@ -47,8 +47,7 @@ public final class EcarteDiscard extends BookDecision<EcarteDraw, CardSet> {
 
     @Override
     public EcarteDraw deal(DealRequest request) {
-        return new RuleDealer<>(EcarteDiscards.BOOK, new EcarteDrawGround())
-                .deal(RULES.asked(request), request.seed());
+        return new RuleDealer<>(EcarteDiscards.BOOK, new EcarteDrawGround()).deal(RULES.asked(request), request.seed());
     }
 
     @Override

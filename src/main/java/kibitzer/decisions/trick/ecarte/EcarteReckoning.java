@@ -15,8 +15,8 @@ import kibitzer.conventions.ecarte.EcarteDraw;
 import kibitzer.conventions.ecarte.EcarteHand;
 import kibitzer.conventions.ecarte.EcarteView;
 import kibitzer.decisions.trick.Sampled;
-import kibitzer.decisions.trick.Sampled.Tried;
 import kibitzer.decisions.trick.Sampled.Trials;
+import kibitzer.decisions.trick.Sampled.Tried;
 import kibitzer.games.trick.TableFacts;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.search.OpenCards;
@@ -31,8 +31,9 @@ final class EcarteReckoning {
     private static final int DRAWS = 60;
     private static final int POINT = 3;
     private static final TrickGame GAME = TrumpsGames.ECARTE;
-    private static final String SEEN = ", all cards seen and perfectly played. The king of trumps, which either player may"
-            + " show for a point, is not counted; the errors are standard errors.";
+    private static final String SEEN =
+            ", all cards seen and perfectly played. The king of trumps, which either player may"
+                    + " show for a point, is not counted; the errors are standard errors.";
 
     private EcarteReckoning() {}
 
@@ -55,14 +56,16 @@ final class EcarteReckoning {
                 .reckoning(
                         List.of(new Tried<>(view.playing(), playing), new Tried<>(view.drawing(), drawing)),
                         Double.NEGATIVE_INFINITY,
-                        "Points won less points lost over " + LAYOUTS + " hands of the other player: who plays without a draw"
+                        "Points won less points lost over " + LAYOUTS
+                                + " hands of the other player: who plays without a draw"
                                 + " and fails loses two. An exchange is taken to be one, in which both throw all but trumps and"
                                 + " kings; that the other may refuse it, or ask for another, is not counted" + SEEN);
     }
 
     static Reckoning<CardSet> of(EcarteDraw draw, List<CardSet> choices) {
-        List<Tried<CardSet>> tried =
-                choices.stream().map(choice -> new Tried<>(choice, new Trials())).toList();
+        List<Tried<CardSet>> tried = choices.stream()
+                .map(choice -> new Tried<>(choice, new Trials()))
+                .toList();
         EcarteHand hand = draw.hand();
         Chance chance = new Seed(hand.cards().bits() ^ hand.trump().ordinal()).chance();
         List<Card> unseen = EcarteHand.PACK.minus(hand.cards()).toList();
@@ -79,7 +82,8 @@ final class EcarteReckoning {
                 .reckoning(
                         tried,
                         Double.NEGATIVE_INFINITY,
-                        "Points won less points lost over " + DRAWS + " draws from the pack and hands of the other player,"
+                        "Points won less points lost over " + DRAWS
+                                + " draws from the pack and hands of the other player,"
                                 + " who throws all but trumps and kings. The card turned, which the question does not name, is"
                                 + " counted among the unseen; more than one exchange is not counted" + SEEN);
     }
@@ -102,8 +106,8 @@ final class EcarteReckoning {
                 .reckoning(
                         tried,
                         Double.NEGATIVE_INFINITY,
-                        "The point won or lost, two for all five tricks, over " + LAYOUTS + " hands of the other player, after"
-                                + " this lead" + SEEN);
+                        "The point won or lost, two for all five tricks, over " + LAYOUTS
+                                + " hands of the other player, after" + " this lead" + SEEN);
     }
 
     /** What the learner throws by the rule of thumb; elder hand, who must throw, the lowest card where it throws none. */
@@ -132,7 +136,9 @@ final class EcarteReckoning {
     }
 
     static int tricks(Suit trump, CardSet own, CardSet theirs, boolean elder) {
-        int leaders = elder ? lines(trump, own, theirs).bestWon() : lines(trump, theirs, own).bestWon();
+        int leaders = elder
+                ? lines(trump, own, theirs).bestWon()
+                : lines(trump, theirs, own).bestWon();
         return elder ? leaders : EcarteHand.CARDS - leaders;
     }
 

@@ -37,7 +37,8 @@ public final class EcarteStand extends BookDecision<EcarteView, String> {
             EcarteFields.HAND.of(view -> view.hand().cards()),
             EcarteFields.TRUMP.of(view -> view.hand().trump()),
             EcarteFields.ELDER.of(EcarteView::elder),
-            required("turn-up", Kinds.card(), "the card turned, which makes trumps").of(EcarteView::turnUp));
+            required("turn-up", Kinds.card(), "the card turned, which makes trumps")
+                    .of(EcarteView::turnUp));
 
     public EcarteStand() {
         super(

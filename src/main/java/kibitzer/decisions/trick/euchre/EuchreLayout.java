@@ -62,8 +62,8 @@ record EuchreLayout(List<CardSet> hands, TableSeat dealer) {
                         .orElseThrow()
                 : plain.stream()
                         .min(Comparator.comparing((Card card) -> card.rank() == Rank.ACE)
-                                .thenComparingInt(card ->
-                                        trumps.plain(cards, card.suit()).size())
+                                .thenComparingInt(
+                                        card -> trumps.plain(cards, card.suit()).size())
                                 .thenComparing(Card::rank))
                         .orElseThrow();
     }

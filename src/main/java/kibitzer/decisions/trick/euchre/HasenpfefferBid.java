@@ -72,8 +72,7 @@ public final class HasenpfefferBid extends BookDecision<HasenpfefferView, Intege
     private static HasenpfefferView view(CardSet hand, int position, List<Integer> calls, int we, int they) {
         TrickFields.inThePack(EuchreGames.HASENPFEFFER, "hand", hand.toList(), List.of());
         if (calls.size() != position - 1) {
-            throw new BadQuestion(
-                    "calls", calls.size() + " before number " + position, String.valueOf(position - 1));
+            throw new BadQuestion("calls", calls.size() + " before number " + position, String.valueOf(position - 1));
         }
         int high = 0;
         for (int call : calls) {
@@ -133,7 +132,9 @@ public final class HasenpfefferBid extends BookDecision<HasenpfefferView, Intege
                                 "You speak",
                                 position == 1
                                         ? "first"
-                                        : position == HasenpfefferView.PLAYERS ? "last, as dealer" : "number " + position),
+                                        : position == HasenpfefferView.PLAYERS
+                                                ? "last, as dealer"
+                                                : "number " + position),
                         new Exhibit.Fact(
                                 "Bids so far",
                                 view.calls().isEmpty()

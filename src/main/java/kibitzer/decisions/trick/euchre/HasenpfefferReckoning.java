@@ -51,8 +51,10 @@ final class HasenpfefferReckoning {
                 .reckoning(
                         tried,
                         0,
-                        "What a bid brings your side over " + LAYOUTS + " layouts of the other hands and the widow, with "
-                                + view.best().plural() + " as trumps, all cards seen and perfectly played: a point a trick, or"
+                        "What a bid brings your side over " + LAYOUTS
+                                + " layouts of the other hands and the widow, with "
+                                + view.best().plural()
+                                + " as trumps, all cards seen and perfectly played: a point a trick, or"
                                 + " the bid lost. The lowest card of the shortest suit is laid away for the widow. What the"
                                 + " others score, and what a pass would bring, is not in it; the errors are standard errors.");
     }
@@ -62,8 +64,7 @@ final class HasenpfefferReckoning {
         List<Cards> hands = new ArrayList<>();
         hands.add(Cards.of(seven.without(EuchreLayout.spare(seven, trumps)).toList()));
         for (int other = 0; other < HasenpfefferView.PLAYERS - 1; other++) {
-            hands.add(Cards.of(
-                    unseen.subList(other * HasenpfefferView.HAND, (other + 1) * HasenpfefferView.HAND)));
+            hands.add(Cards.of(unseen.subList(other * HasenpfefferView.HAND, (other + 1) * HasenpfefferView.HAND)));
         }
         return OpenCards.lines(
                         new OpenHands(

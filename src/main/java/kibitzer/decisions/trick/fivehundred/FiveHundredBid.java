@@ -47,7 +47,8 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
                     .of(BidView::players),
             optional("position", Kinds.number(1, MOST_PLAYERS), 1, "your turn to bid: 1 on the dealer's left")
                     .of(view -> view.calls().size() + 1),
-            required("calls", CallsNotation.KIND, "the bids so far, P for a pass").of(BidView::calls),
+            required("calls", CallsNotation.KIND, "the bids so far, P for a pass")
+                    .of(BidView::calls),
             optional("schedule", Kinds.word(BidView.SCHEDULES), BidView.AVONDALE, "the schedule that is scored by")
                     .of(BidView::schedule),
             NULLO.whereGiven(BidView::nullo));
@@ -70,14 +71,15 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
             CardSet hand, int players, int position, List<String> calls, String schedule, boolean nullo) {
         FiveHundredFields.inThePack("hand", hand, players);
         if (nullo && !schedule.equals(BidView.AVONDALE)) {
-            throw new BadQuestion("nullo", "with the " + schedule + " schedule", "the Avondale schedule, in which it ranks");
+            throw new BadQuestion(
+                    "nullo", "with the " + schedule + " schedule", "the Avondale schedule, in which it ranks");
         }
         if (position > players) {
-            throw new BadQuestion("position", position + " of " + players + " players", "a number from 1 to " + players);
+            throw new BadQuestion(
+                    "position", position + " of " + players + " players", "a number from 1 to " + players);
         }
         if (calls.size() != position - 1) {
-            throw new BadQuestion(
-                    "calls", calls.size() + " before number " + position, String.valueOf(position - 1));
+            throw new BadQuestion("calls", calls.size() + " before number " + position, String.valueOf(position - 1));
         }
         BidView view = new BidView(hand, players, calls, schedule, nullo);
         view.calling().fault(calls).ifPresent(fault -> {
@@ -133,7 +135,9 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
                 position == 1 ? "first" : position == view.players() ? "last, as dealer" : "number " + position));
         shown.add(new Exhibit.Fact("Bids so far", view.calls().isEmpty() ? "none" : told(view.calls())));
         shown.add(new Exhibit.Fact(
-                "Schedule", view.schedule().substring(0, 1).toUpperCase(Locale.ROOT) + view.schedule().substring(1)));
+                "Schedule",
+                view.schedule().substring(0, 1).toUpperCase(Locale.ROOT)
+                        + view.schedule().substring(1)));
         if (view.nullo()) {
             shown.add(new Exhibit.Fact("Nullo", "may be bid"));
         }
@@ -151,13 +155,13 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
             return "pass";
         }
         String suit = call.replaceAll("\\d", "");
-        return suit.equals(call) ? call : call.substring(0, call.length() - suit.length()) + " " + FiveHundredFields.suit(suit);
+        return suit.equals(call)
+                ? call
+                : call.substring(0, call.length() - suit.length()) + " " + FiveHundredFields.suit(suit);
     }
 
     @Override
     public Instruction say(String answer) {
-        return answer.equals(BidView.PASS)
-                ? Instruction.to("pass")
-                : new Instruction("bid", inWords(answer));
+        return answer.equals(BidView.PASS) ? Instruction.to("pass") : new Instruction("bid", inWords(answer));
     }
 }

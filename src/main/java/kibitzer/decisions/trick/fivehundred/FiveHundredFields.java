@@ -16,12 +16,11 @@ final class FiveHundredFields {
 
     /** The pack is another where four play or five. */
     static void inThePack(String field, CardSet cards, int players) {
-        TrickGame game =
-                switch (players) {
-                    case 4 -> FiveHundredGames.FOUR_HAND;
-                    case 5 -> FiveHundredGames.FIVE_HAND;
-                    default -> FiveHundredGames.FIVE_HUNDRED;
-                };
+        TrickGame game = switch (players) {
+            case 4 -> FiveHundredGames.FOUR_HAND;
+            case 5 -> FiveHundredGames.FIVE_HAND;
+            default -> FiveHundredGames.FIVE_HUNDRED;
+        };
         TrickFields.inThePack(game, field, cards.toList(), List.of());
     }
 

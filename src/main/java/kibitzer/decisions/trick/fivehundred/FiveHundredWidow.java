@@ -156,7 +156,8 @@ public final class FiveHundredWidow extends ChanceDecision<FiveHundredWidow.Need
         return new Prompt(
                 "What is the chance that the widow brings one of these cards at least?",
                 List.of(
-                        new Exhibit.Row("One of these would do", position.needed().toList()),
+                        new Exhibit.Row(
+                                "One of these would do", position.needed().toList()),
                         new Exhibit.Fact("The pack", "33 cards, sevens to aces and the joker"),
                         new Exhibit.Fact("The widow", "three cards"),
                         new Exhibit.Held("Your hand", position.held())));

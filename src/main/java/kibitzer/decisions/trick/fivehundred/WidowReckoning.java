@@ -54,9 +54,10 @@ final class WidowReckoning {
         for (int one = 0; one < unseen.size(); one++) {
             for (int two = one + 1; two < unseen.size(); two++) {
                 for (int three = two + 1; three < unseen.size(); three++) {
-                    CardSet all = hand.with(unseen.get(one)).with(unseen.get(two)).with(unseen.get(three));
-                    int count = Math.min(
-                            HIGHEST, CountAtFiveHundred.of(all, trump).tricks());
+                    CardSet all =
+                            hand.with(unseen.get(one)).with(unseen.get(two)).with(unseen.get(three));
+                    int count =
+                            Math.min(HIGHEST, CountAtFiveHundred.of(all, trump).tricks());
                     for (int tricks = 0; tricks <= count; tricks++) {
                         reached[tricks]++;
                     }

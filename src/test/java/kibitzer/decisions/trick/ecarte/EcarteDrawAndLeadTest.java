@@ -120,7 +120,8 @@ class EcarteDrawAndLeadTest {
     @Test
     void threeTrumpsFromTheTopAlwaysWinThePoint() {
         assertThat(LEAD.reckon(lead("KH QH JH QS 8D")).orElseThrow().rows())
-                .filteredOn(row -> List.of("KH", "QH", "JH").contains(row.answer().toString()))
+                .filteredOn(
+                        row -> List.of("KH", "QH", "JH").contains(row.answer().toString()))
                 .allSatisfy(row -> assertThat(row.figures().get(2).value()).isEqualTo(1));
     }
 }

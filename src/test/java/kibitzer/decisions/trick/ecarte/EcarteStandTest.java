@@ -109,10 +109,12 @@ class EcarteStandTest {
                         .containsExactly("stand");
             }
         }
-        IntStream.range(0, 10 * DEALS).mapToObj(seed -> DECISION.deal(DealRequest.of(seed))).forEach(view -> {
-            boolean stands = DECISION.advise(view).best().contains(view.playing());
-            assertThat(stands).as("%s", view).isEqualTo(isWorthPlaying(view, rows));
-        });
+        IntStream.range(0, 10 * DEALS)
+                .mapToObj(seed -> DECISION.deal(DealRequest.of(seed)))
+                .forEach(view -> {
+                    boolean stands = DECISION.advise(view).best().contains(view.playing());
+                    assertThat(stands).as("%s", view).isEqualTo(isWorthPlaying(view, rows));
+                });
     }
 
     private static List<JsonNode> rows() throws IOException {
@@ -128,7 +130,8 @@ class EcarteStandTest {
 
     /** The cards of a row in side suits of their own, filled up with the lowest cards. */
     private static String lowest(JsonNode row) {
-        List<String> cards = new ArrayList<>(List.of("7H", "8H", "9H").subList(0, row.get(0).asInt()));
+        List<String> cards =
+                new ArrayList<>(List.of("7H", "8H", "9H").subList(0, row.get(0).asInt()));
         for (int suit = 0; suit < 3; suit++) {
             for (String rank : row.get(1 + suit).asString().split(" ")) {
                 if (!rank.isEmpty()) {
@@ -156,7 +159,8 @@ class EcarteStandTest {
         }
         if (trumps == 3) {
             int spots = side.stream()
-                    .mapToInt(card -> Math.min(10, "789TJQKA".indexOf(card.rank().letter()) + 7))
+                    .mapToInt(
+                            card -> Math.min(10, "789TJQKA".indexOf(card.rank().letter()) + 7))
                     .sum();
             return side.get(0).suit() == side.get(1).suit() || spots >= 17;
         }

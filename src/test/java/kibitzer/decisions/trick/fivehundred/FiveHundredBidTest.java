@@ -106,7 +106,6 @@ class FiveHundredBidTest {
         assertThat(DECISION.reckon(view).orElseThrow().rows())
                 .filteredOn(row -> row.answer().equals("7S"))
                 .singleElement()
-                .satisfies(row -> assertThat(row.figures().getFirst().value())
-                        .isCloseTo(seven, within(1e-9)));
+                .satisfies(row -> assertThat(row.figures().getFirst().value()).isCloseTo(seven, within(1e-9)));
     }
 }

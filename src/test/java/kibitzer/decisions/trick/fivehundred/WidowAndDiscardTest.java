@@ -24,9 +24,7 @@ class WidowAndDiscardTest {
 
     private static LayAwayHand hand(String cards, String contract) {
         return DISCARD.form()
-                .read(
-                        JSON.readTree("{\"hand\": \"" + cards + "\", \"contract\": \"" + contract + "\"}"),
-                        "position");
+                .read(JSON.readTree("{\"hand\": \"" + cards + "\", \"contract\": \"" + contract + "\"}"), "position");
     }
 
     private static FiveHundredWidow.Needed needed(String cards) {
@@ -95,12 +93,8 @@ class WidowAndDiscardTest {
         assertThatThrownBy(() -> hand("JK JS AS KS 9S 8S AD KH 8H QD 9C 8C 7C", "nullo"))
                 .isInstanceOf(BadQuestion.class)
                 .hasMessageContaining("position.contract");
-        assertThatThrownBy(() -> needed("AS"))
-                .isInstanceOf(BadQuestion.class)
-                .hasMessageContaining("position.needed");
-        assertThatThrownBy(() -> needed("5S"))
-                .isInstanceOf(BadQuestion.class)
-                .hasMessageContaining("position.needed");
+        assertThatThrownBy(() -> needed("AS")).isInstanceOf(BadQuestion.class).hasMessageContaining("position.needed");
+        assertThatThrownBy(() -> needed("5S")).isInstanceOf(BadQuestion.class).hasMessageContaining("position.needed");
     }
 
     @Test
