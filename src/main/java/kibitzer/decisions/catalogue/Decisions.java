@@ -12,10 +12,12 @@ import kibitzer.decisions.casino.CasinoDecisions;
 import kibitzer.decisions.cribbage.CribbageDecisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.law.LawDecisions;
+import kibitzer.decisions.loo.LooDecisions;
 import kibitzer.decisions.nap.NapDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
+import kibitzer.decisions.spoilfive.SpoilFiveDecisions;
 import kibitzer.decisions.trick.TrickDecisions;
 import kibitzer.decisions.trick.table.TrickTableDecisions;
 import kibitzer.decisions.whist.WhistDecisions;
@@ -32,6 +34,8 @@ public final class Decisions {
             CasinoDecisions.ALL,
             WhistDecisions.ALL,
             NapDecisions.ALL,
+            LooDecisions.ALL,
+            SpoilFiveDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,

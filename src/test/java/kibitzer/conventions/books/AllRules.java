@@ -18,6 +18,8 @@ import kibitzer.conventions.casino.CasinoPlays;
 import kibitzer.conventions.cribbage.CribbageLeads;
 import kibitzer.conventions.cribbage.CribbagePlays;
 import kibitzer.conventions.cribbage.LayAways;
+import kibitzer.conventions.loo.LooLeads;
+import kibitzer.conventions.loo.LooStands;
 import kibitzer.conventions.nap.NapCalls;
 import kibitzer.conventions.nap.NapFollows;
 import kibitzer.conventions.nap.NapLeads;
@@ -36,6 +38,8 @@ import kibitzer.conventions.rummy.RummyPlans;
 import kibitzer.conventions.rummy.gin.GinDiscards;
 import kibitzer.conventions.rummy.gin.GinDraws;
 import kibitzer.conventions.rummy.gin.GinKnocks;
+import kibitzer.conventions.spoilfive.Jinks;
+import kibitzer.conventions.spoilfive.Robbing;
 import kibitzer.conventions.whist.WhistDiscards;
 import kibitzer.conventions.whist.WhistLeads;
 import kibitzer.conventions.whist.WhistSecondHand;
@@ -73,6 +77,10 @@ public final class AllRules {
                         NapCalls.BOOK,
                         NapLeads.BOOK,
                         NapFollows.BOOK,
+                        LooStands.BOOK,
+                        LooLeads.BOOK,
+                        Jinks.BOOK,
+                        Robbing.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)
