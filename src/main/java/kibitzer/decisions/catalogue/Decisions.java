@@ -17,6 +17,7 @@ import kibitzer.decisions.nap.NapDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
+import kibitzer.decisions.solo.SoloDecisions;
 import kibitzer.decisions.spoilfive.SpoilFiveDecisions;
 import kibitzer.decisions.trick.TrickDecisions;
 import kibitzer.decisions.trick.table.TrickTableDecisions;
@@ -36,6 +37,7 @@ public final class Decisions {
             NapDecisions.ALL,
             LooDecisions.ALL,
             SpoilFiveDecisions.ALL,
+            SoloDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,

@@ -38,6 +38,7 @@ import kibitzer.conventions.rummy.RummyPlans;
 import kibitzer.conventions.rummy.gin.GinDiscards;
 import kibitzer.conventions.rummy.gin.GinDraws;
 import kibitzer.conventions.rummy.gin.GinKnocks;
+import kibitzer.conventions.solo.SoloCalls;
 import kibitzer.conventions.spoilfive.Jinks;
 import kibitzer.conventions.spoilfive.Robbing;
 import kibitzer.conventions.whist.WhistDiscards;
@@ -81,6 +82,7 @@ public final class AllRules {
                         LooLeads.BOOK,
                         Jinks.BOOK,
                         Robbing.BOOK,
+                        SoloCalls.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)
