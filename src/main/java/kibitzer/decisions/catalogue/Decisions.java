@@ -14,11 +14,14 @@ import kibitzer.decisions.cribbage.CribbageDecisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.hearts.HeartsDecisions;
 import kibitzer.decisions.law.LawDecisions;
+import kibitzer.decisions.loo.LooDecisions;
 import kibitzer.decisions.nap.NapDecisions;
 import kibitzer.decisions.ohhell.OhHellDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
+import kibitzer.decisions.solo.SoloDecisions;
+import kibitzer.decisions.spoilfive.SpoilFiveDecisions;
 import kibitzer.decisions.trick.TrickDecisions;
 import kibitzer.decisions.trick.ecarte.EcarteDecisions;
 import kibitzer.decisions.trick.euchre.EuchreDecisions;
@@ -44,6 +47,9 @@ public final class Decisions {
             EuchreDecisions.ALL,
             EcarteDecisions.ALL,
             FiveHundredDecisions.ALL,
+            LooDecisions.ALL,
+            SpoilFiveDecisions.ALL,
+            SoloDecisions.ALL,
             TrickDecisions.ALL,
             TrickTableDecisions.ALL,
             VingtEtUnDecisions.ALL,

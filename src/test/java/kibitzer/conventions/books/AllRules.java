@@ -26,6 +26,8 @@ import kibitzer.conventions.euchre.EuchreLeads;
 import kibitzer.conventions.euchre.HasenpfefferBids;
 import kibitzer.conventions.fivehundred.FiveHundredBids;
 import kibitzer.conventions.fivehundred.FiveHundredDiscards;
+import kibitzer.conventions.loo.LooLeads;
+import kibitzer.conventions.loo.LooStands;
 import kibitzer.conventions.nap.NapCalls;
 import kibitzer.conventions.nap.NapFollows;
 import kibitzer.conventions.nap.NapLeads;
@@ -44,6 +46,9 @@ import kibitzer.conventions.rummy.RummyPlans;
 import kibitzer.conventions.rummy.gin.GinDiscards;
 import kibitzer.conventions.rummy.gin.GinDraws;
 import kibitzer.conventions.rummy.gin.GinKnocks;
+import kibitzer.conventions.solo.SoloCalls;
+import kibitzer.conventions.spoilfive.Jinks;
+import kibitzer.conventions.spoilfive.Robbing;
 import kibitzer.conventions.whist.WhistDiscards;
 import kibitzer.conventions.whist.WhistLeads;
 import kibitzer.conventions.whist.WhistSecondHand;
@@ -89,6 +94,11 @@ public final class AllRules {
                         FiveHundredDiscards.BOOK,
                         NapLeads.BOOK,
                         NapFollows.BOOK,
+                        LooStands.BOOK,
+                        LooLeads.BOOK,
+                        Jinks.BOOK,
+                        Robbing.BOOK,
+                        SoloCalls.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)

@@ -1,10 +1,11 @@
 package kibitzer.games.trick.plain;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -49,19 +50,27 @@ public record PlainPlayer(int searched, int playedOut) {
 
     /** What his side wins on average, of tricks or card points, if he leads now and plays what does best. */
     public double expects(Sight sight) {
+        return outcomes(sight).stream().mapToInt(Integer::intValue).average().orElse(0);
+    }
+
+    /** What his side wins in each layout that is played out, if he leads now the card that does best on average. */
+    public List<Integer> outcomes(Sight sight) {
         List<Card> lawful = sight.lawful();
         Chance chance = seed(sight).chance();
         Layouts layouts = new Layouts(sight);
         Rollout rollout = new Rollout(sight);
-        long[] won = new long[lawful.size()];
+        List<List<Integer>> won = lawful.stream()
+                .map(card -> (List<Integer>) new ArrayList<Integer>())
+                .toList();
         for (int number = 0; number < playedOut; number++) {
             Layouts.Layout layout = layouts.deal(chance);
-            for (int i = 0; i < won.length; i++) {
-                won[i] += rollout.after(lawful.get(i), layout);
+            for (int i = 0; i < won.size(); i++) {
+                won.get(i).add(rollout.after(lawful.get(i), layout));
             }
         }
-        LongStream all = LongStream.of(won);
-        return (double) (sight.stake().few() ? all.min() : all.max()).orElse(0) / playedOut;
+        Comparator<List<Integer>> bySum = Comparator.comparingInt(
+                outcomes -> outcomes.stream().mapToInt(Integer::intValue).sum());
+        return List.copyOf(sight.stake().few() ? Collections.min(won, bySum) : Collections.max(won, bySum));
     }
 
     private Play best(Sight sight, List<Card> lawful) {

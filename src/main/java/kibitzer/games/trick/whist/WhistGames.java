@@ -39,7 +39,7 @@ public final class WhistGames {
             .note("bidding is that of contract bridge, and declarer's partner keeps his hand")
             .game();
 
-    static final TrickGame SOLO_WHIST = WHIST.but("solo-whist", "Solo whist", 174)
+    public static final TrickGame SOLO_WHIST = WHIST.but("solo-whist", "Solo whist", 174)
             .making(TrumpMaking.by(By.TURN_UP_OR_CONTRACT))
             .auction(Auction.LADDER_OF_CONTRACTS)
             .settling(Settling.CONTRACT)

@@ -1,0 +1,167 @@
+package kibitzer.conventions.loo;
+
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.loo.LooFeatures.*;
+
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
+import kibitzer.advice.RuleBook;
+
+/**
+ * Whether to stand at three-card loo, take the miss or throw up (Round Games with Cards, pp. 20 and 29-30).
+ *
+ * <p>The book says nothing of a single small trump, and much of its advice is "generally".
+ */
+public final class LooStands {
+    private static final int TEN = 10;
+    private static final int KNAVE = 11;
+    private static final int QUEEN = 12;
+    private static final int KING = 13;
+    private static final int FIVE_PLAYERS = 5;
+
+    public static final RuleBook<LooView, String> BOOK = RuleBook.<LooView, String>named(
+                    "Round Games on standing at loo")
+            .then(rule("loo.stand.two-trumps", source("three-card-loo.p03"))
+                    .when(lacks(FIRST))
+                    .needs(atLeast(TRUMPS, 2))
+                    .answers(TO_STAND)
+                    .why("With two trumps you can seldom be kept from every trick."))
+            .then(rule(
+                            "loo.stand.first-with-two-trumps",
+                            source("three-card-loo.p03")
+                                    .withFigureFromPractice(
+                                            "a trump is small below the ten, a card tolerably high from the knave up")
+                                    .printing("trumps")
+                                    .meaning("small", "top-trump")
+                                    .meaning("tolerably high", "side-top"))
+                    .when(has(FIRST))
+                    .needs(
+                            atLeast(TRUMPS, 2),
+                            any(atLeast(TRUMPS, LooView.HAND), atLeast(TOP_TRUMP, TEN), atLeast(SIDE_TOP, KNAVE)))
+                    .answers(TO_STAND)
+                    .why("Whoever declares first leads, and a trump led is gone; a high card may still win behind it.")
+                    .title("Two trumps and a high card, first"))
+            .then(rule("loo.stand.first-risky", source("three-card-loo.p03"))
+                    .when(has(FIRST))
+                    .needs(atLeast(TRUMPS, 2))
+                    .answers(TO_STAND)
+                    .manner(Manner.MAY)
+                    .why("Two trumps may win a trick even so; the risk is yours.")
+                    .title("Two small trumps, first"))
+            .then(rule(
+                            "loo.stand.honour-and-high-cards",
+                            source("three-card-loo.p04")
+                                    .withFigureFromPractice("a high card is a queen or better")
+                                    .printing("trumps", "top-trump")
+                                    .meaning("high", "side-low"))
+                    .needs(one(TRUMPS), atLeast(TOP_TRUMP, KNAVE), atLeast(SIDE_LOW, QUEEN))
+                    .answers(TO_STAND)
+                    .why("If the trump does not win a trick, one of the high cards may.")
+                    .title("An honour and high cards"))
+            .then(rule("loo.stand.first-with-queens", source("three-card-loo.p04"))
+                    .when(has(FIRST))
+                    .needs(one(TRUMPS), atLeast(SIDE_LOW, QUEEN), within(SUITS, Range.exactly(LooView.HAND)))
+                    .answers(TO_STAND)
+                    .manner(Manner.USUALLY)
+                    .why("You lead, so a high card can be played before anybody is rid of its suit.")
+                    .title("First with any trump and queens"))
+            .then(rule("loo.stand.cautious-with-the-king", source("three-card-loo.p05"))
+                    .needs(one(TRUMPS), atLeast(TOP_TRUMP, KING))
+                    .answers(TO_THROW_UP)
+                    .manner(Manner.MAY)
+                    .whyByBook("Cautious players give the king up where the cards beside it are small.")
+                    .title("The cautious and the king"))
+            .then(rule(
+                            "loo.stand.king",
+                            source("three-card-loo.p05")
+                                    .takenOver("what is said of the king holds of the ace all the more"))
+                    .needs(one(TRUMPS), atLeast(TOP_TRUMP, KING))
+                    .answers(TO_STAND)
+                    .why("Only the ace of trumps beats the king, and mostly nobody holds it.")
+                    .title("King of trumps"))
+            .then(rule("loo.stand.opinion", source("three-card-loo.p06", "three-card-loo.p01"))
+                    .needs(one(TRUMPS), within(TOP_TRUMP, Range.between(KNAVE, QUEEN)))
+                    .answers(AS_YOU_LIKE)
+                    .whyByBook(
+                            "Queen or knave wins often enough to tempt; the number of players and the pool must tell.")
+                    .title("Queen or knave: as you like"))
+            .then(rule(
+                            "loo.stand.no-trump-but-high",
+                            source("three-card-loo.p02", "three-card-loo.p01")
+                                    .withFigureFromPractice(
+                                            "very high cards are kings and aces; a pool is worth it if a third of it pays a loo")
+                                    .printing("trumps")
+                                    .meaning("very high", "side-low")
+                                    .meaning("worth the risk", "share"))
+                    .needs(none(TRUMPS), atLeast(SIDE_LOW, KING), atLeast(SHARE, 1))
+                    .answers(TO_STAND)
+                    .manner(Manner.MAY)
+                    .why("A big pool pays for a risk that a small one does not.")
+                    .title("High cards without a trump"))
+            .then(rule("loo.stand.dealer-against-one", source("three-card-loo.p18", "loo.p01"))
+                    .when(has(AGAINST_ONE))
+                    .answers(THE_MISS)
+                    .whyByBook(
+                            "You must play; whoever only defends the pool with the miss neither pays nor takes.",
+                            "loo.p01")
+                    .title("The dealer against one"))
+            .then(rule(
+                            "loo.stand.miss-may-be-taken",
+                            source("three-card-loo.p10")
+                                    .takenOver("more than two who have thrown up leave fewer still"))
+                    .when(lacks(FIRST), has(MISS_OPEN))
+                    .needs(within(PLAYERS, Range.exactly(FIVE_PLAYERS)), atLeast(THROWN_UP, 2))
+                    .answers(MISS_OR_NOT)
+                    .why("With two out of five gone, three unknown cards meet few hands that are known to be good.")
+                    .title("The miss after two have thrown up"))
+            .then(rule("loo.stand.first-leaves-the-miss", source("three-card-loo.p08", "three-card-loo.p02"))
+                    .when(has(FIRST))
+                    .answers(NOT_THE_MISS)
+                    .prefer(least(RISK).inGeneral())
+                    .why("All the others have still to speak, and any of them may stand on good cards.")
+                    .title("The first leaves the miss"))
+            .then(rule("loo.stand.miss-against-strength", source("three-card-loo.p09", "three-card-loo.p02"))
+                    .when(lacks(FIRST), has(MISS_OPEN), has(ALL_STOOD))
+                    .answers(NOT_THE_MISS)
+                    .prefer(least(RISK).inGeneral())
+                    .whyByBook("Players who all stand on what they were dealt are likely to be strong.")
+                    .title("No miss where all stand"))
+            .then(rule("loo.stand.miss-against-three", source("three-card-loo.p10", "three-card-loo.p02"))
+                    .when(has(MISS_OPEN))
+                    .needs(atLeast(STOOD, LooView.HAND))
+                    .answers(NOT_THE_MISS)
+                    .prefer(least(RISK).inGeneral())
+                    .why("There are three tricks, and three players already hold cards that they trust.")
+                    .title("No miss against three"))
+            .then(rule("loo.stand.no-trump", source("three-card-loo.p02"))
+                    .needs(none(TRUMPS))
+                    .answers(MISS_OR_NOT)
+                    .prefer(least(RISK).inGeneral())
+                    .why("Any trump beats your best card, so that a trick is luck and the loo is likely.")
+                    .title("Not without a trump"))
+            .then(rule("loo.stand.small-trump", generalPractice("a single small trump is thrown up"))
+                    .answers(TO_THROW_UP)
+                    .why("One small trump seldom wins a trick, and without one a loo is to pay.")
+                    .title("One small trump"))
+            .book();
+
+    private static Need<LooView> one(Quantity<LooView> quantity) {
+        return within(quantity, Range.exactly(1));
+    }
+
+    private static Need<LooView> none(Quantity<LooView> quantity) {
+        return within(quantity, Range.exactly(0));
+    }
+
+    private LooStands() {}
+}

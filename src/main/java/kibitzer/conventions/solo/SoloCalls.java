@@ -1,0 +1,145 @@
+package kibitzer.conventions.solo;
+
+import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Need;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
+import kibitzer.advice.Trait;
+
+/**
+ * The calls of solo whist (Culbertson, pp. 174-176): what each undertakes is the book's, how tricks are counted is general practice.
+ *
+ * <p>The highest undertaking that the hand is worth is called: each brings more than the one below it.
+ */
+public final class SoloCalls {
+    private static final int ALL = 13;
+    private static final int NINE = 9;
+    private static final int FIVE = 5;
+    private static final int HALF_OF_EIGHT = 4;
+    private static final int A_LITTLE_DANGER = 2;
+    private static final String COUNT =
+            "the book undertakes tricks and does not say how to count them in a hand: aces and guarded kings, in trumps "
+                    + "the queen too, and each trump beyond three";
+
+    private static final Quantity<SoloView> IN_TURNED = new Quantity<>(
+            "tricks-in-turned", "trick in the suit turned", "tricks in the suit turned", SoloView::tricksInTurned);
+    private static final Quantity<SoloView> IN_BEST = new Quantity<>(
+            "tricks-in-best", "trick in the best suit", "tricks in the best suit", SoloView::tricksInBest);
+    private static final Quantity<SoloView> CERTAIN = new Quantity<>(
+            "certain",
+            "trick that cannot be lost without trumps, on lead",
+            "tricks that cannot be lost without trumps, on lead",
+            SoloView::certainOnLead);
+    private static final Quantity<SoloView> DANGEROUS = new Quantity<>(
+            "dangerous",
+            "card that can be made to win a trick",
+            "cards that can be made to win a trick",
+            SoloView::dangerous);
+    private static final Trait<SoloView> BEST_IS_TURNED = new Trait<>(
+            "best-is-turned",
+            "your best suit is the suit turned",
+            "your best suit is not the suit turned",
+            view -> view.best() == view.turned());
+    private static final Trait<SoloView> UNACCEPTED = new Trait<>(
+            "unaccepted",
+            "nobody has accepted your proposal",
+            "no proposal of yours was refused",
+            SoloView::isUnaccepted);
+
+    public static final RuleBook<SoloView, String> BOOK = RuleBook.<SoloView, String>named(
+                    "Culbertson on the calls of solo whist")
+            .then(rule(
+                            "solo.call.slam",
+                            source("solo-whist.p10", "solo-whist.p11").reckoning("certain"))
+                    .when(open(SoloView.SLAM))
+                    .needs(atLeast(CERTAIN, ALL))
+                    .answers(calling(SoloView.SLAM))
+                    .why("You lead, nothing is trumps, and no card can take any of the thirteen tricks from you.")
+                    .title("Abondance declaree"))
+            .then(rule(
+                            "solo.call.open-misere",
+                            source("solo-whist.p09", "solo-whist.p11").reckoning("dangerous"))
+                    .when(open(SoloView.OPEN_MISERE))
+                    .needs(atMost(DANGEROUS, 0))
+                    .answers(calling(SoloView.OPEN_MISERE))
+                    .why("Cards that nobody can force to win may be seen by all, and shown they bring twice as much.")
+                    .title("Misere ouverte"))
+            .then(rule("solo.call.abondance-in-trumps", counted("solo-whist.p08", "solo-whist.p11"))
+                    .when(open(SoloView.ABONDANCE_IN_TRUMPS), has(BEST_IS_TURNED))
+                    .needs(atLeast(IN_TURNED, NINE))
+                    .answers(calling(SoloView.ABONDANCE_IN_TRUMPS))
+                    .why(
+                            "Nine tricks in the suit turned go over nine in any other suit, so that fewer can overcall you.")
+                    .title("Abondance in trumps"))
+            .then(rule("solo.call.abondance", counted("solo-whist.p07"))
+                    .when(open(SoloView.ABONDANCE))
+                    .needs(atLeast(IN_BEST, NINE))
+                    .answers(calling(SoloView.ABONDANCE))
+                    .why("Nine tricks with trumps of your own choice bring three units from each, a solo only one.")
+                    .title("Abondance"))
+            .then(rule(
+                            "solo.call.misere",
+                            source("solo-whist.p06")
+                                    .withFigureFromPractice(
+                                            "how safe a hand must be the book leaves open: at most two cards that can be made to win"))
+                    .when(open(SoloView.MISERE))
+                    .needs(atMost(DANGEROUS, A_LITTLE_DANGER))
+                    .answers(calling(SoloView.MISERE))
+                    .why(
+                            "With low cards in every suit you can duck under whatever is led, and may throw a high one away.")
+                    .title("Misere"))
+            .then(rule("solo.call.solo", counted("solo-whist.p05"))
+                    .when(open(SoloView.SOLO))
+                    .needs(atLeast(IN_TURNED, FIVE))
+                    .answers(calling(SoloView.SOLO))
+                    .why("Five tricks are yours alone, and all three others pay for them.")
+                    .title("Solo"))
+            .then(rule("solo.call.accept", counted("solo-whist.p03", "solo-whist.p02"))
+                    .when(open(SoloView.ACCEPT))
+                    .needs(atLeast(IN_TURNED, HALF_OF_EIGHT))
+                    .answers(calling(SoloView.ACCEPT))
+                    .why("Your four and your partner's four make the eight that the two of you need.")
+                    .title("Accept a proposal"))
+            .then(rule("solo.call.propose", counted("solo-whist.p03"))
+                    .when(open(SoloView.PROPOSE))
+                    .needs(atLeast(IN_TURNED, HALF_OF_EIGHT))
+                    .answers(calling(SoloView.PROPOSE))
+                    .why("Half of eight tricks is your share, and a partner may bring the other half.")
+                    .title("Propose"))
+            .then(rule(
+                            "solo.call.abandon",
+                            source("solo-whist.p04")
+                                    .takenOver("which hands are worth a higher call is general practice"))
+                    .when(has(UNACCEPTED))
+                    .answers(calling(SoloView.PASS))
+                    .why("Alone you would fall short, and a hand that is thrown in costs nothing.")
+                    .title("Nobody accepts"))
+            .then(rule("solo.call.pass", generalPractice("a hand that is worth no call passes"))
+                    .answers(calling(SoloView.PASS))
+                    .why("A call that fails pays every opponent; a pass still leaves you the right to accept."))
+            .book();
+
+    private static Source counted(String... ids) {
+        return source(ids).withFigureFromPractice(COUNT).leaving("tricks-in-turned", "tricks-in-best");
+    }
+
+    private static Need<SoloView> open(String call) {
+        return has(new Trait<>("open-" + call, "the call is open", "the call is not open", view -> view.isOpen(call)));
+    }
+
+    private static Answers<SoloView, String> calling(String call) {
+        return new Answers<SoloView, String>(call, view -> view.isOpen(call) ? List.of(call) : List.of())
+                .alwaysGiving(call);
+    }
+
+    private SoloCalls() {}
+}

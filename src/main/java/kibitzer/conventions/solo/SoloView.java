@@ -1,0 +1,161 @@
+package kibitzer.conventions.solo;
+
+import java.util.Comparator;
+import java.util.List;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.games.table.TableSeat;
+import kibitzer.games.trick.auction.CallTable;
+import kibitzer.games.trick.auction.Calls;
+import kibitzer.games.trick.whist.WhistGames;
+
+/**
+ * What the rules on calling at solo whist look at.
+ *
+ * @param hand thirteen cards
+ * @param turnUp the dealer's last card, whose suit is trumps at a proposal and at solo
+ * @param dealer who dealt
+ * @param calls all so far, from the player on the dealer's left
+ */
+public record SoloView(CardSet hand, Card turnUp, TableSeat dealer, List<String> calls) {
+    public static final int HAND = 13;
+    public static final String PASS = "pass";
+    public static final String PROPOSE = "propose";
+    public static final String ACCEPT = "accept";
+    public static final String SOLO = "solo";
+    public static final String MISERE = "misere";
+    public static final String ABONDANCE = "abondance";
+    public static final String ABONDANCE_IN_TRUMPS = "abondance-in-trumps";
+    public static final String OPEN_MISERE = "open-misere";
+    public static final String SLAM = "slam";
+
+    private static final int LENGTH_FROM = 3;
+    private static final int RANKS = Rank.values().length;
+
+    public SoloView {
+        calls = List.copyOf(calls);
+    }
+
+    public Suit turned() {
+        return turnUp.suit();
+    }
+
+    private Calls rules() {
+        return Calls.of(
+                        WhistGames.SOLO_WHIST,
+                        CallTable.of(TableSeat.COMPASS, HAND).turned(turnUp))
+                .orElseThrow();
+    }
+
+    /** What may be called, a pass first; nothing where the calling is over. */
+    public List<String> open() {
+        return rules().next(calls);
+    }
+
+    /** Why a call may not be made. */
+    public String why(String call) {
+        return rules().why(calls, call);
+    }
+
+    /** The first call that could not be made, as a clause; empty where all could. */
+    public String fault() {
+        return rules().fault(calls).map(Calls.Fault::why).orElse("");
+    }
+
+    /** Whose turn it is. */
+    public TableSeat speaker() {
+        return dealer.next().after(calls.size() % TableSeat.COMPASS);
+    }
+
+    /** True for a proposer to whom all others have said no. */
+    boolean isUnaccepted() {
+        int before = calls.size() - TableSeat.COMPASS;
+        return before >= 0
+                && calls.get(before).equals(PROPOSE)
+                && calls.subList(before + 1, calls.size()).stream().allMatch(PASS::equals);
+    }
+
+    boolean isOpen(String call) {
+        return open().contains(call);
+    }
+
+    /** The suit in which the hand is worth most tricks, the turned one where it is as good. */
+    public Suit best() {
+        return Suit.DOWNWARDS.stream()
+                .max(Comparator.comparingDouble(this::tricks).thenComparing(suit -> suit == turned()))
+                .orElseThrow();
+    }
+
+    double tricksInTurned() {
+        return tricks(turned());
+    }
+
+    double tricksInBest() {
+        return tricks(best());
+    }
+
+    /**
+     * Tricks as general practice counts them: one for each ace, and for each king that has an ace or two others beside it, half for a
+     * bare guarded king; in trumps one as well for a queen guarded twice, and for each card beyond the third.
+     */
+    double tricks(Suit trump) {
+        double tricks = Math.max(0, hand.length(trump) - LENGTH_FROM);
+        for (Suit suit : Suit.DOWNWARDS) {
+            tricks += honours(suit, suit == trump);
+        }
+        return Math.min(tricks, HAND);
+    }
+
+    private double honours(Suit suit, boolean trumps) {
+        int length = hand.length(suit);
+        boolean ace = hand.contains(Rank.ACE, suit);
+        boolean king = hand.contains(Rank.KING, suit);
+        boolean queen = hand.contains(Rank.QUEEN, suit);
+        double tricks = ace ? 1 : 0;
+        if (king && (ace || queen || trumps && length >= LENGTH_FROM)) {
+            tricks += 1;
+        } else if (king && length > 1) {
+            tricks += 0.5;
+        }
+        if (queen && trumps && length >= LENGTH_FROM) {
+            tricks += 1;
+        }
+        return tricks;
+    }
+
+    /**
+     * Tricks that cannot be lost without trumps by whoever leads: of each suit the cards from the ace down, and all of it where no other
+     * hand can still have one then.
+     */
+    int certainOnLead() {
+        int certain = 0;
+        for (Suit suit : Suit.DOWNWARDS) {
+            int top = 0;
+            while (top < RANKS && hand.contains(Rank.DOWNWARDS.get(top), suit)) {
+                top++;
+            }
+            int length = hand.length(suit);
+            certain += length + top >= RANKS ? length : top;
+        }
+        return certain;
+    }
+
+    /**
+     * Cards with which one can be made to win, if one opponent holds all the others of the suit and leads them from the lowest: the
+     * second lowest is safe up to the four, the third up to the six, and so on.
+     */
+    int dangerous() {
+        int dangerous = 0;
+        for (Suit suit : Suit.DOWNWARDS) {
+            List<Card> upwards = hand.in(suit).stream()
+                    .sorted(Comparator.comparing(Card::rank))
+                    .toList();
+            for (int place = 0; place < upwards.size(); place++) {
+                dangerous += upwards.get(place).rank().ordinal() > 2 * place ? 1 : 0;
+            }
+        }
+        return dangerous;
+    }
+}

@@ -1,0 +1,73 @@
+package kibitzer.conventions.spoilfive;
+
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Preference.least;
+import static kibitzer.advice.Rule.rule;
+import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
+
+import java.util.Optional;
+import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Option;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.RuleBook;
+import kibitzer.advice.Trait;
+import kibitzer.cards.Card;
+
+/** Whether to rob the card turned at spoil five, and what to lay away for it (Culbertson, pp. 194-195). */
+public final class Robbing {
+    private static final Trait<RobView> MAY_ROB = new Trait<>(
+            "may-rob",
+            "you hold the ace of trumps, or deal and have turned an ace",
+            "you neither hold the ace of trumps nor deal with an ace turned",
+            RobView::mayRob);
+    private static final Answers<RobView, Optional<Card>> AWAY = new Answers<>(
+            "a card laid away", view -> view.hand().stream().map(Optional::of).toList());
+    private static final Answers<RobView, Optional<Card>> KEEP =
+            Answers.only("to keep your cards", Optional.<Card>empty());
+    private static final Trait<Option<RobView, Optional<Card>>> LOWER = new Trait<>(
+            "lower",
+            "the card turned stands above it",
+            "it stands above the card turned",
+            option ->
+                    height(option) < option.position().height(option.position().turnUp()));
+    private static final Quantity<Option<RobView, Optional<Card>>> HEIGHT =
+            new Quantity<>("height", "step of height", "steps of height", Robbing::height);
+
+    public static final RuleBook<RobView, Optional<Card>> BOOK = RuleBook.<RobView, Optional<Card>>named(
+                    "Culbertson on robbing at spoil five")
+            .then(rule("spoil-five.rob.no-right", source("spoil-five").onPage(194, 195))
+                    .when(lacks(MAY_ROB))
+                    .answers(KEEP)
+                    .whyByBook("Whoever robs without the ace of trumps cannot win this pool any more.")
+                    .title("No right to rob"))
+            .then(rule("spoil-five.rob.need-not", source("spoil-five").onPage(194))
+                    .when(has(MAY_ROB))
+                    .answers(KEEP)
+                    .manner(Manner.MAY)
+                    .why("The right to rob need not be used, though there is seldom a reason to leave a trump lying.")
+                    .title("Nobody has to rob"))
+            .then(rule(
+                            "spoil-five.rob.take-the-trump",
+                            source("spoil-five")
+                                    .onPage(194)
+                                    .takenOver("what to lay away is general practice: the card that stands lowest"))
+                    .when(has(MAY_ROB))
+                    .answers(AWAY)
+                    .each(has(LOWER))
+                    .prefer(least(HEIGHT).inGeneral().because("the card that stands lowest"))
+                    .why("A trump for your worst card is one more trick that you may win, and it costs nothing.")
+                    .title("Rob the card turned"))
+            .then(rule("spoil-five.rob.keep", generalPractice("a card above the card turned is not laid away for it"))
+                    .answers(KEEP)
+                    .why("With higher trumps alone in hand there is nothing to gain from the card turned."))
+            .book();
+
+    private static int height(Option<RobView, Optional<Card>> option) {
+        return option.answer().map(option.position()::height).orElse(0);
+    }
+
+    private Robbing() {}
+}

@@ -1,0 +1,5 @@
+/** What is told of robbing and jinking at spoil five. */
+@NullMarked
+package kibitzer.conventions.spoilfive;
+
+import org.jspecify.annotations.NullMarked;
