@@ -38,9 +38,19 @@ final class BoardStage extends Div {
         if (lesson.isOver()) {
             add(new H2("The lesson is over"), standings(view));
         } else if (lesson.phase() == Phase.LOBBY && !lesson.tells()) {
+            pause(lesson);
             add(join);
         } else {
+            pause(lesson);
             view.question().ifPresent(asked -> question(view, asked));
+        }
+    }
+
+    private void pause(LiveLesson lesson) {
+        if (lesson.paused()) {
+            Paragraph pause = new Paragraph("A pause: time stands still, and nobody can answer.");
+            pause.addClassName("kb-live-pause");
+            add(pause);
         }
     }
 

@@ -164,7 +164,7 @@ public class LiveBoardView extends ClassPage {
                 new AddQuestions(
                         "the lesson", citations, texts, ratings, drafted -> plan(drafted, false), this::write),
                 written));
-        return styled(new Div(actions, more(people), more(adding), more(settings)), "kb-live-controls");
+        return styled(new Div(actions, styled(new Div(more(people), more(adding), more(settings)), "kb-live-folded")), "kb-live-controls");
     }
 
     private static NativeDetails more(NativeDetails details) {
@@ -287,6 +287,9 @@ public class LiveBoardView extends ClassPage {
 
     private void show(LiveView view) {
         LiveView before = shown;
+        if (before != null && view.isOlderThan(before)) {
+            return;
+        }
         shown = view;
         LiveLesson now = view.lesson();
         if (before == null || before.head().code().isPresent() != view.head().code().isPresent()) {
@@ -294,7 +297,7 @@ public class LiveBoardView extends ClassPage {
             view.head().code().ifPresent(code -> how.add(small(code)));
         }
         BoardStage place = stage;
-        if (place != null && !view.equals(before)) {
+        if (place != null && (before == null || !view.showsTheSameAs(before))) {
             place.show(view, lobby(view));
         }
         count.setText(view.seats() == 1 ? "1 is here" : view.seats() + " are here");
@@ -341,6 +344,10 @@ public class LiveBoardView extends ClassPage {
 
     /** What the first button says. */
     private static final class Labels {
+        private static String ask(LiveLesson now) {
+            return now.hasNext() ? "Ask question " + (now.question() + 1) : "No question is planned";
+        }
+
         static String next(LiveLesson now) {
             if (now.isOver()) {
                 return "See the report";
@@ -352,7 +359,7 @@ public class LiveBoardView extends ClassPage {
                 return "Back to the lesson";
             }
             return switch (now.phase()) {
-                case LOBBY -> "Ask question " + (now.question() + 1);
+                case LOBBY -> ask(now);
                 case ASKING -> "Close the question";
                 case CLOSED -> "Show the answers";
                 case SPREAD -> "Tell the verdict";
@@ -361,7 +368,7 @@ public class LiveBoardView extends ClassPage {
                         case 1 -> "Say why";
                         case 2 -> "Show the facts";
                         case 3 -> "Who was right";
-                        default -> "Ask question " + (now.question() + 1);
+                        default -> ask(now);
                     };
                 case OVER -> "See the report";
             };

@@ -71,6 +71,7 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
     private final TimeLeft time = new TimeLeft();
     private transient @Nullable Seat seat;
     private transient Shown shown = Shown.NOTHING;
+    private long read;
 
     LiveSeatView(
             LiveSeats seats, LiveReading reading, LiveRooms rooms, LiveDesk desk, Visitor visitor, WallClock clock) {
@@ -175,9 +176,10 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
 
     private void show(LiveView view) {
         Seat own = seat;
-        if (own == null) {
+        if (own == null || read > view.read()) {
             return;
         }
+        read = view.read();
         LiveLesson lesson = view.lesson();
         if (!view.present().contains(own.id())) {
             stage.removeAll();
