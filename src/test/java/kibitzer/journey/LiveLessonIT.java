@@ -34,6 +34,8 @@ class LiveLessonIT {
             assertThat(Accessibility.faults(board)).isEmpty();
             joins(phone, trainer, board.locator(".kb-live-code-large").innerText());
             assertThat(board.locator(".kb-live-count")).hasText("1 is here");
+            assertThat(board.locator(".kb-live-address")).containsText(trainer.address().getAuthority() + "/live");
+            picture(board, "board-lobby");
 
             firstQuestion(board, phone);
             secondQuestionWithThePhoneLoadedAnew(board, phone);

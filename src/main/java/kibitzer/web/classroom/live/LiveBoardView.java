@@ -75,7 +75,7 @@ public class LiveBoardView extends ClassPage {
     private final transient Lessons texts;
     private final transient Ratings ratings;
     private final transient WallClock clock;
-    private final String address;
+    private final String known;
 
     private final Span count = styled(new Span(), "kb-live-count");
     private final TimeLeft time = new TimeLeft();
@@ -92,6 +92,9 @@ public class LiveBoardView extends ClassPage {
     private transient @Nullable BoardStage stage;
     private transient @Nullable LiveView shown;
     private transient @Nullable LiveLessonId lesson;
+    /** Where phones find the trainer: a page that is pushed has no request that would tell it. */
+    private String address = "";
+    private Component lobby = new Div();
     /** Kept while the page is shown: whoever pushes has no request. */
     private transient @Nullable LearnerId instructor;
 
@@ -105,7 +108,7 @@ public class LiveBoardView extends ClassPage {
             Lessons texts,
             Ratings ratings,
             WallClock clock,
-            @Value("${kibitzer.address:}") String address) {
+            @Value("${kibitzer.address:}") String known) {
         super(gate, visitor);
         this.lessons = lessons;
         this.reading = reading;
@@ -114,7 +117,7 @@ public class LiveBoardView extends ClassPage {
         this.texts = texts;
         this.ratings = ratings;
         this.clock = clock;
-        this.address = address;
+        this.known = known;
         addClassNames("kb-live-page", "kb-live-board");
         on.onClick(this::forward);
         back.onClick(this::backward);
@@ -136,6 +139,9 @@ public class LiveBoardView extends ClassPage {
         this.lesson = id;
         this.instructor = own();
         this.stage = new BoardStage(citations);
+        this.shown = null;
+        this.address = LiveAddress.base(known);
+        this.lobby = head.code().<Component>map(this::lobby).orElseGet(Div::new);
         begin(head.title());
         add(styled(new Div(how, count, time), "kb-live-top"), stage, told, controls(head));
         getElement().executeJs(KEYS);
@@ -287,7 +293,7 @@ public class LiveBoardView extends ClassPage {
 
     private void show(LiveView view) {
         LiveView before = shown;
-        if (before != null && view.isOlderThan(before)) {
+        if (!view.head().id().equals(lesson) || before != null && view.isOlderThan(before)) {
             return;
         }
         shown = view;
@@ -297,10 +303,15 @@ public class LiveBoardView extends ClassPage {
             view.head().code().ifPresent(code -> how.add(small(code)));
         }
         BoardStage place = stage;
-        if (place != null && (before == null || !view.showsTheSameAs(before))) {
-            place.show(view, lobby(view));
+        if (place != null) {
+            place.show(view, lobby);
         }
-        count.setText(view.seats() == 1 ? "1 is here" : view.seats() + " are here");
+        count.setText(
+                switch (view.seats()) {
+                    case 0 -> "Nobody is here yet";
+                    case 1 -> "1 is here";
+                    default -> view.seats() + " are here";
+                });
         time.show(now.left(clock.now()), now.stopped().isEmpty());
         label(now);
         if (people.isOpen() && (before == null || !before.present().equals(view.present()))) {
@@ -326,20 +337,18 @@ public class LiveBoardView extends ClassPage {
         return new Span(new Span(LiveAddress.spoken(address) + " "), told);
     }
 
-    private Component lobby(LiveView view) {
-        Div lobby = styled(new Div(), "kb-live-lobby");
-        view.head().code().ifPresent(code -> {
-            Anchor link = new Anchor(LiveAddress.join(address, code), LiveAddress.spoken(address));
-            link.addClassName("kb-live-address");
-            link.setRouterIgnore(true);
-            lobby.add(
-                    new Div(
-                            new Paragraph(new Span("On your phone go to "), link),
-                            styled(new Paragraph(code.text()), "kb-live-code", "kb-live-code-large"),
-                            new Paragraph("and type this code, or point the camera at the picture.")),
-                    new QrImage(LiveAddress.join(address, code)));
-        });
-        return lobby;
+    private Div lobby(LiveCode code) {
+        Anchor link = new Anchor(LiveAddress.join(address, code), LiveAddress.spoken(address));
+        link.addClassName("kb-live-address");
+        link.setRouterIgnore(true);
+        return styled(
+                new Div(
+                        new Div(
+                                new Paragraph(new Span("On your phone go to "), link),
+                                styled(new Paragraph(code.text()), "kb-live-code", "kb-live-code-large"),
+                                new Paragraph("and type this code, or point the camera at the picture.")),
+                        new QrImage(LiveAddress.join(address, code))),
+                "kb-live-lobby");
     }
 
     /** What the first button says. */

@@ -176,7 +176,7 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
 
     private void show(LiveView view) {
         Seat own = seat;
-        if (own == null || read > view.read()) {
+        if (own == null || !view.head().id().equals(own.lesson()) || read > view.read()) {
             return;
         }
         read = view.read();

@@ -150,7 +150,7 @@ class LivePagesTest {
     void theBoardTellsHowOneComesInAndLeadsTheLessonStepByStep() {
         LiveLessonHead lesson = openTheBoard();
         assertThat(title()).isEqualTo("Two openings");
-        assertThat(shown()).contains(lesson.code().orElseThrow().text(), "0 are here", "2 more planned");
+        assertThat(shown()).contains(lesson.code().orElseThrow().text(), "Nobody is here yet", "2 more planned");
         LearnerId ann = joins(lesson, "Ann");
         LearnerId bert = joins(lesson, "Bert");
 
