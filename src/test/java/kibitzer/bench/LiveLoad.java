@@ -99,9 +99,7 @@ public final class LiveLoad {
         LiveSeats seats = trainer.get(LiveSeats.class);
         List<Seat> seated = IntStream.range(0, phones)
                 .mapToObj(phone -> seats.join(
-                        lesson,
-                        trainer.get(Learners.class).welcome().learner(),
-                        SeatName.entered("Phone " + phone)))
+                        lesson, trainer.get(Learners.class).welcome().learner(), SeatName.entered("Phone " + phone)))
                 .toList();
         List<Runnable> leaving = seated.stream()
                 .map(seat -> trainer.get(LiveRooms.class).enter(lesson, view -> views.incrementAndGet()))

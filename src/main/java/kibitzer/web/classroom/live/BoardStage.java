@@ -112,8 +112,9 @@ final class BoardStage extends Div {
     }
 
     private <P, A> VerdictSteps steps(Question<P, A> question, LiveQuestion asked, LiveView view, int step) {
-        Optional<LastWord> word =
-                asked.what().overruling().map(own -> new LastWord(
+        Optional<LastWord> word = asked.what()
+                .overruling()
+                .map(own -> new LastWord(
                         kibitzer.marking.Grade.BEST,
                         "The author of the set: " + own.inWords(question),
                         LastWords.authors(question, Optional.empty(), own).why(),

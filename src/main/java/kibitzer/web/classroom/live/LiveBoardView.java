@@ -94,6 +94,7 @@ public class LiveBoardView extends ClassPage {
     private transient @Nullable LiveLessonId lesson;
     /** Where phones find the trainer: a page that is pushed has no request that would tell it. */
     private String address = "";
+
     private Component lobby = new Div();
     /** Kept while the page is shown: whoever pushes has no request. */
     private transient @Nullable LearnerId instructor;
@@ -133,8 +134,8 @@ public class LiveBoardView extends ClassPage {
             throw new NoSuchClass();
         }
         LiveLessonId id = LiveAddress.lesson(event).orElseThrow(NoSuchClass::new);
-        LiveLessonHead head = find(id).filter(found ->
-                        found.classroom().equals(admission.classroom().id()))
+        LiveLessonHead head = find(id).filter(
+                        found -> found.classroom().equals(admission.classroom().id()))
                 .orElseThrow(NoSuchClass::new);
         this.lesson = id;
         this.instructor = own();
@@ -161,16 +162,18 @@ public class LiveBoardView extends ClassPage {
         NativeDetails settings = settings(head);
         Div actions = styled(new Div(on, back, pause, skip, planned), "kb-actions", "kb-live-actions");
         people.addToggleListener(change -> fillPeople());
-        List.of(people, adding, settings).forEach(part -> part.addToggleListener(change -> {
-            if (!change.isOpened()) {
-                on.focus();
-            }
-        }));
+        List.of(people, adding, settings)
+                .forEach(part -> part.addToggleListener(change -> {
+                    if (!change.isOpened()) {
+                        on.focus();
+                    }
+                }));
         adding.setContent(new Div(
-                new AddQuestions(
-                        "the lesson", citations, texts, ratings, drafted -> plan(drafted, false), this::write),
+                new AddQuestions("the lesson", citations, texts, ratings, drafted -> plan(drafted, false), this::write),
                 written));
-        return styled(new Div(actions, styled(new Div(more(people), more(adding), more(settings)), "kb-live-folded")), "kb-live-controls");
+        return styled(
+                new Div(actions, styled(new Div(more(people), more(adding), more(settings)), "kb-live-folded")),
+                "kb-live-controls");
     }
 
     private static NativeDetails more(NativeDetails details) {
@@ -185,7 +188,8 @@ public class LiveBoardView extends ClassPage {
         TimeLimit limit = new TimeLimit(head.lesson().settings().limit());
         limit.setHelperText("From the next question on");
         limit.addValueChangeListener(change -> act(id -> lessons.limit(teacher(), id, limit.limit())));
-        OnceButton end = styled(new OnceButton("End the lesson", () -> act(id -> lessons.end(teacher(), id))), "kb-button");
+        OnceButton end =
+                styled(new OnceButton("End the lesson", () -> act(id -> lessons.end(teacher(), id))), "kb-button");
         return new NativeDetails(
                 "Settings and the end",
                 styled(new Div(names, limit, styled(new Div(end), "kb-actions")), "kb-live-settings"));
@@ -228,8 +232,7 @@ public class LiveBoardView extends ClassPage {
             UI.getCurrent()
                     .navigate(
                             LiveReportView.class,
-                            LiveAddress.of(
-                                    view.head().classroom(), view.head().id()));
+                            LiveAddress.of(view.head().classroom(), view.head().id()));
             return;
         }
         seen((id, seen) -> lessons.next(teacher(), id, seen));
@@ -298,7 +301,8 @@ public class LiveBoardView extends ClassPage {
         }
         shown = view;
         LiveLesson now = view.lesson();
-        if (before == null || before.head().code().isPresent() != view.head().code().isPresent()) {
+        if (before == null
+                || before.head().code().isPresent() != view.head().code().isPresent()) {
             how.removeAll();
             view.head().code().ifPresent(code -> how.add(small(code)));
         }

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class LiveFeed {
     private static final String PAGES = LiveFeed.class.getName();
-    private static final ExecutorService PAINTERS =
-            Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("live-screen-", 0).factory());
+    private static final ExecutorService PAINTERS = Executors.newThreadPerTaskExecutor(
+            Thread.ofVirtual().name("live-screen-", 0).factory());
 
     private final AtomicReference<@Nullable LiveView> latest = new AtomicReference<>();
     private final UI ui;
@@ -50,7 +50,8 @@ final class LiveFeed {
 
     /** A page comes before the one that it follows goes: push stays on while there is one of them. */
     private static void watch(UI ui, int more) {
-        int pages = Optional.ofNullable((Integer) ComponentUtil.getData(ui, PAGES)).orElse(0) + more;
+        int pages =
+                Optional.ofNullable((Integer) ComponentUtil.getData(ui, PAGES)).orElse(0) + more;
         ComponentUtil.setData(ui, PAGES, pages);
         PushMode wanted = pages > 0 ? PushMode.AUTOMATIC : PushMode.DISABLED;
         if (ui.getPushConfiguration().getPushMode() != wanted) {

@@ -1,8 +1,8 @@
 package kibitzer.web.classroom.live;
 
+import static com.github.mvysny.kaributesting.v10.BasicUtilsKt._fireDomEvent;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
-import static com.github.mvysny.kaributesting.v10.BasicUtilsKt._fireDomEvent;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -93,7 +93,10 @@ class LivePagesTest {
     @SuppressWarnings("unchecked")
     private LiveLessonHead openTheBoard() {
         Trainer.open("class/" + classroom + "/live?set=" + set);
-        assertThat(((Select<StoredDraft>) _find(Select.class).getFirst()).getValue().id()).isEqualTo(set);
+        assertThat(((Select<StoredDraft>) _find(Select.class).getFirst())
+                        .getValue()
+                        .id())
+                .isEqualTo(set);
         submit();
         return lesson();
     }
@@ -134,12 +137,7 @@ class LivePagesTest {
 
     private static void answers(LiveLessonHead lesson, LearnerId who, int number, String call) {
         Trainer.get(LiveSeats.class)
-                .answer(
-                        lesson.id(),
-                        who,
-                        number,
-                        JsonNodeFactory.instance.stringNode(call),
-                        Duration.ofSeconds(4));
+                .answer(lesson.id(), who, number, JsonNodeFactory.instance.stringNode(call), Duration.ofSeconds(4));
     }
 
     private static void open(LiveLessonHead lesson) {
@@ -155,7 +153,9 @@ class LivePagesTest {
         LearnerId bert = joins(lesson, "Bert");
 
         press("Ask question 1");
-        assertThat(shown()).contains("What do you call?", "0 of 2 have answered").doesNotContain("1NT");
+        assertThat(shown())
+                .contains("What do you call?", "0 of 2 have answered")
+                .doesNotContain("1NT");
         answers(lesson, ann, 1, "1NT");
         answers(lesson, bert, 1, "P");
         press("Close the question");
@@ -275,7 +275,11 @@ class LivePagesTest {
         assertThat(name.getValue()).startsWith("Otto");
         submit();
         assertThat(shown()).contains("You are in");
-        assertThat(Trainer.get(LiveSeats.class).seat(lesson.id(), Trainer.learner()).orElseThrow().name().text())
+        assertThat(Trainer.get(LiveSeats.class)
+                        .seat(lesson.id(), Trainer.learner())
+                        .orElseThrow()
+                        .name()
+                        .text())
                 .isEqualTo(name.getValue());
     }
 
