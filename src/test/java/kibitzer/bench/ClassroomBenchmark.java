@@ -11,8 +11,9 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Two hundred learners hand in twenty questions at the same time, and an instructor reads what four hundred have handed in;
- * {@link ClassroomLoad} and {@link ClassroomPages} print what they measured.
+ * Two hundred learners hand in twenty questions at the same time, five hundred phones answer in a live lesson, and an instructor
+ * reads what four hundred have handed in; {@link ClassroomLoad}, {@link LiveLoad} and {@link ClassroomPages} print what they
+ * measured.
  */
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -24,6 +25,11 @@ public class ClassroomBenchmark {
     @Benchmark
     public void aClassHandsIn() {
         ClassroomLoad.main(new String[0]);
+    }
+
+    @Benchmark
+    public void aLiveLessonOfManyPhones() {
+        LiveLoad.main(new String[0]);
     }
 
     @Benchmark

@@ -34,14 +34,18 @@ class LiveLessonIT {
             assertThat(Accessibility.faults(board)).isEmpty();
             joins(phone, trainer, board.locator(".kb-live-code-large").innerText());
             assertThat(board.locator(".kb-live-count")).hasText("1 is here");
+            assertThat(board.locator(".kb-live-address"))
+                    .containsText(trainer.address().getAuthority() + "/live");
+            picture(board, "board-lobby");
 
             firstQuestion(board, phone);
             secondQuestionWithThePhoneLoadedAnew(board, phone);
             assertThat(browser.faults()).isEmpty();
             thirdQuestionWithTheNetworkLost(board, phone);
-            assertThat(browser.faults()).allMatch(fault -> fault.contains("ERR_INTERNET_DISCONNECTED")
-                    || fault.contains("WebSocket")
-                    || fault.contains("Failed to load resource"));
+            assertThat(browser.faults())
+                    .allMatch(fault -> fault.contains("ERR_INTERNET_DISCONNECTED")
+                            || fault.contains("WebSocket")
+                            || fault.contains("Failed to load resource"));
             looksBack(board, phone);
         }
     }
@@ -152,8 +156,10 @@ class LiveLessonIT {
         assertThat(board.locator(".kb-live-asked")).hasCount(3);
         picture(board, "report");
         assertThat(Accessibility.faults(board)).isEmpty();
-        Download file = board.waitForDownload(() -> link(board, "Answers as CSV").click());
-        assertThat(Files.readString(file.path(), StandardCharsets.UTF_8).lines()).hasSize(1 + 3);
+        Download file =
+                board.waitForDownload(() -> link(board, "Answers as CSV").click());
+        assertThat(Files.readString(file.path(), StandardCharsets.UTF_8).lines())
+                .hasSize(1 + 3);
     }
 
     /** By the key; the button says then what comes next. */

@@ -4,6 +4,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Service;
@@ -17,6 +18,7 @@ public class LiveReading {
     private final QuestionRows questions;
     private final SeatRows seats;
     private final Clock clock;
+    private final AtomicLong readings = new AtomicLong();
 
     LiveReading(LessonRows lessons, QuestionRows questions, SeatRows seats, Clock clock) {
         this.lessons = lessons;
@@ -27,7 +29,8 @@ public class LiveReading {
 
     /** What the screens show; empty if there is no such lesson. */
     public Optional<LiveView> view(LiveLessonId id) {
-        return lessons.find(id).map(this::now).map(this::view);
+        long read = readings.incrementAndGet();
+        return lessons.find(id).map(this::now).map(head -> view(read, head));
     }
 
     /** As it stands now. */
@@ -42,13 +45,14 @@ public class LiveReading {
                 head.ended());
     }
 
-    private LiveView view(LiveLessonHead head) {
+    private LiveView view(long read, LiveLessonHead head) {
         LiveLesson lesson = head.lesson();
         int number = lesson.shown();
         Optional<LiveQuestion> shown = questions.find(head.id(), number);
         boolean spread = lesson.tells() || lesson.phase() == Phase.SPREAD;
         if (!spread && !lesson.isOver()) {
             return new LiveView(
+                    read,
                     head,
                     shown,
                     seats.present(head.id()),
@@ -63,6 +67,6 @@ public class LiveReading {
         List<Standing> standings = lesson.tells() || lesson.isOver()
                 ? Scores.of(present, questions.of(head.id()), seats.answers(head.id()))
                 : List.of();
-        return new LiveView(head, shown, byId.keySet(), seats.answered(head.id(), number), answers, standings);
+        return new LiveView(read, head, shown, byId.keySet(), seats.answered(head.id(), number), answers, standings);
     }
 }

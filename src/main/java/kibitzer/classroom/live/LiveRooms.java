@@ -120,7 +120,7 @@ public class LiveRooms {
 
         private void show(LiveView view) {
             closeInTime(view);
-            if (last.filter(view::equals).isPresent()) {
+            if (last.filter(view::showsTheSameAs).isPresent()) {
                 return;
             }
             last = Optional.of(view);

@@ -7,6 +7,7 @@ import java.util.Set;
 /**
  * A live lesson as the screens show it at one moment.
  *
+ * @param read counts the readings of this trainer, in the order in which they began
  * @param question the one that is on the screens; empty in the lobby before the first
  * @param present who takes part
  * @param answering who of them has answered the question
@@ -14,6 +15,7 @@ import java.util.Set;
  * @param standings the first first; empty before a verdict is told
  */
 public record LiveView(
+        long read,
         LiveLessonHead head,
         Optional<LiveQuestion> question,
         Set<SeatId> present,
@@ -24,6 +26,16 @@ public record LiveView(
         present = Set.copyOf(present);
         answering = Set.copyOf(answering);
         standings = List.copyOf(standings);
+    }
+
+    /** True if it was read before another: a screen that shows that one leaves this one out. */
+    public boolean isOlderThan(LiveView other) {
+        return read < other.read;
+    }
+
+    /** True if the same is seen, whenever it was read. */
+    public boolean showsTheSameAs(LiveView other) {
+        return new LiveView(other.read, head, question, present, answering, spread, standings).equals(other);
     }
 
     /** How many take part. */

@@ -31,11 +31,7 @@ public final class VerdictSteps extends Div {
      * @param step how many of the steps are shown
      */
     public static <P, A> VerdictSteps of(
-            Question<P, A> question,
-            Optional<LastWord> word,
-            Optional<JsonNode> wrong,
-            Citations citations,
-            int step) {
+            Question<P, A> question, Optional<LastWord> word, Optional<JsonNode> wrong, Citations citations, int step) {
         VerdictSteps steps = new VerdictSteps();
         Advice<A> advice = question.advice();
         steps.line(word.map(LastWord::says).orElseGet(() -> answer(question, advice)));

@@ -51,11 +51,14 @@ class SecurityConfiguration {
         AfterSignIn afterSignIn = new AfterSignIn(cookie, records);
         FailedSignIn failedSignIn = new FailedSignIn();
         http.setSharedObject(VaadinSavedRequestAwareAuthenticationSuccessHandler.class, afterSignIn);
-        http.authorizeHttpRequests(
-                doors -> doors.requestMatchers("/account/data.json", "/class/*/scores.csv", "/class/*/answers.csv", "/class/*/live/*/answers.csv")
-                        .authenticated()
-                        .requestMatchers("/api/**", "/kibitzer/**", "/icon.svg", "/error")
-                        .permitAll());
+        http.authorizeHttpRequests(doors -> doors.requestMatchers(
+                        "/account/data.json",
+                        "/class/*/scores.csv",
+                        "/class/*/answers.csv",
+                        "/class/*/live/*/answers.csv")
+                .authenticated()
+                .requestMatchers("/api/**", "/kibitzer/**", "/icon.svg", "/error")
+                .permitAll());
         http.with(
                 VaadinSecurityConfigurer.vaadin(),
                 vaadin -> vaadin.loginView(SIGN_IN, "/")

@@ -181,7 +181,11 @@ class ClassRolesTest {
         names.put("live", live.toString());
         names.put(
                 "live-code",
-                house.get(LiveLessons.class).find(own, live).code().orElseThrow().text());
+                house.get(LiveLessons.class)
+                        .find(own, live)
+                        .code()
+                        .orElseThrow()
+                        .text());
     }
 
     private String invitation(ClassroomId classroom, LearnerId own) {

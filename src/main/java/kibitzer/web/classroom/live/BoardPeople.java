@@ -39,11 +39,10 @@ final class BoardPeople extends Div {
     }
 
     private static ListItem item(Seat seat, BiConsumer<SeatId, Boolean> remove) {
-        OnceButton button = new OnceButton(
-                seat.present() ? "Remove" : "Put back", () -> remove.accept(seat.id(), seat.present()));
+        OnceButton button =
+                new OnceButton(seat.present() ? "Remove" : "Put back", () -> remove.accept(seat.id(), seat.present()));
         button.addClassName("kb-button");
-        button.getElement()
-                .setAttribute("aria-label", (seat.present() ? "Remove " : "Put back ") + seat.name());
+        button.getElement().setAttribute("aria-label", (seat.present() ? "Remove " : "Put back ") + seat.name());
         Span name = new Span(seat.name().text());
         if (!seat.present()) {
             name.addClassName("kb-soft");

@@ -5,12 +5,14 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
+import java.util.List;
 import java.util.Optional;
 import kibitzer.classroom.live.LiveLesson;
 import kibitzer.classroom.live.LiveQuestion;
 import kibitzer.classroom.live.LiveView;
 import kibitzer.classroom.live.Phase;
 import kibitzer.classroom.live.Spread;
+import kibitzer.classroom.live.Standing;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.classroom.assignment.LastWords;
@@ -23,24 +25,49 @@ import tools.jackson.databind.JsonNode;
 /** What the room looks at: how one comes in, the question, how the answers are spread, the verdict, who was right. */
 final class BoardStage extends Div {
     private final Citations citations;
+    private final Span number = new Span();
+    private final Span ofThem = new Span();
+    private Optional<Scene> scene = Optional.empty();
+
+    /** All that the stage is drawn from; how many have answered is told without drawing it anew. */
+    private record Scene(LiveLesson lesson, Spread spread, List<Standing> standings) {}
 
     BoardStage(Citations citations) {
         this.citations = citations;
         addClassName("kb-live-board-stage");
+        number.addClassName("kb-live-big");
     }
 
     /**
      * @param join how one comes in, shown large before the first question
      */
     void show(LiveView view, Component join) {
-        removeAll();
         LiveLesson lesson = view.lesson();
+        number.setText(String.valueOf(view.answered()));
+        ofThem.setText(" of " + view.seats() + " have answered"
+                + (lesson.phase() == Phase.CLOSED ? ". Nobody answers any more." : ""));
+        Scene now = new Scene(lesson, view.spread(), view.standings());
+        if (scene.filter(now::equals).isPresent()) {
+            return;
+        }
+        scene = Optional.of(now);
+        removeAll();
         if (lesson.isOver()) {
             add(new H2("The lesson is over"), standings(view));
         } else if (lesson.phase() == Phase.LOBBY && !lesson.tells()) {
+            pause(lesson);
             add(join);
         } else {
+            pause(lesson);
             view.question().ifPresent(asked -> question(view, asked));
+        }
+    }
+
+    private void pause(LiveLesson lesson) {
+        if (lesson.paused()) {
+            Paragraph pause = new Paragraph("A pause: time stands still, and nobody can answer.");
+            pause.addClassName("kb-live-pause");
+            add(pause);
         }
     }
 
@@ -64,7 +91,7 @@ final class BoardStage extends Div {
         } else if (lesson.phase() == Phase.SPREAD) {
             add(two(table(question), new SpreadBars(view.spread(), false, names)));
         } else {
-            add(table(question), answered(view));
+            add(table(question), answered());
         }
     }
 
@@ -78,20 +105,16 @@ final class BoardStage extends Div {
         return both;
     }
 
-    private Component answered(LiveView view) {
-        Span number = new Span(String.valueOf(view.answered()));
-        number.addClassName("kb-live-big");
-        Paragraph says = new Paragraph(number, new Span(" of " + view.seats() + " have answered"));
+    private Component answered() {
+        Paragraph says = new Paragraph(number, ofThem);
         says.addClassName("kb-live-answered");
-        if (view.lesson().phase() == Phase.CLOSED) {
-            says.add(new Span(". Nobody answers any more."));
-        }
         return says;
     }
 
     private <P, A> VerdictSteps steps(Question<P, A> question, LiveQuestion asked, LiveView view, int step) {
-        Optional<LastWord> word =
-                asked.what().overruling().map(own -> new LastWord(
+        Optional<LastWord> word = asked.what()
+                .overruling()
+                .map(own -> new LastWord(
                         kibitzer.marking.Grade.BEST,
                         "The author of the set: " + own.inWords(question),
                         LastWords.authors(question, Optional.empty(), own).why(),

@@ -37,21 +37,22 @@ final class LiveAddress {
         return "class/" + classroom + "/live/" + lesson + "/answers.csv";
     }
 
-    /**
-     * Where phones find a lesson, as the browser in the room reaches the trainer.
-     *
-     * @param known the trainer's public address, empty if none is set
-     */
-    static String join(String known, LiveCode code) {
-        return base(known) + "/" + Paths.LIVE + "/" + code;
+    /** Where phones find a lesson. */
+    static String join(String base, LiveCode code) {
+        return base + "/" + Paths.LIVE + "/" + code;
     }
 
     /** What is read out: without what every address begins with. */
-    static String spoken(String known) {
-        return (base(known) + "/" + Paths.LIVE).replaceFirst("^https?://", "");
+    static String spoken(String base) {
+        return (base + "/" + Paths.LIVE).replaceFirst("^https?://", "");
     }
 
-    private static String base(String known) {
+    /**
+     * The address of the trainer as the browser in the room reaches it; asked while a request is answered.
+     *
+     * @param known the trainer's public address, empty if none is set
+     */
+    static String base(String known) {
         if (!known.isBlank()) {
             return known.strip().replaceFirst("/+$", "");
         }

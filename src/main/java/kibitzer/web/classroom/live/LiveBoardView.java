@@ -75,7 +75,7 @@ public class LiveBoardView extends ClassPage {
     private final transient Lessons texts;
     private final transient Ratings ratings;
     private final transient WallClock clock;
-    private final String address;
+    private final String known;
 
     private final Span count = styled(new Span(), "kb-live-count");
     private final TimeLeft time = new TimeLeft();
@@ -92,6 +92,10 @@ public class LiveBoardView extends ClassPage {
     private transient @Nullable BoardStage stage;
     private transient @Nullable LiveView shown;
     private transient @Nullable LiveLessonId lesson;
+    /** Where phones find the trainer: a page that is pushed has no request that would tell it. */
+    private String address = "";
+
+    private Component lobby = new Div();
     /** Kept while the page is shown: whoever pushes has no request. */
     private transient @Nullable LearnerId instructor;
 
@@ -105,7 +109,7 @@ public class LiveBoardView extends ClassPage {
             Lessons texts,
             Ratings ratings,
             WallClock clock,
-            @Value("${kibitzer.address:}") String address) {
+            @Value("${kibitzer.address:}") String known) {
         super(gate, visitor);
         this.lessons = lessons;
         this.reading = reading;
@@ -114,7 +118,7 @@ public class LiveBoardView extends ClassPage {
         this.texts = texts;
         this.ratings = ratings;
         this.clock = clock;
-        this.address = address;
+        this.known = known;
         addClassNames("kb-live-page", "kb-live-board");
         on.onClick(this::forward);
         back.onClick(this::backward);
@@ -130,12 +134,15 @@ public class LiveBoardView extends ClassPage {
             throw new NoSuchClass();
         }
         LiveLessonId id = LiveAddress.lesson(event).orElseThrow(NoSuchClass::new);
-        LiveLessonHead head = find(id).filter(found ->
-                        found.classroom().equals(admission.classroom().id()))
+        LiveLessonHead head = find(id).filter(
+                        found -> found.classroom().equals(admission.classroom().id()))
                 .orElseThrow(NoSuchClass::new);
         this.lesson = id;
         this.instructor = own();
         this.stage = new BoardStage(citations);
+        this.shown = null;
+        this.address = LiveAddress.base(known);
+        this.lobby = head.code().<Component>map(this::lobby).orElseGet(Div::new);
         begin(head.title());
         add(styled(new Div(how, count, time), "kb-live-top"), stage, told, controls(head));
         getElement().executeJs(KEYS);
@@ -155,16 +162,18 @@ public class LiveBoardView extends ClassPage {
         NativeDetails settings = settings(head);
         Div actions = styled(new Div(on, back, pause, skip, planned), "kb-actions", "kb-live-actions");
         people.addToggleListener(change -> fillPeople());
-        List.of(people, adding, settings).forEach(part -> part.addToggleListener(change -> {
-            if (!change.isOpened()) {
-                on.focus();
-            }
-        }));
+        List.of(people, adding, settings)
+                .forEach(part -> part.addToggleListener(change -> {
+                    if (!change.isOpened()) {
+                        on.focus();
+                    }
+                }));
         adding.setContent(new Div(
-                new AddQuestions(
-                        "the lesson", citations, texts, ratings, drafted -> plan(drafted, false), this::write),
+                new AddQuestions("the lesson", citations, texts, ratings, drafted -> plan(drafted, false), this::write),
                 written));
-        return styled(new Div(actions, more(people), more(adding), more(settings)), "kb-live-controls");
+        return styled(
+                new Div(actions, styled(new Div(more(people), more(adding), more(settings)), "kb-live-folded")),
+                "kb-live-controls");
     }
 
     private static NativeDetails more(NativeDetails details) {
@@ -179,7 +188,8 @@ public class LiveBoardView extends ClassPage {
         TimeLimit limit = new TimeLimit(head.lesson().settings().limit());
         limit.setHelperText("From the next question on");
         limit.addValueChangeListener(change -> act(id -> lessons.limit(teacher(), id, limit.limit())));
-        OnceButton end = styled(new OnceButton("End the lesson", () -> act(id -> lessons.end(teacher(), id))), "kb-button");
+        OnceButton end =
+                styled(new OnceButton("End the lesson", () -> act(id -> lessons.end(teacher(), id))), "kb-button");
         return new NativeDetails(
                 "Settings and the end",
                 styled(new Div(names, limit, styled(new Div(end), "kb-actions")), "kb-live-settings"));
@@ -222,8 +232,7 @@ public class LiveBoardView extends ClassPage {
             UI.getCurrent()
                     .navigate(
                             LiveReportView.class,
-                            LiveAddress.of(
-                                    view.head().classroom(), view.head().id()));
+                            LiveAddress.of(view.head().classroom(), view.head().id()));
             return;
         }
         seen((id, seen) -> lessons.next(teacher(), id, seen));
@@ -287,17 +296,26 @@ public class LiveBoardView extends ClassPage {
 
     private void show(LiveView view) {
         LiveView before = shown;
+        if (!view.head().id().equals(lesson) || before != null && view.isOlderThan(before)) {
+            return;
+        }
         shown = view;
         LiveLesson now = view.lesson();
-        if (before == null || before.head().code().isPresent() != view.head().code().isPresent()) {
+        if (before == null
+                || before.head().code().isPresent() != view.head().code().isPresent()) {
             how.removeAll();
             view.head().code().ifPresent(code -> how.add(small(code)));
         }
         BoardStage place = stage;
-        if (place != null && !view.equals(before)) {
-            place.show(view, lobby(view));
+        if (place != null) {
+            place.show(view, lobby);
         }
-        count.setText(view.seats() == 1 ? "1 is here" : view.seats() + " are here");
+        count.setText(
+                switch (view.seats()) {
+                    case 0 -> "Nobody is here yet";
+                    case 1 -> "1 is here";
+                    default -> view.seats() + " are here";
+                });
         time.show(now.left(clock.now()), now.stopped().isEmpty());
         label(now);
         if (people.isOpen() && (before == null || !before.present().equals(view.present()))) {
@@ -323,24 +341,26 @@ public class LiveBoardView extends ClassPage {
         return new Span(new Span(LiveAddress.spoken(address) + " "), told);
     }
 
-    private Component lobby(LiveView view) {
-        Div lobby = styled(new Div(), "kb-live-lobby");
-        view.head().code().ifPresent(code -> {
-            Anchor link = new Anchor(LiveAddress.join(address, code), LiveAddress.spoken(address));
-            link.addClassName("kb-live-address");
-            link.setRouterIgnore(true);
-            lobby.add(
-                    new Div(
-                            new Paragraph(new Span("On your phone go to "), link),
-                            styled(new Paragraph(code.text()), "kb-live-code", "kb-live-code-large"),
-                            new Paragraph("and type this code, or point the camera at the picture.")),
-                    new QrImage(LiveAddress.join(address, code)));
-        });
-        return lobby;
+    private Div lobby(LiveCode code) {
+        Anchor link = new Anchor(LiveAddress.join(address, code), LiveAddress.spoken(address));
+        link.addClassName("kb-live-address");
+        link.setRouterIgnore(true);
+        return styled(
+                new Div(
+                        new Div(
+                                new Paragraph(new Span("On your phone go to "), link),
+                                styled(new Paragraph(code.text()), "kb-live-code", "kb-live-code-large"),
+                                new Paragraph("and type this code, or point the camera at the picture.")),
+                        new QrImage(LiveAddress.join(address, code))),
+                "kb-live-lobby");
     }
 
     /** What the first button says. */
     private static final class Labels {
+        private static String ask(LiveLesson now) {
+            return now.hasNext() ? "Ask question " + (now.question() + 1) : "No question is planned";
+        }
+
         static String next(LiveLesson now) {
             if (now.isOver()) {
                 return "See the report";
@@ -352,7 +372,7 @@ public class LiveBoardView extends ClassPage {
                 return "Back to the lesson";
             }
             return switch (now.phase()) {
-                case LOBBY -> "Ask question " + (now.question() + 1);
+                case LOBBY -> ask(now);
                 case ASKING -> "Close the question";
                 case CLOSED -> "Show the answers";
                 case SPREAD -> "Tell the verdict";
@@ -361,7 +381,7 @@ public class LiveBoardView extends ClassPage {
                         case 1 -> "Say why";
                         case 2 -> "Show the facts";
                         case 3 -> "Who was right";
-                        default -> "Ask question " + (now.question() + 1);
+                        default -> ask(now);
                     };
                 case OVER -> "See the report";
             };

@@ -88,9 +88,8 @@ public class LiveDesk {
     private <P, A> QuestionPanel<P, A> tell(LiveQuestion asked, Question<P, A> question, Optional<LiveAnswer> given) {
         QuestionPanel<P, A> panel = new QuestionPanel<>(question, citations);
         panel.setSkippable(false);
-        panel.setLastWord(asked.what()
-                .overruling()
-                .map(own -> LastWords.authors(question, given.map(LiveAnswer::answer), own)));
+        panel.setLastWord(
+                asked.what().overruling().map(own -> LastWords.authors(question, given.map(LiveAnswer::answer), own)));
         given.ifPresentOrElse(
                 answer -> panel.show(new PanelState.Marked<>(question.mark(question.decision()
                         .answerKind(question.position())

@@ -1,9 +1,11 @@
 package kibitzer.web.classroom.live;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.UIDetachedException;
 import com.vaadin.flow.shared.communication.PushMode;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
@@ -18,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  * other pages do without. Views that come faster than the page draws them are left out but for the last.
  */
 final class LiveFeed {
-    private static final ExecutorService PAINTERS =
-            Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("live-screen-", 0).factory());
+    private static final String PAGES = LiveFeed.class.getName();
+    private static final ExecutorService PAINTERS = Executors.newThreadPerTaskExecutor(
+            Thread.ofVirtual().name("live-screen-", 0).factory());
 
     private final AtomicReference<@Nullable LiveView> latest = new AtomicReference<>();
     private final UI ui;
@@ -34,15 +37,26 @@ final class LiveFeed {
     static void follow(Component page, LiveRooms rooms, LiveLessonId lesson, Consumer<LiveView> shown) {
         UI ui = UI.getCurrent();
         LiveFeed feed = new LiveFeed(ui, shown);
-        ui.getPushConfiguration().setPushMode(PushMode.AUTOMATIC);
+        watch(ui, 1);
         Runnable leave = rooms.enter(lesson, feed::take);
         page.addDetachListener(gone -> {
             gone.unregisterListener();
             leave.run();
             if (!ui.isClosing()) {
-                ui.getPushConfiguration().setPushMode(PushMode.DISABLED);
+                watch(ui, -1);
             }
         });
+    }
+
+    /** A page comes before the one that it follows goes: push stays on while there is one of them. */
+    private static void watch(UI ui, int more) {
+        int pages =
+                Optional.ofNullable((Integer) ComponentUtil.getData(ui, PAGES)).orElse(0) + more;
+        ComponentUtil.setData(ui, PAGES, pages);
+        PushMode wanted = pages > 0 ? PushMode.AUTOMATIC : PushMode.DISABLED;
+        if (ui.getPushConfiguration().getPushMode() != wanted) {
+            ui.getPushConfiguration().setPushMode(wanted);
+        }
     }
 
     private void take(LiveView view) {

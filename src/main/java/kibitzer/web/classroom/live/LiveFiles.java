@@ -40,7 +40,10 @@ class LiveFiles {
         response.setContentType(CSV);
         response.setHeader(
                 HttpHeaders.CONTENT_DISPOSITION,
-                ContentDisposition.attachment().filename("live-lesson.csv").build().toString());
+                ContentDisposition.attachment()
+                        .filename("live-lesson.csv")
+                        .build()
+                        .toString());
         response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
         response.getOutputStream().write(text);
     }

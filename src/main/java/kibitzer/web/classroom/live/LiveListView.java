@@ -77,8 +77,9 @@ public class LiveListView extends ClassPage {
         set.setEmptySelectionAllowed(true);
         set.setEmptySelectionCaption("None: I add them in the lesson");
         set.setItems(sets);
-        set.setItemLabelGenerator(draft ->
-                draft == null ? "None: I add them in the lesson" : draft.draft().shownTitle().orElse("Without a title"));
+        set.setItemLabelGenerator(draft -> draft == null
+                ? "None: I add them in the lesson"
+                : draft.draft().shownTitle().orElse("Without a title"));
         TextField title = new TextField("What the lesson is called");
         title.setMaxLength(LiveLessons.LONGEST_TITLE);
         title.setManualValidation(true);
@@ -138,8 +139,6 @@ public class LiveListView extends ClassPage {
 
     private static String asked(LiveLessonHead head) {
         int asked = head.lesson().question();
-        return asked == 0
-                ? "Nothing was asked yet."
-                : asked == 1 ? "One question asked." : asked + " questions asked.";
+        return asked == 0 ? "Nothing was asked yet." : asked == 1 ? "One question asked." : asked + " questions asked.";
     }
 }

@@ -70,9 +70,15 @@ public class LiveReportView extends ClassPage {
         MomentInWords moment =
                 new MomentInWords(admission.classroom().zone(), clock.today().zone());
         lead("A live lesson, begun " + moment.at(report.head().begun()) + ", with "
-                + (report.standings().size() == 1 ? "one learner." : report.standings().size() + " learners."));
+                + (report.standings().size() == 1
+                        ? "one learner."
+                        : report.standings().size() + " learners."));
         Anchor file = styled(
-                new Anchor("/" + LiveAddress.file(report.head().classroom(), report.head().id()), "Answers as CSV"),
+                new Anchor(
+                        "/"
+                                + LiveAddress.file(
+                                        report.head().classroom(), report.head().id()),
+                        "Answers as CSV"),
                 "kb-button");
         file.setRouterIgnore(true);
         file.getElement().setAttribute("download", true);
@@ -96,7 +102,9 @@ public class LiveReportView extends ClassPage {
         }
         NativeTable table = styled(new NativeTable(), "kb-live-scores");
         NativeTableRow names = new NativeTableRow(header("Name"), header("Points"));
-        report.asked().forEach(asked -> names.add(header(String.valueOf(asked.question().number()))));
+        report.asked()
+                .forEach(asked ->
+                        names.add(header(String.valueOf(asked.question().number()))));
         table.add(new NativeTableHeader(names));
         NativeTableBody body = new NativeTableBody();
         report.standings().forEach(standing -> body.add(row(report, standing)));
@@ -120,7 +128,8 @@ public class LiveReportView extends ClassPage {
         name.getElement().setAttribute("scope", "row");
         NativeTableRow row =
                 new NativeTableRow(name, new NativeTableCell(standing.points() + " of " + report.points()));
-        report.asked().forEach(asked -> row.add(cell(asked, asked.of(standing.seat().id()))));
+        report.asked()
+                .forEach(asked -> row.add(cell(asked, asked.of(standing.seat().id()))));
         return row;
     }
 

@@ -50,13 +50,14 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
     private static final String CODE = "code";
 
     /** A phone that was asleep, or had no network, looks anew as soon as it is back; without a network it says so. */
-    private static final String AWAKE = "const page = this; const look = () => { if (!document.hidden) page.$server?.look(); };"
-            + " const net = () => page.toggleAttribute('data-offline', !navigator.onLine"
-            + " || ['connection-lost', 'reconnecting'].includes(window.Vaadin?.connectionState?.state));"
-            + " for (const name of ['online', 'pageshow']) addEventListener(name, look);"
-            + " document.addEventListener('visibilitychange', look);"
-            + " for (const name of ['online', 'offline']) addEventListener(name, net);"
-            + " window.Vaadin?.connectionState?.addStateChangeListener?.(net);";
+    private static final String AWAKE =
+            "const page = this; const look = () => { if (!document.hidden) page.$server?.look(); };"
+                    + " const net = () => page.toggleAttribute('data-offline', !navigator.onLine"
+                    + " || ['connection-lost', 'reconnecting'].includes(window.Vaadin?.connectionState?.state));"
+                    + " for (const name of ['online', 'pageshow']) addEventListener(name, look);"
+                    + " document.addEventListener('visibilitychange', look);"
+                    + " for (const name of ['online', 'offline']) addEventListener(name, net);"
+                    + " window.Vaadin?.connectionState?.addStateChangeListener?.(net);";
 
     private final transient LiveSeats seats;
     private final transient LiveReading reading;
@@ -71,6 +72,7 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
     private final TimeLeft time = new TimeLeft();
     private transient @Nullable Seat seat;
     private transient Shown shown = Shown.NOTHING;
+    private long read;
 
     LiveSeatView(
             LiveSeats seats, LiveReading reading, LiveRooms rooms, LiveDesk desk, Visitor visitor, WallClock clock) {
@@ -175,9 +177,10 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
 
     private void show(LiveView view) {
         Seat own = seat;
-        if (own == null) {
+        if (own == null || !view.head().id().equals(own.lesson()) || read > view.read()) {
             return;
         }
+        read = view.read();
         LiveLesson lesson = view.lesson();
         if (!view.present().contains(own.id())) {
             stage.removeAll();
@@ -231,9 +234,8 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
                                         : "The next question comes here when your instructor asks it."));
             case ASKING ->
                 view.question()
-                        .ifPresent(asked -> stage.add(
-                                given.<Component>map(answer -> taken(asked, answer))
-                                        .orElseGet(() -> desk.ask(own, asked, stored -> look()))));
+                        .ifPresent(asked -> stage.add(given.<Component>map(answer -> taken(asked, answer))
+                                .orElseGet(() -> desk.ask(own, asked, stored -> look()))));
             case CLOSED, SPREAD ->
                 stage.add(
                         given.flatMap(answer -> view.question().<Component>map(asked -> taken(asked, answer)))
@@ -254,8 +256,8 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
     private static Component over(LiveView view, Seat own) {
         Div end = new Div();
         view.standing(own.id())
-                .ifPresent(standing -> end.add(new Paragraph(
-                        score(standing) + ". Place " + standing.place() + " of " + view.seats() + ".")));
+                .ifPresent(standing -> end.add(
+                        new Paragraph(score(standing) + ". Place " + standing.place() + " of " + view.seats() + ".")));
         end.add(
                 new Paragraph("Your answers stand in your progress, where what went wrong can be practised."),
                 styled(

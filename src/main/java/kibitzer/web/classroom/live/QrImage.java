@@ -24,12 +24,17 @@ final class QrImage extends Image {
         for (int y = 0; y < code.size; y++) {
             for (int x = 0; x < code.size; x++) {
                 if (code.getModule(x, y)) {
-                    path.append('M').append(x + MARGIN).append(' ').append(y + MARGIN).append("h1v1h-1z");
+                    path.append('M')
+                            .append(x + MARGIN)
+                            .append(' ')
+                            .append(y + MARGIN)
+                            .append("h1v1h-1z");
                 }
             }
         }
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + side + " " + side
-                + "\" shape-rendering=\"crispEdges\"><path fill=\"#fff\" d=\"M0 0h" + side + "v" + side + "H0z\"/><path d=\""
+                + "\" shape-rendering=\"crispEdges\"><path fill=\"#fff\" d=\"M0 0h" + side + "v" + side
+                + "H0z\"/><path d=\""
                 + path + "\"/></svg>";
     }
 }

@@ -37,7 +37,8 @@ final class SpreadBars extends Div {
                     .skip(MOST)
                     .mapToInt(share -> share.seats().size())
                     .sum();
-            add(new Paragraph(others == 1 ? "And one other answer." : "And " + others + " others, each with another answer."));
+            add(new Paragraph(
+                    others == 1 ? "And one other answer." : "And " + others + " others, each with another answer."));
         }
     }
 
@@ -59,10 +60,8 @@ final class SpreadBars extends Div {
             });
         }
         if (names) {
-            Paragraph who = new Paragraph(share.seats().stream()
-                    .map(Seat::name)
-                    .map(Object::toString)
-                    .collect(Collectors.joining(", ")));
+            Paragraph who = new Paragraph(
+                    share.seats().stream().map(Seat::name).map(Object::toString).collect(Collectors.joining(", ")));
             who.addClassName("kb-live-names");
             item.add(who);
         }

@@ -26,10 +26,7 @@ final class Standings extends Div {
         shown.add(new Paragraph(right + " of " + view.seats() + " had this one right."));
         OrderedList list = new OrderedList();
         if (view.lesson().settings().names()) {
-            view.standings().stream()
-                    .limit(SHOWN)
-                    .map(Standings::named)
-                    .forEach(list::add);
+            view.standings().stream().limit(SHOWN).map(Standings::named).forEach(list::add);
         } else {
             unnamed(view.standings()).forEach(list::add);
         }

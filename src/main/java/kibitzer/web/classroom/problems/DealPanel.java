@@ -43,8 +43,7 @@ final class DealPanel extends Div {
     private transient ObjectNode with = JsonNodeFactory.instance.objectNode();
     private transient Optional<Dealing> dealt = Optional.empty();
 
-    DealPanel(
-            Citations citations, Map<Skill, Rated> ratings, String into, Consumer<List<DraftQuestion>> adds) {
+    DealPanel(Citations citations, Map<Skill, Rated> ratings, String into, Consumer<List<DraftQuestion>> adds) {
         this.citations = citations;
         this.ratings = ratings;
         this.adds = adds;

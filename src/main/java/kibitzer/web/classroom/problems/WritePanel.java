@@ -32,9 +32,8 @@ final class WritePanel extends Div {
         actions.addClassName("kb-actions");
         add(
                 decision,
-                new Paragraph(
-                        "The position opens below. As you write, the trainer says what is wrong with it and what"
-                                + " it would answer."),
+                new Paragraph("The position opens below. As you write, the trainer says what is wrong with it and what"
+                        + " it would answer."),
                 actions);
     }
 

@@ -1,0 +1,351 @@
+package kibitzer.web.classroom.live;
+
+import static com.github.mvysny.kaributesting.v10.BasicUtilsKt._fireDomEvent;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.select.Select;
+import com.vaadin.flow.component.textfield.TextField;
+import java.time.Duration;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.accounts.Role;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.ProblemSetId;
+import kibitzer.classroom.live.LiveLessonHead;
+import kibitzer.classroom.live.LiveLessons;
+import kibitzer.classroom.live.LiveReading;
+import kibitzer.classroom.live.LiveSeats;
+import kibitzer.classroom.live.LiveView;
+import kibitzer.classroom.live.Phase;
+import kibitzer.classroom.live.SeatName;
+import kibitzer.classroom.problems.Draft;
+import kibitzer.classroom.problems.DraftQuestion;
+import kibitzer.classroom.problems.Drafts;
+import kibitzer.classroom.problems.StoredDraft;
+import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.games.bridge.Call;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
+import kibitzer.marking.wire.LineReader;
+import kibitzer.marking.wire.QuestionReader;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.Page;
+import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.table.BiddingBox;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** The board and the phones of a live lesson, as those in the room see them. */
+@SharedFixture
+class LivePagesTest {
+    /** The bidding of the book: fourteen points and a balanced hand open one no trump, not vulnerable (p. 141). */
+    private static final String CALL = "{\"decision\":\"bridge/call\",\"position\":{\"system\":\"acol\","
+            + "\"hand\":\"KJ4.Q83.AJ72.Q94\",\"dealer\":\"S\",\"auction\":[],\"vulnerable\":\"none\"}}";
+
+    private LearnerId instructor;
+    private ClassroomId classroom;
+    private ProblemSetId set;
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        classroom = Trainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
+        set = Trainer.get(Drafts.class)
+                .create(
+                        instructor,
+                        Draft.untitled("Ina")
+                                .titled("Two openings")
+                                .describedAs("Opening the bidding.")
+                                .with(List.of(written(CALL), written(CALL))));
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.setClockForward(Duration.ZERO);
+        Trainer.leave();
+    }
+
+    private static DraftQuestion written(String json) {
+        return DraftQuestion.written(QuestionReader.read(LineReader.read(json), Optional.empty()));
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    private static String title() {
+        return _get(H1.class).getText();
+    }
+
+    @SuppressWarnings("unchecked")
+    private LiveLessonHead openTheBoard() {
+        Trainer.open("class/" + classroom + "/live?set=" + set);
+        assertThat(((Select<StoredDraft>) _find(Select.class).getFirst())
+                        .getValue()
+                        .id())
+                .isEqualTo(set);
+        submit();
+        return lesson();
+    }
+
+    private LiveLessonHead lesson() {
+        return Trainer.get(LiveLessons.class).of(instructor, classroom).getFirst();
+    }
+
+    private static LiveView view(LiveLessonHead lesson) {
+        return Trainer.get(LiveReading.class).view(lesson.id()).orElseThrow();
+    }
+
+    private static void submit() {
+        _fireDomEvent(_get(EntryForm.class), "submit");
+    }
+
+    private static void press(String label) {
+        _click(_get(NativeButton.class, spec -> spec.withText(label)));
+    }
+
+    private static void backTo(LearnerId who) {
+        Trainer.leave();
+        Trainer.visit();
+        Trainer.signIn(who);
+    }
+
+    private static void guest() {
+        Trainer.leave();
+        Trainer.visit();
+    }
+
+    /** Somebody else's phone. */
+    private static LearnerId joins(LiveLessonHead lesson, String name) {
+        LearnerId learner = Trainer.get(Learners.class).welcome().learner();
+        Trainer.get(LiveSeats.class).join(lesson.id(), learner, SeatName.entered(name));
+        return learner;
+    }
+
+    private static void answers(LiveLessonHead lesson, LearnerId who, int number, String call) {
+        Trainer.get(LiveSeats.class)
+                .answer(lesson.id(), who, number, JsonNodeFactory.instance.stringNode(call), Duration.ofSeconds(4));
+    }
+
+    private static void open(LiveLessonHead lesson) {
+        Trainer.open("class/" + lesson.classroom() + "/live/" + lesson.id());
+    }
+
+    @Test
+    void theBoardTellsHowOneComesInAndLeadsTheLessonStepByStep() {
+        LiveLessonHead lesson = openTheBoard();
+        assertThat(title()).isEqualTo("Two openings");
+        assertThat(shown()).contains(lesson.code().orElseThrow().text(), "Nobody is here yet", "2 more planned");
+        LearnerId ann = joins(lesson, "Ann");
+        LearnerId bert = joins(lesson, "Bert");
+
+        press("Ask question 1");
+        assertThat(shown())
+                .contains("What do you call?", "0 of 2 have answered")
+                .doesNotContain("1NT");
+        answers(lesson, ann, 1, "1NT");
+        answers(lesson, bert, 1, "P");
+        press("Close the question");
+        assertThat(shown()).contains("2 of 2 have answered").doesNotContain("The book");
+        press("Show the answers");
+        assertThat(_get(SpreadBars.class).getElement().getTextRecursively())
+                .contains("Open 1NT", "Pass")
+                .doesNotContain("right", "Ann", "Bert");
+        press("Tell the verdict");
+        assertThat(shown()).contains("The book: Open 1NT").doesNotContain("Why not pass?");
+        assertThat(_get(SpreadBars.class).getElement().getTextRecursively()).contains("right", "not right");
+        press("Say why");
+        assertThat(shown()).contains("Why not pass?").doesNotContain("What the book looks at");
+        press("Show the facts");
+        assertThat(shown()).contains("What the book looks at");
+        press("Who was right");
+        assertThat(shown()).contains("1 of 2 had this one right.").doesNotContain("Ann");
+        press("Ask question 2");
+        assertThat(view(lesson).lesson().question()).isEqualTo(2);
+    }
+
+    @Test
+    void theScreenNamesNobodyUntilTheInstructorSaysSo() {
+        LiveLessonHead lesson = openTheBoard();
+        LearnerId ann = joins(lesson, "Ann");
+        press("Ask question 1");
+        answers(lesson, ann, 1, "1NT");
+        press("Close the question");
+        press("Show the answers");
+        assertThat(_get(SpreadBars.class).getElement().getTextRecursively()).doesNotContain("Ann");
+        Trainer.get(LiveLessons.class).showNames(instructor, lesson.id(), true);
+        open(lesson);
+        assertThat(_get(SpreadBars.class).getElement().getTextRecursively()).contains("Ann");
+    }
+
+    @Test
+    void aPauseAndALookBackAreToldAndEnd() {
+        LiveLessonHead lesson = openTheBoard();
+        press("Ask question 1");
+        press("Pause");
+        assertThat(shown()).contains("A pause");
+        press("Go on");
+        for (String step : List.of(
+                "Close the question",
+                "Show the answers",
+                "Tell the verdict",
+                "Say why",
+                "Show the facts",
+                "Who was right",
+                "Ask question 2")) {
+            press(step);
+        }
+        press("Back");
+        assertThat(shown()).contains("The book: Open 1NT");
+        press("Back to the lesson");
+        assertThat(shown()).doesNotContain("The book");
+        press("Skip this question");
+        assertThat(view(lesson).lesson().phase()).isEqualTo(Phase.LOBBY);
+        assertThat(shown()).contains("No question is planned");
+        press("No question is planned");
+        assertThat(shown()).contains("That was the last question");
+    }
+
+    @Test
+    void aGuestJoinsByTheCodeAnswersOnceAndHearsTheOwnVerdict() {
+        LiveLessonHead lesson = openTheBoard();
+        guest();
+        Trainer.open("live");
+        _get(TextField.class).setValue(lesson.code().orElseThrow().text().toLowerCase(java.util.Locale.ROOT));
+        submit();
+        _get(TextField.class).setValue("Zoe");
+        submit();
+        assertThat(shown()).contains("Zoe", "You are in", "You are the first here.");
+
+        LearnerId zoe = Trainer.learner();
+        LiveLessons lessons = Trainer.get(LiveLessons.class);
+        lessons.next(instructor, lesson.id(), view(lesson).lesson());
+        Trainer.open("live/" + lesson.code().orElseThrow());
+        assertThat(shown()).contains("What do you call?", "0 of 1 have answered");
+        _get(BiddingBox.class).make(Call.of("P"));
+        assertThat(shown()).contains("Your answer: Pass", "It is taken.", "1 of 1 have answered.");
+        assertThat(_find(BiddingBox.class)).isEmpty();
+        assertThat(Trainer.answered()).isEmpty();
+
+        // As after the page was loaded anew: seat, answer and question are there.
+        Trainer.open("live/" + lesson.code().orElseThrow());
+        assertThat(shown()).contains("Your answer: Pass", "It is taken.");
+
+        for (int step = 0; step < 3; step++) {
+            lessons.next(instructor, lesson.id(), view(lesson).lesson());
+        }
+        Trainer.open("live/" + lesson.code().orElseThrow());
+        assertThat(shown()).contains("Not right: the book says open 1NT", "Zoe: 0 of 1 right");
+        assertThat(_find(QuestionPanel.class)).hasSize(1);
+        assertThat(Trainer.answered()).hasSize(1);
+        assertThat(Trainer.learner()).isEqualTo(zoe);
+    }
+
+    @Test
+    void nothingOfTheAdviceIsOnAPhoneBeforeTheVerdict() {
+        LiveLessonHead lesson = openTheBoard();
+        press("Ask question 1");
+        guest();
+        Trainer.get(LiveSeats.class).join(lesson.id(), Trainer.learner(), SeatName.entered("Zoe"));
+        Trainer.open("live/" + lesson.code().orElseThrow());
+        assertThat(shown()).contains("What do you call?").doesNotContain("book", "Hint", "hint");
+    }
+
+    @Test
+    void aLearnerWithAnAccountJoinsUnderTheirOwnName() {
+        LiveLessonHead lesson = openTheBoard();
+        guest();
+        Trainer.signIn("Otto", Role.LEARNER);
+        Trainer.open("live/" + lesson.code().orElseThrow());
+        TextField name = _get(TextField.class);
+        assertThat(name.isReadOnly()).isTrue();
+        assertThat(name.getValue()).startsWith("Otto");
+        submit();
+        assertThat(shown()).contains("You are in");
+        assertThat(Trainer.get(LiveSeats.class)
+                        .seat(lesson.id(), Trainer.learner())
+                        .orElseThrow()
+                        .name()
+                        .text())
+                .isEqualTo(name.getValue());
+    }
+
+    @Test
+    void aNameThatPassesForAnotherIsSaidAtTheField() {
+        LiveLessonHead lesson = openTheBoard();
+        joins(lesson, "Bert");
+        guest();
+        Trainer.open("live/" + lesson.code().orElseThrow());
+        _get(TextField.class).setValue("bert");
+        submit();
+        assertThat(_get(TextField.class).getErrorMessage()).contains("Somebody here is called so");
+    }
+
+    @Test
+    void aCodeOfNoLessonIsRefusedInWords() {
+        guest();
+        Trainer.open("live/XXXX");
+        assertThat(shown()).contains("No lesson has this code now.");
+        Trainer.open("live/%3Cb%3E");
+        assertThat(shown()).contains("No lesson has this code now.");
+    }
+
+    @Test
+    void theReportTellsWhoAnsweredWhatAndTheClassPageListsTheLesson() {
+        LiveLessonHead lesson = openTheBoard();
+        LearnerId ann = joins(lesson, "Ann");
+        joins(lesson, "Bert");
+        press("Ask question 1");
+        answers(lesson, ann, 1, "1NT");
+        for (String step : List.of("Close the question", "Show the answers", "Tell the verdict")) {
+            press(step);
+        }
+        press("End the lesson");
+        assertThat(shown()).contains("The lesson is over");
+        press("See the report");
+        assertThat(shown())
+                .contains("Ann", "1 of 1", "✓ Open 1NT", "Bert", "not answered", "Question 1: 1 answered, 1 right.");
+        Trainer.open("class/" + classroom + "/live");
+        assertThat(shown()).contains("The report");
+        guest();
+        Trainer.open("live/" + lesson.code().orElseThrow());
+        assertThat(shown()).contains("No lesson has this code now.");
+    }
+
+    @Test
+    void toAnotherInstructorThereIsNoSuchBoard() {
+        LiveLessonHead lesson = openTheBoard();
+        guest();
+        Trainer.signIn("Otto", Role.INSTRUCTOR);
+        open(lesson);
+        assertThat(title()).isEqualTo("There is no such class");
+        ClassroomId own = Trainer.get(Classrooms.class)
+                .create(Trainer.learner(), new ClassName("Another"), ZoneId.of("Europe/London"));
+        for (String page : List.of("", "/report")) {
+            Trainer.open("class/" + own + "/live/" + lesson.id() + page);
+            assertThat(title()).isEqualTo("There is no such class");
+        }
+        backTo(instructor);
+        open(lesson);
+        assertThat(title()).isEqualTo("Two openings");
+    }
+
+    @Test
+    void aSetLeadsToALessonOfAClass() {
+        Trainer.open("set/" + set + "/live");
+        assertThat(shown()).contains("Tuesday beginners", "Two openings");
+    }
+}
