@@ -83,12 +83,12 @@ public final class Topics {
     static final Fact CLOSING = Fact.of("closing", "The deal is closing", "the deal is closing", "the deal is open");
     static final Fact FITS_HIM = Fact.of(
             "fits-him",
-            "The discard fits his melds",
-            "the discard fits his melds",
-            "the discard fits none of his melds");
-    static final Fact NO_CARD =
-            Fact.of("no-card", "He has melded ten and holds no card", "he has no card left", "he still holds cards");
-    static final Fact USES = Fact.of("uses", "He could use it", "he could use it", "he could not use it");
+            "The discard fits their melds",
+            "the discard fits their melds",
+            "the discard fits none of their melds");
+    static final Fact NO_CARD = Fact.of(
+            "no-card", "They have melded ten and hold no card", "they have no card left", "they still hold cards");
+    static final Fact USES = Fact.of("uses", "They could use it", "they could use it", "they could not use it");
     static final Fact SAFE = Fact.of("safe", "You hold another, safe card", "a safe card is held", "no card is safe");
     static final Fact OPPONENTS = Fact.number("opponents", "Opponents still in", "opponent still in", 6);
     static final Fact GOOD = Fact.of("good", "Your hand is good", "the hand is good", "the hand is middling");
@@ -264,7 +264,7 @@ public final class Topics {
             "panguingue-force",
             "panguingue",
             "Panguingue",
-            "The player in turn passes the discard by: do you make him take it?",
+            "The player in turn passes the discard by: do you make them take it?",
             YES_OR_NO,
             List.of(FITS_HIM));
     static final Topic PAN_DISCARD = new Topic(
@@ -278,7 +278,7 @@ public final class Topics {
             "conquian-force",
             "conquian",
             "Conquian",
-            "Your opponent passes your discard by: do you make him take it?",
+            "Your opponent passes your discard by: do you make them take it?",
             YES_OR_NO,
             List.of(FITS_HIM));
 

@@ -78,7 +78,7 @@ enum RecursionSettling {
     String order() {
         return isInsurance()
                 ? "the dealer's card that is seen, then the one below"
-                : "player and dealer one card each in turn, then the player's third if he draws, then the dealer's";
+                : "player and dealer one card each in turn, then the player's third if drawn, then the dealer's";
     }
 
     private boolean isInsurance() {

@@ -53,7 +53,7 @@ final class PegReckoning {
                         .toList(),
                 "Net: what the card pegs at once, less the best reply of an opponent who holds " + hisCards + " of the "
                         + view.unseen().size()
-                        + " cards not seen, on average over all such hands. What comes after his reply, the go too, is not"
+                        + " cards not seen, on average over all such hands. What comes after their reply, the go too, is not"
                         + " counted.");
     }
 

@@ -98,7 +98,7 @@ final class FaroGames {
                             + " names no payment for odd and even or higher and lower.");
 
     static final HouseGame PHAROAH = FARO.but("pharoah", "Pharoah", 383)
-            .drawing("Each player has a card dealt to him and bets on it; the rest is laid out to win and to lose")
+            .drawing("Each player is dealt a card and bets on it; the rest is laid out to win and to lose")
             .betting(named(
                             "your card",
                             new Bet.OnTable(1, 1, "one card, your own", "KH"),

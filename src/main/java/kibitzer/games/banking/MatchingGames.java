@@ -105,10 +105,10 @@ final class MatchingGames {
                                     "your card, the dealer's, then those turned until one is matched",
                                     (ranks, table, left) ->
                                             new FreshCard(table.getFirst().rank()))
-                            .made("before the dealer has his card"))
+                            .made("before the dealer has a card"))
             .leavingOpen(
                     "The fee is 2 to 5 per cent of what is won; both ends are counted. The dealer covers a first card before"
-                            + " he takes his own.");
+                            + " taking another.");
 
     private static Bet taxed(String name, int percent) {
         return named(

@@ -39,7 +39,7 @@ public final class BridgeOptions {
             "for-partner",
             Kinds.yesOrNo(),
             true,
-            "whether south plays both hands of his side where north becomes declarer");
+            "whether south plays both hands of the side where north becomes declarer");
     public static final Field<String> DEAL = Field.optional(
             "deal", Kinds.text(LONGEST_DEAL), "", "all four hands, \"N:AKQ2.... 543.... JT9.... 876....\"");
     public static final Field<Seat> DEALER =

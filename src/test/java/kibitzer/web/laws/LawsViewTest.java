@@ -66,7 +66,7 @@ class LawsViewTest {
     @Test
     void wordsFindTheOffenceInAnyStage() {
         Trainer.open("laws?laws=contract-bridge&q=dropped%20king");
-        assertThat(entries()).singleElement().asString().contains("Partner must pass at his next turn");
+        assertThat(entries()).singleElement().asString().contains("Partner must pass at their next turn");
     }
 
     @Test

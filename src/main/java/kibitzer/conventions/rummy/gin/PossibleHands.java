@@ -27,9 +27,9 @@ public final class PossibleHands {
 
     /** What the book presumes, the least certain first. */
     public enum Presumption {
-        RANK_NOT_SEEN("a high rank of which no card has appeared within six draws: he holds a pair", "gin-rummy.p29"),
-        PASSED_OVER("no card that he passed over would have filled a set", "gin-rummy.p28"),
-        FILLED("each card that he took stands in a set", "gin-rummy.p26");
+        RANK_NOT_SEEN("a high rank of which no card has appeared within six draws: they hold a pair", "gin-rummy.p29"),
+        PASSED_OVER("no card that they passed over would have filled a set", "gin-rummy.p28"),
+        FILLED("each card that they took stands in a set", "gin-rummy.p26");
 
         private final String words;
         private final Source source;

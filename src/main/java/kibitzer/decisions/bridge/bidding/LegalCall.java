@@ -56,7 +56,7 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
         super(
                 new Head(
                         "bridge/legal-call",
-                        "May he call that",
+                        "May they call that",
                         "contract-bridge",
                         "whether a call may be made: sufficient bids, doubles, redoubles"),
                 FORM,

@@ -124,7 +124,7 @@ public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
     @Override
     public Prompt ask(ReadLead read) {
         return new Prompt(
-                "Partner led the " + read.led().word() + ". Which of these does he hold?",
+                "Partner led the " + read.led().word() + ". Which of these do they hold?",
                 List.of(
                         new Exhibit.Fact("Against", read.contract().inWords()),
                         new Exhibit.Fact("The suit", read.partnersSuit() ? "you had bid it" : "you had not bid it"),

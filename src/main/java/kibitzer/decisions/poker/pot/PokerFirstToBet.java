@@ -28,7 +28,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.poker.StudOrder;
 
-/** Who speaks first in a betting interval of stud poker, and whether he must bet (Culbertson pp. 64, 83, 84). */
+/** Who speaks first in a betting interval of stud poker, and whether they must bet (Culbertson pp. 64, 83, 84). */
 public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
     private static final String RULE = "poker.first-to-bet";
     private static final int MOST_UPCARDS = 4;
@@ -66,7 +66,7 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
                         "poker/first-to-bet",
                         "The first to bet at stud",
                         "stud-poker",
-                        "who speaks first at stud, and whether he must bet"),
+                        "who speaks first at stud, and whether they must bet"),
                 FORM,
                 kind(),
                 Stream.of(StudOrder.values()).map(PokerFirstToBet::source).toList(),
@@ -153,7 +153,7 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
         return Reason.counted(
                 "interval",
                 upcards.showing().getFirst().size(),
-                upcards.mustBet() ? "in the first interval he must bet" : "after the first interval he may check");
+                upcards.mustBet() ? "in the first interval they must bet" : "after the first interval they may check");
     }
 
     @Override

@@ -103,7 +103,7 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                         "gin/his-hand",
                         "What does the opponent hold?",
                         "gin-rummy",
-                        "which card the opponent is likeliest to hold, or which of yours is of least use to him, counted over every hand that agrees with what he did"),
+                        "which card the opponent is likeliest to hold, or which of yours is of least use to them, counted over every hand that agrees with what they did"),
                 FORM,
                 new CardAnswer.OneCard(),
                 List.of(SOURCE),

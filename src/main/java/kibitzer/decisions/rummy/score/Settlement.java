@@ -241,17 +241,17 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
             return differences(own, counts) + bonus;
         }
         if (own == low) {
-            steps.add("a hand that ties the knocker wins instead of him; his own difference is 0");
+            steps.add("a hand that ties the knocker wins in the knocker's place; its own difference is 0");
             return 0;
         }
-        steps.add("the knocker is not lowest: he pays the difference and " + PENALTY);
+        steps.add("the knocker is not lowest: they pay the difference and " + PENALTY);
         return low - own - PENALTY;
     }
 
     /** Who ties for low divides the winnings, and pays nothing: they are the counts of all the others. */
     private static Collected carousel(int own, int low, List<Integer> counts, List<String> steps) {
         if (own > low) {
-            steps.add("the knocker is not lowest: he pays his count and " + PENALTY);
+            steps.add("the knocker is not lowest: they pay their count and " + PENALTY);
             return Collected.whole(-own - PENALTY);
         }
         int won = counts.stream()

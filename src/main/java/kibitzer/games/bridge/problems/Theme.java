@@ -74,7 +74,7 @@ public enum Theme {
     RETURN(
             "return",
             "Return partner's suit",
-            "Partner has begun with his suit: in when it matters, lead it back before you try your own.",
+            "Partner has begun with a suit of their own: in when it matters, lead it back before you try your own.",
             Optional.of("whist-maxims.p09")),
     ACE_OR_NOT(
             "ace-or-not",
@@ -87,7 +87,7 @@ public enum Theme {
     GIVE_A_RUFF(
             "give-a-ruff",
             "Give partner a ruff",
-            "Lead back the suit partner led from shortness while he has a trump.");
+            "Lead back the suit partner led from shortness while they have a trump.");
 
     private final String id;
     private final String title;

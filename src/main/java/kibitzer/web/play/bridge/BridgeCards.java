@@ -115,7 +115,7 @@ public final class BridgeCards extends Section {
                 + BridgeNames.tricks(lines.getFirst().before())
                 + " from the first lead on. Cards of your side gave up " + BridgeNames.tricks(ours)
                 + ", cards of the opponents " + BridgeNames.tricks(theirs)
-                + "; the book's word on each stands apart, for nobody sees all hands when he plays.";
+                + "; the book's word on each stands apart, for nobody sees all hands in playing.";
     }
 
     private static int givenUp(List<CardPlayed> lines, boolean northSouth) {

@@ -60,7 +60,7 @@ public class PlayBridgeWhistView extends PlayedPage<BridgeWhistSession, SeenBrid
 
     @Override
     protected String introduction() {
-        return "The dealer names trumps or leaves it to his partner; the others may double. Dealer plays dummy, and whoever wins the odd"
+        return "The dealer names trumps or leaves it to the partner; the others may double. Dealer plays dummy, and whoever wins the odd"
                 + " tricks scores them.";
     }
 

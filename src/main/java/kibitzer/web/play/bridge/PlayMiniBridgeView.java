@@ -61,7 +61,7 @@ public class PlayMiniBridgeView extends PlayedPage<MiniBridgeDeal, SeenMiniBridg
 
     @Override
     protected String introduction() {
-        return "Everybody says his points. The stronger side plays: its declarer sees dummy, names part score or game, and plays"
+        return "Everybody says their points. The stronger side plays: its declarer sees dummy, names part score or game, and plays"
                 + " both hands.";
     }
 

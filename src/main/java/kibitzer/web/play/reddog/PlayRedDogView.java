@@ -69,7 +69,7 @@ public class PlayRedDogView extends PlayedPage<RedDogSession, SeenRedDog, RedDog
 
     @Override
     protected String introduction() {
-        return "Each in turn bets that he has a higher card of the suit that is turned next, or forfeits a chip. All bets are with"
+        return "Each in turn bets on having a higher card of the suit that is turned next, or forfeits a chip. All bets are with"
                 + " the pool, and nothing else is at stake. The pack is shuffled before every deal.";
     }
 

@@ -88,7 +88,7 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     @Override
     protected String introduction() {
         return "Each of the others is " + PlainPlayer.NAME
-                + ": he tries how the cards that he cannot see may lie. What the rules"
+                + ": they try how the cards that they cannot see may lie. What the rules"
                 + " allow is told at every turn; nothing is judged.";
     }
 

@@ -70,7 +70,7 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
 
     @Override
     protected String introduction() {
-        return "Two counters lie on each bet, and nothing else is at stake. The dealer has no choice: he draws to 16 and stands on"
+        return "Two counters lie on each bet, and nothing else is at stake. The dealer has no choice but to draw to 16 and stand on"
                 + " 17. The packs are shuffled before every deal.";
     }
 

@@ -54,7 +54,7 @@ public class PlayDummyWhistView extends RubberPage {
 
     @Override
     protected String introduction() {
-        return "Three play by the code of 1900. Dummy's cards lie open before the first lead, his partner plays them, and dummy deals first in a"
+        return "Three play by the code of 1900. Dummy's cards lie open before the first lead, the partner plays them, and dummy deals first in a"
                 + " rubber; the rest is short whist. (Culbertson, p. 192, gives dummy to each dealer in turn, for sets of three deals.) You"
                 + " are judged by the maxims that still hold where a hand lies open, and else by nobody.";
     }

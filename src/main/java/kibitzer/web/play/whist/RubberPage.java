@@ -61,7 +61,7 @@ abstract class RubberPage extends PlayedPage<WhistSeries, SeenWhist, Card> {
     @Override
     protected String askFreely(PlayedHand<WhistSeries, SeenWhist, Card> hand) {
         return hand.view().isFromDummy()
-                ? "It is dummy's turn. Which card do you play from his hand?"
+                ? "It is dummy's turn. Which card do you play from that hand?"
                 : super.askFreely(hand);
     }
 

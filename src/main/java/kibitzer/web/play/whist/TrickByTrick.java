@@ -108,6 +108,6 @@ public final class TrickByTrick extends Section {
         return tricks == 0
                 ? SEEN + "your cards gave up nothing."
                 : SEEN + "your cards gave up " + WhistNames.count(tricks, "trick")
-                        + "; the book's word on each stands apart, for nobody sees all cards when he plays.";
+                        + "; the book's word on each stands apart, for nobody sees all cards in playing.";
     }
 }

@@ -47,7 +47,7 @@ class GinHisHandTest {
                     .extracting(Reason::measured)
                     .contains(
                             "the opponent holds the eight of hearts in 100.0 percent of the hands that agree",
-                            "presumed: each card that he took stands in a set");
+                            "presumed: each card that they took stands in a set");
         }
 
         @Test

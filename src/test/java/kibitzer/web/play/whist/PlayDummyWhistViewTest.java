@@ -80,7 +80,7 @@ class PlayDummyWhistViewTest {
                 .contains("Dummy dealt and turned the six of clubs.", "Culbertson, p. 192", "you and dummy 0, they 0");
         takesATurn();
         takesATurn();
-        assertThat(shown()).contains("It is dummy's turn. Which card do you play from his hand?");
+        assertThat(shown()).contains("It is dummy's turn. Which card do you play from that hand?");
         assertThat(playsOn()).isEqualTo(MOST_TURNS - 2);
         assertThat(shown()).contains("Law 47");
         click("Trick by trick, with all cards seen");

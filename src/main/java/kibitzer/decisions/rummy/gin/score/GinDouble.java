@@ -124,6 +124,6 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
             table.add(new Exhibit.Fact(
                     "Accepted before", refused.accepted() == 1 ? "one double" : refused.accepted() + " doubles"));
         }
-        return new Prompt("The double is refused, and the doubler knocks. What does he score?", table);
+        return new Prompt("The double is refused, and the doubler knocks. What do they score?", table);
     }
 }

@@ -128,7 +128,7 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
                         "gin: nothing may be laid off, and the knocker scores " + KnockScore.BONUS
                                 + " and the difference";
                     case UNDERCUT ->
-                        "the defender does not count more: he undercuts, and scores " + KnockScore.BONUS
+                        "the defender does not count more: they undercut, and score " + KnockScore.BONUS
                                 + " and the difference";
                 }));
         return reasons;
