@@ -40,6 +40,7 @@ record Purpose(String subject, Optional<String> claim, Why why, String place) {
         return facts.size() == 1
                 && Clauses.words(facts.getFirst()) > CURT
                 && !facts.getFirst().startsWith("it is ")
+                && !facts.getFirst().startsWith("it beats ")
                 && !facts.getFirst().startsWith("you hold ");
     }
 

@@ -138,10 +138,16 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
         facts.add(Reason.counted(
                 "places",
                 String.join(", ", places),
-                places.isEmpty()
-                        ? "you hold none of the four best of them"
-                        : "you hold the " + String.join(" and the ", places)));
+                places.isEmpty() ? "you hold none of the four best of them" : "you hold the " + listed(places)));
         return facts;
+    }
+
+    /** "best and the fourth best"; of three or more, "second, third and fourth best". */
+    private static String listed(List<String> places) {
+        int last = places.size() - 1;
+        return places.size() <= 2
+                ? String.join(" and the ", places)
+                : String.join(", ", places.subList(0, last)).replace(" best", "") + " and " + places.get(last);
     }
 
     @Override

@@ -112,9 +112,19 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .filter(Call.PASS::equals)
                 .flatMap(pass -> ForcedToCall.at(bidding.soFar()))
                 .map(forced -> List.of(forced.againstAPass()))
-                .orElseGet(() -> bidding.soFar().book().whyNot(bidding, answer).stream()
-                        .map(BridgeCall::theFitFirst)
-                        .toList());
+                .orElseGet(() ->
+                        theFitFirst(problem, answer, bidding.soFar().book().whyNot(bidding, answer)));
+    }
+
+    /** Another suit than the best call names lacks its trumps first of all. */
+    private List<Ruling<Call>> theFitFirst(BiddingProblem problem, Call answer, List<Ruling<Call>> rulings) {
+        boolean sameStrain = advise(problem).best().stream()
+                .anyMatch(best -> best instanceof Call.Bid bid
+                        && answer instanceof Call.Bid other
+                        && bid.strain() == other.strain());
+        return sameStrain
+                ? rulings
+                : rulings.stream().map(BridgeCall::theFitFirst).toList();
     }
 
     /** Where trumps and strength are both missing, the trumps: more points would not make them longer. */
