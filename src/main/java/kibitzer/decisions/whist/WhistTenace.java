@@ -110,7 +110,9 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
     protected List<Reason> against(SuitInPlay suit, String answer) {
         String held = facts(suit).getLast().measured();
         String right = word(suit.tenace());
-        String told = answer.equals("none") ? held + ", and " + MEANS.get(right) : means(suit, answer) + held;
+        String told = answer.equals("none")
+                ? held + ", which is a " + answerKind().inside(right).toLowerCase(Locale.ROOT)
+                : means(suit, answer) + held;
         return List.of(missing("tenace", answer, told, right));
     }
 

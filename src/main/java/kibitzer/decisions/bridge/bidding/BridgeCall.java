@@ -144,11 +144,16 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
 
     /** True where all that could be said is that there is no strength for it, and the best call undertakes as much. */
     private boolean isToldByAGameThatIsBid(BiddingProblem problem, Call answer) {
-        return advise(problem).best().stream().anyMatch(best -> undertakesAsMuch(best, answer))
+        Advice<Call> advice = advise(problem);
+        boolean game = advice.best().stream().anyMatch(BridgeCall::isGame);
+        boolean asMuch = !advice.acceptable().contains(answer)
+                && advice.best().stream().anyMatch(best -> undertakesAsMuch(best, answer));
+        return (game || asMuch)
                 && whyNot(problem, answer).stream()
                         .filter(ruling -> !ruling.failing().isEmpty())
                         .limit(1)
-                        .anyMatch(ruling -> ruling.failing().stream().allMatch(BridgeCall::isStrength));
+                        .anyMatch(ruling -> ruling.failing().stream()
+                                .allMatch(reason -> reason.word().contains(GAME_ZONE) || asMuch && isStrength(reason)));
     }
 
     /** As many tricks, or a game too. */
@@ -157,7 +162,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     }
 
     private static boolean isStrength(Reason reason) {
-        return reason.word().contains(GAME_ZONE) || reason.fact().matches(".*together-(points|honour-tricks|count)");
+        return reason.fact().matches(".*together-(points|honour-tricks|count)");
     }
 
     private static boolean isGame(Call call) {

@@ -258,6 +258,9 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
         if (!answer.game() && first.contract().game()) {
             return "it leaves out the bonus for game, which is made in " + first.made() + " of " + layouts + " layouts";
         }
+        if (position.counted(answer, sample).made() > layouts / 2) {
+            return position.counted(answer, sample).inWords(layouts);
+        }
         double ours = sample.averageTricks(answer.strain()).mean();
         double best = sample.averageTricks(first.contract().strain()).mean();
         boolean otherNeed = answer.tricks() != first.contract().tricks();
