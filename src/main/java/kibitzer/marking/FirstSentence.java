@@ -35,7 +35,8 @@ final class FirstSentence {
     /** "not the lowest" says too little. */
     private static final int CURT = 4;
 
-    private static final Pattern NAMES_ONLY = Pattern.compile("^it is (?:not (?:the \\w+(?:, nor as good)?$|of )|no )");
+    private static final Pattern NAMES_ONLY = Pattern.compile(
+            "^it is (?:not (?:the \\w+(?:, nor as good)?$|of |your (?:lowest|highest))|no |a high card)");
 
     private static final Pattern NEGATION = Pattern.compile(
             "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");
@@ -295,7 +296,8 @@ final class FirstSentence {
             return Clauses.withFacts(column.measured(), ColumnSteps.of(column, advice, facts(advice), place), place);
         }
         String best = decision.answerKind().inside(advice.best().getFirst());
-        return Clauses.withFacts(subject(question, verdict.answer()) + " but " + best, facts(advice), place);
+        String subject = subject(question, verdict.answer()) + " but " + best;
+        return Clauses.withFacts(subject, Steps.fitting(facts(advice), subject, place), place);
     }
 
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {

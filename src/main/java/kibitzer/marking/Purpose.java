@@ -40,6 +40,7 @@ record Purpose(String subject, Optional<String> claim, Why why, String place) {
         return facts.size() == 1
                 && Clauses.words(facts.getFirst()) > CURT
                 && !facts.getFirst().startsWith("it is ")
+                && !facts.getFirst().startsWith("it beats ")
                 && !facts.getFirst().startsWith("you hold ");
     }
 
@@ -61,7 +62,7 @@ record Purpose(String subject, Optional<String> claim, Why why, String place) {
     }
 
     private Stream<String> alone() {
-        String brief = subject.replaceFirst("(, not the \\w+) of \\w+$", "$1");
+        String brief = subject.replaceFirst("( of (\\w+), not the \\w+) of \\2$", "$1");
         return Stream.concat(claim.stream().map(claimed -> subject + ", which " + claimed), Stream.of(subject, brief))
                 .map(start -> start + ": " + why.clause() + place + ".");
     }

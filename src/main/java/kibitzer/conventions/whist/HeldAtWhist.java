@@ -80,7 +80,7 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
         return hand.in(card.suit()).toList().get(run - 1) == card;
     }
 
-    /** "your best of the suit is the ace", "the queen is as good as your best, and lower". */
+    /** "your best of the suit is the ace", "the queen is as good, so the higher card is not needed yet". */
     String saysOfTop(Card card) {
         List<Card> suit = hand.in(card.suit()).toList();
         int run = run(suit.getFirst());
@@ -89,7 +89,7 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
             return "it is your best, and no lower card is as good";
         }
         return suit.indexOf(card) < run
-                ? "the " + lowest.rank().word() + " is as good, and lower"
+                ? "the " + lowest.rank().word() + " is as good, so the higher card is not needed yet"
                 : "your best of the suit is not this but the " + lowest.rank().word();
     }
 

@@ -101,14 +101,12 @@ public final class WhistDiscards {
                             "The card all have seen stays in hand, so the adversaries cannot tell how many trumps are "
                                     + "left there.")
                     .title("Hold the card turned up"))
-            .then(
-                    rule("whist.discard.trump-low", source("whist-maxims.p29", "whist-maxims.p28"))
-                            .when(lacks(PARTNER_HEADS))
-                            .answers(TRUMP)
-                            .each(has(BEATS))
-                            .prefer(least(HEIGHT).because(SMALLEST))
-                            .whyByBook(
-                                    "In doubt a trick is taken, and the smallest trump that takes it leaves the higher ones for later."))
+            .then(rule("whist.discard.trump-low", source("whist-maxims.p29", "whist-maxims.p28"))
+                    .when(lacks(PARTNER_HEADS))
+                    .answers(TRUMP)
+                    .each(has(BEATS))
+                    .prefer(least(HEIGHT).because(SMALLEST))
+                    .whyByBook("In doubt a trick is taken, and the smallest trump that takes it saves the others."))
             .then(rule("whist.discard.show-command", source("whist-maxims.p53"))
                     .answers(PLAIN)
                     .each(has(MASTER), has(COMMAND))

@@ -31,13 +31,14 @@ public final class WhistSecondHand {
                     .answers(CARDS)
                     .each(has(LOWEST))
                     .whyByBook("Passing cannot cost a trick, since your honour still wins later, and it may gain one."))
-            .then(rule("whist.second-hand.queen-of-ace-king-queen", source("whist-maxims.p40", "whist-maxims.p22"))
-                    .when(has(holding(Rank.ACE)), has(holding(Rank.KING)), has(holding(Rank.QUEEN)))
-                    .needs(has(below(Rank.QUEEN)))
-                    .answers(CARDS)
-                    .each(has(is(Rank.QUEEN)))
-                    .whyByBook("The queen hides the two above it, so the leader may lead the suit again, thinking "
-                            + "partner has them."))
+            .then(
+                    rule("whist.second-hand.queen-of-ace-king-queen", source("whist-maxims.p40", "whist-maxims.p22"))
+                            .when(has(holding(Rank.ACE)), has(holding(Rank.KING)), has(holding(Rank.QUEEN)))
+                            .needs(has(below(Rank.QUEEN)))
+                            .answers(CARDS)
+                            .each(has(is(Rank.QUEEN)))
+                            .whyByBook(
+                                    "The queen takes the trick and hides the two above it, so the leader may lead the suit again."))
             .then(rule(
                             "whist.second-hand.early",
                             source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p22", "whist-maxims.p46"))

@@ -1,5 +1,6 @@
 package kibitzer.decisions.law;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -116,9 +117,10 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
     private static String elsewhere(LawCase other, String here) {
         String what = other.what().replaceFirst("\\.$", "");
         return Stream.of(what, what.replaceFirst("[;.] .*", ""))
-                .map(told -> "that is for \"" + told + "\"; here " + here)
+                .flatMap(
+                        told -> Stream.of("that is for \"" + told + "\"; here " + here, "that is for \"" + told + "\""))
                 .filter(told -> told.split(" ").length <= MOST_WORDS)
-                .findFirst()
+                .max(Comparator.comparing(told -> told.endsWith(here)))
                 .orElse("that is for another case, \"" + other.law() + "\"; here " + here);
     }
 

@@ -110,7 +110,9 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
     protected List<Reason> against(SuitInPlay suit, String answer) {
         String held = facts(suit).getLast().measured();
         String right = word(suit.tenace());
-        String told = answer.equals("none") ? held + ", and " + MEANS.get(right) : means(suit, answer) + held;
+        String told = answer.equals("none")
+                ? held + ", which is a " + answerKind().inside(right).toLowerCase(Locale.ROOT)
+                : means(suit, answer) + held;
         return List.of(missing("tenace", answer, told, right));
     }
 
@@ -138,10 +140,16 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
         facts.add(Reason.counted(
                 "places",
                 String.join(", ", places),
-                places.isEmpty()
-                        ? "you hold none of the four best of them"
-                        : "you hold the " + String.join(" and the ", places)));
+                places.isEmpty() ? "you hold none of the four best of them" : "you hold the " + listed(places)));
         return facts;
+    }
+
+    /** "best and the fourth best"; of three or more, "second, third and fourth best". */
+    private static String listed(List<String> places) {
+        int last = places.size() - 1;
+        return places.size() <= 2
+                ? String.join(" and the ", places)
+                : String.join(", ", places.subList(0, last)).replace(" best", "") + " and " + places.get(last);
     }
 
     @Override

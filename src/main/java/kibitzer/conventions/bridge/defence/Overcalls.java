@@ -109,7 +109,7 @@ public final class Overcalls {
                             within(LEAST_SET, atLeast(DEAREST + 1)))
                     .answers(Bids.call("P"))
                     .whyByBook(
-                            "Doubled, even the longest suit could lose {least-points-lost-doubled|# points, }more than the deal is worth, so nothing is bid.",
+                            "Doubled, even the longest suit could lose {least-points-lost-doubled|# points, }more than the deal is worth, so only a pass is safe.",
                             "contract-bridge.p46"))
             .then(rule("defence.pass-without-a-suit", source("contract-bridge.p48", "contract-bridge.p04"))
                     .needs(honourTricks(atMost(2.5)), atMost(LONGEST_UNBID, 4))

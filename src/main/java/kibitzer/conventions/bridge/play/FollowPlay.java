@@ -81,7 +81,7 @@ public final class FollowPlay {
                     .answers(new Answers<>("the queen, or as good", FollowPlay::queenOrAsGood))
                     .prefer(LOWEST_OF_EQUALS)
                     .whyByBook(
-                            "The queen wins as surely as the ace, and the leader may think the suit worth another try.",
+                            "The queen takes the trick as surely as the ace, and the leader may think the suit worth another try.",
                             "whist-maxims.p40"))
             .then(rule(
                             "follow.falsecard",
@@ -98,7 +98,7 @@ public final class FollowPlay {
                     .when(lacks(DECLARER), has(LAST), has(CAN_WIN))
                     .answers(PlayFeatures.<Following>anyCard())
                     .each(has(BEATS))
-                    .prefer(least(PlayFeatures.<Following>worth()).because("as cheap as wins"), LOWEST_OF_EQUALS)
+                    .prefer(least(PlayFeatures.<Following>worth()).because("the cheapest that wins"), LOWEST_OF_EQUALS)
                     .why("The trick is won at the least price, and the dearer cards are kept for tricks to come."))
             .then(
                     rule(

@@ -112,9 +112,19 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .filter(Call.PASS::equals)
                 .flatMap(pass -> ForcedToCall.at(bidding.soFar()))
                 .map(forced -> List.of(forced.againstAPass()))
-                .orElseGet(() -> bidding.soFar().book().whyNot(bidding, answer).stream()
-                        .map(BridgeCall::theFitFirst)
-                        .toList());
+                .orElseGet(() ->
+                        theFitFirst(problem, answer, bidding.soFar().book().whyNot(bidding, answer)));
+    }
+
+    /** Another suit than the best call names lacks its trumps first of all. */
+    private List<Ruling<Call>> theFitFirst(BiddingProblem problem, Call answer, List<Ruling<Call>> rulings) {
+        boolean sameStrain = advise(problem).best().stream()
+                .anyMatch(best -> best instanceof Call.Bid bid
+                        && answer instanceof Call.Bid other
+                        && bid.strain() == other.strain());
+        return sameStrain
+                ? rulings
+                : rulings.stream().map(BridgeCall::theFitFirst).toList();
     }
 
     /** Where trumps and strength are both missing, the trumps: more points would not make them longer. */
@@ -134,11 +144,16 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
 
     /** True where all that could be said is that there is no strength for it, and the best call undertakes as much. */
     private boolean isToldByAGameThatIsBid(BiddingProblem problem, Call answer) {
-        return advise(problem).best().stream().anyMatch(best -> undertakesAsMuch(best, answer))
+        Advice<Call> advice = advise(problem);
+        boolean game = advice.best().stream().anyMatch(BridgeCall::isGame);
+        boolean asMuch = !advice.acceptable().contains(answer)
+                && advice.best().stream().anyMatch(best -> undertakesAsMuch(best, answer));
+        return (game || asMuch)
                 && whyNot(problem, answer).stream()
                         .filter(ruling -> !ruling.failing().isEmpty())
                         .limit(1)
-                        .anyMatch(ruling -> ruling.failing().stream().allMatch(BridgeCall::isStrength));
+                        .anyMatch(ruling -> ruling.failing().stream()
+                                .allMatch(reason -> reason.word().contains(GAME_ZONE) || asMuch && isStrength(reason)));
     }
 
     /** As many tricks, or a game too. */
@@ -147,7 +162,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     }
 
     private static boolean isStrength(Reason reason) {
-        return reason.word().contains(GAME_ZONE) || reason.fact().matches(".*together-(points|honour-tricks|count)");
+        return reason.fact().matches(".*together-(points|honour-tricks|count)");
     }
 
     private static boolean isGame(Call call) {

@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
@@ -111,7 +112,8 @@ public final class SuitToBid extends CountedDecision<CardSet, String> {
                     List.of(missing(
                             "standard",
                             answer,
-                            holdingInWords(holding) + " is better than that: it is one of "
+                            holdingInWords(holding) + " is better than that; "
+                                    + right.label().toLowerCase(Locale.ROOT) + " is "
                                     + right.standard(holding.size()),
                             right.word())));
         }

@@ -35,6 +35,9 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
     private static final Why WHY = Why.practice(
             "The stronger side tries to win tricks, and its stronger hand stays hidden, so that the first lead comes up to it.");
 
+    private static final Why WHY_EVEN = Why.practice(
+            "Even sides must be told apart somehow; then too the stronger hand stays hidden, so that the lead comes up to it.");
+
     private static final Source SOURCE = Source.source("culbertson-point-count.p01")
             .takenOver("The count is the book's; who declares at mini-bridge is general practice");
 
@@ -104,7 +107,7 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
     protected CountedAnswer<String> count(Announcement position) {
         return CountedAnswer.of(
                         rule(), SOURCE, List.of(position.declarer().inWords()), List.of(side(position), hand(position)))
-                .because(WHY);
+                .because(position.sidesAreEqual() ? WHY_EVEN : WHY);
     }
 
     /** "north and south have 22 points, east and west 18". */
@@ -142,7 +145,8 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
                         + (position.partnersAreEqual()
                                 ? " announced after " + named(declarer)
                                 : " has " + position.of(seat) + ", fewer than " + named(declarer))
-                : side(seat)
+                : (position.sidesAreEqual() ? "both sides have 20 points, and " : "")
+                        + side(seat)
                         + (position.sidesAreEqual()
                                 ? " did not deal"
                                 : " have " + position.ofSide(seat) + " points, the fewer");

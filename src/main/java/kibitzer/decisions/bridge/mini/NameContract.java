@@ -247,22 +247,28 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
     private static String ground(
             HandsToName position, TrickSample sample, NamedContract answer, CountedContract first) {
         int layouts = sample.layouts();
-        CountedContract own = position.counted(answer, sample);
         int points = PlainContract.points(position.hands());
         if (answer.game() && !first.contract().game()) {
             return (points < PlainContract.ENOUGH_FOR_GAME
                             ? points + " points, where " + PlainContract.ENOUGH_FOR_GAME + " are usual for game; "
                             : "")
-                    + "it is made in only " + own.made() + " of " + layouts + " layouts";
+                    + "it needs " + answer.tricks() + " tricks and wins "
+                    + tricks(sample.averageTricks(answer.strain()).mean()) + " on average";
         }
         if (!answer.game() && first.contract().game()) {
             return "it leaves out the bonus for game, which is made in " + first.made() + " of " + layouts + " layouts";
         }
+        if (position.counted(answer, sample).made() > layouts / 2) {
+            return position.counted(answer, sample).inWords(layouts);
+        }
         double ours = sample.averageTricks(answer.strain()).mean();
         double best = sample.averageTricks(first.contract().strain()).mean();
-        return "it wins " + tricks(ours) + " tricks on average, "
+        boolean otherNeed = answer.tricks() != first.contract().tricks();
+        return "it wins " + tricks(ours)
+                + (otherNeed ? " of the " + answer.tricks() + " tricks needed, " : " tricks on average, ")
                 + first.contract().strain().inWords() + " "
-                + tricks(best);
+                + tricks(best)
+                + (otherNeed ? " of " + first.contract().tricks() : "");
     }
 
     private static String tricks(double average) {

@@ -128,7 +128,8 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
         return Reason.counted(
                 "boards",
                 first + "-" + (first + 3),
-                "boards " + first + " to " + (first + 3) + " go " + four + ", for each four begin one step later");
+                "board " + asked.board() + " is the " + PLACES.get(asked.board() - first) + " of boards " + first
+                        + " to " + (first + 3) + ", which go " + four + ", one step on from the four before");
     }
 
     @Override

@@ -117,13 +117,17 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
                 Reason.counted(
                         "beaten",
                         scores.beaten(),
-                        "you beat " + (scores.beaten() == 0 ? "no other score" : of(scores.beaten(), "score"))
-                                + ", one point each"),
+                        scores.beaten() == 0
+                                ? "you beat no other score"
+                                : "you beat " + of(scores.beaten(), "score") + ", one point"
+                                        + (scores.beaten() == 1 ? "" : " each")),
                 Reason.counted(
                         "equal",
                         scores.equal(),
-                        (scores.equal() == 0 ? "none is" : of(scores.equal(), "is", "are"))
-                                + " equal, half a point each"));
+                        scores.equal() == 0
+                                ? "none is equal"
+                                : of(scores.equal(), "is", "are") + " equal, half a point"
+                                        + (scores.equal() == 1 ? "" : " each")));
         Reason group = Reason.counted(
                 "other-group", scores.otherGroup(), scores.otherGroup() + " in the other group, half for each");
         return CountedAnswer.of(
