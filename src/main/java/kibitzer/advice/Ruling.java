@@ -37,6 +37,11 @@ public record Ruling<A>(
         this(rule, source, answers, allowed, standing, reasons, Optional.empty());
     }
 
+    /** The same, of which it is told only that it stands behind another. */
+    Ruling<A> withoutReasons() {
+        return new Ruling<>(rule, source, answers, allowed, standing, List.of(), why);
+    }
+
     public List<Reason> failing() {
         return reasons.stream().filter(reason -> !reason.holds()).toList();
     }

@@ -228,7 +228,7 @@ final class FirstSentence {
                 && !decision.rules().isEmpty()
                 && Clauses.words(told) <= SHORT
                 && Clauses.words(instead) <= Math.min(left, SHORT + 1);
-        boolean tellsItself = decision.answerKind() instanceof Columns && isSlip(ruling);
+        boolean tellsItself = decision.answerKind() instanceof Columns;
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
     }
 

@@ -169,6 +169,7 @@ public final class Stays {
                                 "draw-poker.p31"),
                 // P. 99: almost never, and then only where no raise can come.
                 rule("poker.stay.low-pair-safe", source("draw-poker.p12"))
+                        .when(lacks(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
                         .answers(say(STAY))
                         .manner(Manner.MAY)
@@ -205,6 +206,7 @@ public final class Stays {
                         .whyByBook(
                                 "The pot pays less than the odds against coming out with jacks up, which usually wins."),
                 rule("poker.stay.high-pair", source("draw-poker.p12", "draw-poker.p13", "draw-poker.p11"))
+                        .when(lacks(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(STAY))
                         .whyByBook(
