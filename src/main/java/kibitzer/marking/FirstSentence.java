@@ -81,9 +81,10 @@ final class FirstSentence {
                     && !facts(verdict.advice()).isEmpty()) {
                 return declines ? declined(question, verdict) : unspoken(question, verdict);
             }
+            boolean isSheet = question.decision().answerKind() instanceof Columns;
             return found.isEmpty()
                     ? counted(question, verdict, nearest.get())
-                    : measured(question, verdict, found, nearest.get());
+                    : measured(question, verdict, isSheet ? found.subList(0, 1) : found, nearest.get());
         }
         return unspoken(question, verdict);
     }

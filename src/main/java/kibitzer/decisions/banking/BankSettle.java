@@ -134,9 +134,9 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         NamedBet bet = asked.named();
         List<Reason> facts = new ArrayList<>();
         bet.counted(asked.cards()).ifPresent(count -> facts.add(Reason.counted("count", count, count)));
-        facts.add(Reason.counted("result", net.toString(), told(net)));
         facts.add(Reason.counted(
                 "wins-if", bet.bet().wins(), "it wins if " + bet.bet().wins()));
+        facts.add(Reason.counted("result", net.toString(), told(net)));
         facts.add(
                 Reason.counted("pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
         return CountedAnswer.of(rule(), BankSources.settling(bet.game()), List.of(asked.counters()), facts);

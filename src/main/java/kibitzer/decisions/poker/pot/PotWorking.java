@@ -67,6 +67,12 @@ final class PotWorking {
         if (winners.low().contains(place)) {
             ways.add(subject(way(form.low(), place)) + " is best for low" + tied(winners.low(), place));
         }
+        if (winners.high().isEmpty() && winners.low().isEmpty()) {
+            return "nobody wins as declared, so all share alike";
+        }
+        if (winners.high().isEmpty() || winners.low().isEmpty()) {
+            ways.add("nobody wins " + (winners.low().isEmpty() ? "low" : "high") + " as declared");
+        }
         return ways.isEmpty() ? "it takes back " + pots(won) : String.join(", and ", ways);
     }
 

@@ -198,7 +198,9 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
             case "out" ->
                 !deal.out()
                         ? "your side did not go out"
-                        : deal.concealed() ? "your side went out concealed" : "your side went out, not concealed";
+                        : deal.concealed()
+                                ? "your side went out concealed"
+                                : "your side went out" + (deal.game() == RummyGame.SAMBA ? "" : ", not concealed");
             case "red-threes" ->
                 deal.redThreesFor() == 0
                         ? deal.redThrees() == 0 ? "there is none" : "they count against a side that has melded nothing"
