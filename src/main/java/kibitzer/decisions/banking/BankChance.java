@@ -166,8 +166,11 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 .orElse("");
         String wins = RecursionBets.has(asked.game())
                 ? CountedChance.offBy(answer, best) + (cases.isEmpty() ? "" : "; " + cases)
-                : (best == 0 ? "no card here can win it" : cases.replaceFirst("^it is ", "")) + ", namely if "
-                        + asked.named().bet().wins();
+                : best == 0
+                        ? "no card that is left can win it; it wins if "
+                                + asked.named().bet().wins()
+                        : cases.replaceFirst("^it is ", "") + ", namely if "
+                                + asked.named().bet().wins();
         return new Reason("chance", answer, wins, KIND.inWords(best), CountedChance.inWords(best), Standing.FAILS)
                 .on(Basis.COUNTED);
     }

@@ -154,9 +154,11 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
     @Override
     public List<Slip<Double>> slips(BetToSettle asked) {
         double right = asked.counters();
-        return List.of(
-                Slip.by("win the stake itself, whatever it pays", (double) asked.stake()),
-                Slip.by("count the stake that comes back as won", right + asked.stake()));
+        return right <= 0
+                ? List.of()
+                : List.of(
+                        Slip.by("win the stake itself, whatever it pays", (double) asked.stake()),
+                        Slip.by("count the stake that comes back as won", right + asked.stake()));
     }
 
     @Override

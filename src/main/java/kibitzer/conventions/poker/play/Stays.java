@@ -162,6 +162,7 @@ public final class Stays {
                                 "Somebody behind may raise, and two low pairs that meet a raise are beaten.",
                                 "draw-poker.p07"),
                 rule("poker.stay.two-low-pairs", source("draw-poker.p14"))
+                        .when(has(TWO_LOW_PAIRS))
                         .needs(has(TWO_LOW_PAIRS), atMost(IN, MOST_FOR_TWO_LOW_PAIRS), NOBODY_BEHIND)
                         .answers(say(STAY))
                         .whyByBook(
@@ -169,7 +170,7 @@ public final class Stays {
                                 "draw-poker.p31"),
                 // P. 99: almost never, and then only where no raise can come.
                 rule("poker.stay.low-pair-safe", source("draw-poker.p12"))
-                        .when(lacks(ACES_TO_OPEN))
+                        .when(lacks(ACES_TO_OPEN), NOBODY_BEHIND)
                         .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
                         .answers(say(STAY))
                         .manner(Manner.MAY)

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
@@ -135,12 +136,19 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
         if (suits.size() == 1 && outs.size() > 1) {
             return outs.size() + " " + suits.getFirst().plural();
         }
+        Optional<Suit> flush = suits.stream()
+                .filter(suit -> outs.in(suit).size() > Suit.DOWNWARDS.size())
+                .findFirst();
+        CardSet others = flush.map(suit -> outs.minus(outs.in(suit))).orElse(outs);
         Map<Rank, Integer> ranks = new TreeMap<>(Comparator.reverseOrder());
-        outs.forEach(card -> ranks.merge(card.rank(), 1, Integer::sum));
-        return ranks.entrySet().stream()
-                .map(rank -> rank.getValue() == 1
-                        ? "1 " + rank.getKey().word()
-                        : rank.getValue() + " " + rank.getKey().plural())
+        others.forEach(card -> ranks.merge(card.rank(), 1, Integer::sum));
+        Stream<String> suited = flush.stream().map(suit -> outs.in(suit).size() + " " + suit.plural());
+        return Stream.concat(
+                        suited,
+                        ranks.entrySet().stream()
+                                .map(rank -> rank.getValue() == 1
+                                        ? "1 " + rank.getKey().word()
+                                        : rank.getValue() + " " + rank.getKey().plural()))
                 .collect(Collectors.joining(" or "));
     }
 
