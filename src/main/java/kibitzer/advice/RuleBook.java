@@ -168,18 +168,34 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         boolean speaking = isGiven(position, answer);
         Map<String, Double> distances = new HashMap<>();
         rules().forEach(rule -> distances.put(rule.id(), rule.distance(position, answer)));
-        Set<String> decisive =
-                traitsOf(decide(position, true, rule -> List.of()).asAdvice(name, best -> List.of()));
+        Advice<A> advice = decide(position, true, rule -> List.of()).asAdvice(name, best -> List.of());
+        Set<String> decisive = traitsOf(advice);
+        Set<String> overruled = overruled(position, advice);
         return places.stream()
                 .map(place -> place.stream()
                         .filter(rule -> rule.speaksOf(position, answer) && (!speaking || rule.speaksIn(position)))
                         .map(rule -> rule.ruleOn(position, answer))
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)
-                .sorted(Comparator.comparingDouble(
-                        ruling -> distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY)
+                .sorted(Comparator.<Ruling<A>, Boolean>comparing(ruling -> overruled.contains(ruling.rule()))
+                        .thenComparingDouble(ruling -> distances.getOrDefault(ruling.rule(), Double.POSITIVE_INFINITY)
                                 + kindsMissing(ruling, decisive)))
+                .map(ruling -> overruled.contains(ruling.rule()) ? ruling.withoutReasons() : ruling)
                 .toList();
+    }
+
+    /** The rules behind the deciding one that would not be heard even if they were met; of these nothing is told but that. */
+    private Set<String> overruled(X position, Advice<A> advice) {
+        Optional<Rule<X, A>> deciding = advice.rulings().stream()
+                .findFirst()
+                .flatMap(first ->
+                        rules().filter(rule -> rule.id().equals(first.rule())).findFirst());
+        return deciding.stream()
+                .flatMap(first -> rules().dropWhile(rule -> !rule.equals(first))
+                        .skip(1)
+                        .filter(later -> Overruled.is(later, first, position)))
+                .map(Rule::id)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /**

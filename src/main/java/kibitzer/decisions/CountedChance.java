@@ -38,6 +38,9 @@ public record CountedChance(
         Source source,
         Optional<PrintedFigure> printed,
         List<Reason> counted) {
+    /** The fact that names the cards which do it; what is required are these in short. */
+    public static final String CARDS = "cards that do it";
+
     private static final double FAR = 10;
     private static final long MOST_TOLD = 100_000;
     private static final double OFTEN = 0.1;
@@ -84,12 +87,21 @@ public record CountedChance(
         Reason reason = new Reason(
                         "favourable " + cases,
                         claimed,
-                        offBy(answer, chance().toDouble()) + inCases() + besideTheCount(),
+                        how().orElseGet(() -> offBy(answer, chance().toDouble()) + inCases()) + besideTheCount(),
                         counted,
                         inWords(chance().toDouble()),
                         Standing.FAILS)
                 .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
+    }
+
+    /** The cards that do it, where the count has named them: "it happens in 8 of 47 draws, with 4 queens or 4 sevens". */
+    private Optional<String> how() {
+        return counted.stream()
+                .filter(fact -> fact.fact().equals(CARDS))
+                .map(fact -> "it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases + ", with "
+                        + fact.required())
+                .findFirst();
     }
 
     /** How often it happens, where that is a number one can think of. */

@@ -59,7 +59,7 @@ public record Slip<A>(String what, A answer) {
         if (kind instanceof Columns columns && answer instanceof Tally sheet) {
             return failing.stream()
                     .filter(reason -> columns.names().contains(reason.fact()))
-                    .flatMap(column -> inColumn(slips, sheet, (Tally) best, column).stream())
+                    .flatMap(column -> inColumn(slips, columns, sheet, (Tally) best, column).stream())
                     .findFirst();
         }
         List<Slip<A>> giving = slips.stream()
@@ -85,7 +85,8 @@ public record Slip<A>(String what, A answer) {
     }
 
     /** A sheet may go wrong in one column alone; a slip that gives the whole sheet comes first. */
-    private static <A> Optional<Reason> inColumn(List<Slip<A>> slips, Tally sheet, Tally best, Reason column) {
+    private static <A> Optional<Reason> inColumn(
+            List<Slip<A>> slips, Columns columns, Tally sheet, Tally best, Reason column) {
         List<Slip<A>> giving = slips.stream()
                 .filter(slip -> slip.answer() instanceof Tally other
                         && other.in(column.fact()) == sheet.in(column.fact())
@@ -96,7 +97,7 @@ public record Slip<A>(String what, A answer) {
                 .map(what -> Reason.missing(
                         FACT,
                         column.actual(),
-                        column.measured() + ": " + sheet.in(column.fact()) + " is " + what,
+                        columns.difference(column.fact(), best, sheet) + ": " + sheet.in(column.fact()) + " is " + what,
                         column.required(),
                         ""));
     }

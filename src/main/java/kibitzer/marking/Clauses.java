@@ -16,6 +16,9 @@ final class Clauses {
     /** The cards at the end of a step, "2 points unmatched: 2H", which are listed below. */
     private static final Pattern CARDS = Pattern.compile("(?<=unmatched|left): (?:[2-9TJQKA]{1,2}[SHDC]|[|,]|\\s)+$");
 
+    /** "counted" before a colon that is cut off. */
+    private static final Pattern HANGING = Pattern.compile("; counted$");
+
     private Clauses() {}
 
     /** As many of the facts as thirty words hold. */
@@ -51,7 +54,7 @@ final class Clauses {
             if (end <= 0) {
                 return left;
             }
-            left = left.substring(0, end);
+            left = HANGING.matcher(left.substring(0, end)).replaceFirst("");
             boolean open = left.chars().filter(sign -> sign == '"').count() % 2 == 1;
             if (open && left.indexOf('"') > 0) {
                 left = left.substring(0, left.lastIndexOf('"')).replaceFirst("[,:; ]+$", "");

@@ -82,9 +82,10 @@ final class FirstSentence {
                     && !facts(verdict.advice()).isEmpty()) {
                 return declines ? declined(question, verdict) : unspoken(question, verdict);
             }
+            boolean isSheet = question.decision().answerKind() instanceof Columns;
             return found.isEmpty()
                     ? counted(question, verdict, nearest.get())
-                    : measured(question, verdict, found, nearest.get());
+                    : measured(question, verdict, isSheet ? found.subList(0, 1) : found, nearest.get());
         }
         return unspoken(question, verdict);
     }
@@ -230,7 +231,7 @@ final class FirstSentence {
                 && !decision.rules().isEmpty()
                 && Clauses.words(told) <= SHORT
                 && Clauses.words(instead) <= Math.min(left, SHORT + 1);
-        boolean tellsItself = decision.answerKind() instanceof Columns && isSlip(ruling);
+        boolean tellsItself = decision.answerKind() instanceof Columns;
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
     }
 

@@ -81,7 +81,9 @@ final class Marker {
     /** Of a sheet, what else is wrong on it. */
     private static <P, A> Stream<Reason> otherColumns(Question<P, A> question, Ruling<A> rule, Reason told) {
         return question.decision().answerKind() instanceof Columns
-                ? rule.failing().stream().filter(reason -> !told.measured().startsWith(reason.measured()))
+                ? rule.failing().stream()
+                        .filter(reason ->
+                                !told.measured().startsWith(reason.measured().replaceFirst(": .*", "")))
                 : Stream.of();
     }
 

@@ -1,6 +1,7 @@
 package kibitzer.marking;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
@@ -10,8 +11,11 @@ import kibitzer.advice.Why;
 
 /** What the best answer is for, told in one sentence with the page that says so: the second sentence of a verdict. */
 public final class WhyTold {
-    private static final int NAMED = 8;
+    private static final int NAMED = 10;
     private static final int PAGES = 3;
+
+    /** Behind what is asked about: "knock, throw the six of hearts". */
+    private static final Pattern ASIDE = Pattern.compile("(?<=^(?:knock|gin|go out)), throw .*");
 
     private final Citations citations;
 
@@ -43,7 +47,9 @@ public final class WhyTold {
     }
 
     private static <P, A> String named(Question<P, A> question, Advice<A> advice) {
-        String best = Explainer.best(question, advice).inside();
+        String best = ASIDE.matcher(Explainer.best(question, advice).inside())
+                .replaceFirst("")
+                .replaceFirst("^do not ", "not ");
         return !best.isEmpty() && best.split(" ").length <= NAMED
                 ? best
                 : Authority.of(question.decision(), advice) == Authority.BOOK ? "the book's answer" : "that";

@@ -30,7 +30,9 @@ enum Faults {
     /** It grades and gives no fact. */
     BARE,
     /** It tells as a fact what the learner did, which nobody knows. */
-    GUESSED;
+    GUESSED,
+    /** It asks for a degree of a scale that would change nothing, since the deciding rule asks for another. */
+    PASSED_OVER;
 
     static final int WORDS = 30;
 
@@ -160,6 +162,13 @@ enum Faults {
                 if (told && speaksElsewhere(decision.consult(wrong.question().position()), ruling)) {
                     faults.add(ELSEWHERE);
                 }
+                if (isBehind(
+                                decision.consult(wrong.question().position()),
+                                ruling,
+                                wrong.verdict().advice().rulings())
+                        && asksAnotherDegree(ruling, wrong.verdict().advice().rulings(), sentence)) {
+                    faults.add(PASSED_OVER);
+                }
                 if (isMet(
                         decision.consult(wrong.question().position()),
                         ruling,
@@ -174,6 +183,33 @@ enum Faults {
     private static <X, A> boolean speaksElsewhere(Consulted<X, A> consulted, Ruling<A> ruling) {
         Optional<Rule<X, A>> rule = consulted.book().rule(ruling.rule());
         return rule.isPresent() && !rule.get().speaksIn(consulted.position());
+    }
+
+    private static <X, A> boolean isBehind(Consulted<X, A> consulted, Ruling<A> told, List<Ruling<A>> deciding) {
+        List<String> order = consulted.book().rules().map(Rule::id).toList();
+        return deciding.stream().limit(1).anyMatch(first -> order.indexOf(first.rule()) < order.indexOf(told.rule()));
+    }
+
+    /** True where "jacks up or better" is told and the rule that decides finds less than a flush: another limit than that. */
+    private static <A> boolean asksAnotherDegree(Ruling<A> told, List<Ruling<A>> deciding, String sentence) {
+        return deciding.stream()
+                .limit(1)
+                .flatMap(first -> first.reasons().stream())
+                .filter(limit -> limit.required().startsWith("less than "))
+                .anyMatch(limit -> told.failing().stream()
+                        .filter(asked -> asked.fact().equals(limit.fact())
+                                && asked.required().endsWith(" or better")
+                                && sentence.contains(asked.asked()))
+                        .anyMatch(asked -> isLess(asked.required(), limit.required())));
+    }
+
+    /** Of degrees that stand in the table of hands in this order the first is the lesser. */
+    private static boolean isLess(String asked, String limit) {
+        List<String> degrees = List.of(
+                "a pair", "a pair of kings", "two pairs", "jacks up", "three of a kind", "a straight", "a flush");
+        int one = degrees.indexOf(asked.replaceFirst(" or better$", ""));
+        int other = degrees.indexOf(limit.replaceFirst("^less than ", ""));
+        return one >= 0 && other > one;
     }
 
     /** True if the rule that is said to be missed is the one that gives the answer. */

@@ -1,6 +1,7 @@
 package kibitzer.conventions.rummy;
 
 import static kibitzer.advice.Needs.among;
+import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
@@ -10,11 +11,19 @@ import kibitzer.advice.Quality;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBuilder;
 import kibitzer.advice.Source;
+import kibitzer.advice.Trait;
 
 /** How the rules on one topic are written. */
 final class PlanRules {
     private static final Quality<Situation> ABOUT = new Quality<>(
             "about", "a question on", situation -> situation.topic().id());
+
+    /** What the last rule on a topic finds: none of those before it spoke. */
+    private static final Trait<Situation> NOTHING_ELSE = new Trait<>(
+            "nothing-else",
+            "nothing that is told speaks for another answer",
+            "something speaks for another answer",
+            situation -> true);
 
     private PlanRules() {}
 
@@ -25,7 +34,9 @@ final class PlanRules {
 
     @SafeVarargs
     static RuleBuilder.Speaking<Situation> plan(String id, Topic topic, Source source, Need<Situation>... needs) {
-        return Rule.rule(id, source).when(among(ABOUT, topic.id())).needs(List.of(needs));
+        return Rule.rule(id, source)
+                .when(among(ABOUT, topic.id()))
+                .needs(needs.length == 0 ? List.of(has(NOTHING_ELSE)) : List.of(needs));
     }
 
     static Answers<Situation, String> say(String answer) {

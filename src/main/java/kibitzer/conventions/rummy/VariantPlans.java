@@ -1,6 +1,8 @@
 package kibitzer.conventions.rummy;
 
 import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.rummy.PlanRules.either;
 import static kibitzer.conventions.rummy.PlanRules.plan;
@@ -9,18 +11,18 @@ import static kibitzer.conventions.rummy.Topics.*;
 
 import java.util.List;
 import kibitzer.advice.Manner;
-import kibitzer.advice.Need;
-import kibitzer.advice.Quantity;
-import kibitzer.advice.Range;
 import kibitzer.advice.RuleBuilder.Answering;
+import kibitzer.advice.Trait;
 
 /** Persian rummy, Oklahoma, kaluki, contract and continental rummy (Culbertson pp. 15-46). */
 final class VariantPlans {
-    private static final Quantity<Situation> GAIN = new Quantity<>(
-            "gain",
-            "point more melded than left over",
-            "points more melded than left over",
-            situation -> situation.of(MELD) - situation.of(DEADWOOD));
+    private static final Trait<Situation> PAYS = new Trait<Situation>(
+                    "gain",
+                    "it melds more points than it adds to the hand",
+                    "it melds no more points than it adds to the hand",
+                    situation -> situation.of(MELD) > situation.of(DEADWOOD))
+            .saying(situation ->
+                    "it melds " + situation.of(MELD) + " points and adds " + situation.of(DEADWOOD) + " to the hand");
 
     static final List<Answering<Situation, String>> ALL = List.of(
             plan("persian.signal.after-a-meld", SIGNAL, "persian-rummy.p03", PARTNER_MELDED.so())
@@ -64,11 +66,11 @@ final class VariantPlans {
                     .answers(either())
                     .why("No other meld can use the fourth card, so little hangs on where it goes.")
                     .title("No other use for the fourth"),
-            plan("oklahoma.plan.pile-pays", OKLAHOMA_PILE, "oklahoma.p03", new Need.Within<>(GAIN, Range.atLeast(1)))
+            plan("oklahoma.plan.pile-pays", OKLAHOMA_PILE, "oklahoma.p03", has(PAYS))
                     .answers(say("take"))
                     .why("The melds score at once for more than the rest of the pile can cost you.")
                     .title("The pile pays"),
-            plan("oklahoma.plan.pile-costs", OKLAHOMA_PILE, "oklahoma.p03", new Need.Within<>(GAIN, Range.atMost(0)))
+            plan("oklahoma.plan.pile-costs", OKLAHOMA_PILE, "oklahoma.p03", lacks(PAYS))
                     .answers(say("stock"))
                     .why("Cards that find no meld count against you, here for as much as the meld would bring or more.")
                     .title("The pile costs more"),

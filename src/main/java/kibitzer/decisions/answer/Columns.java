@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.decisions.form.Kind;
@@ -70,6 +71,22 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs, bool
                 .toList();
     }
 
+    /**
+     * The same with what the column is made of: "You, game 2 is 27, not 52: your wins after the first, 25 + 2".
+     *
+     * @param working of a column, behind a colon
+     */
+    public List<Reason> differences(Tally right, Tally answer, UnaryOperator<String> working) {
+        return differences(right, answer).stream()
+                .map(wrong -> Reason.missing(
+                        wrong.fact(),
+                        wrong.actual(),
+                        wrong.measured() + ": " + working.apply(wrong.fact()),
+                        wrong.required(),
+                        ""))
+                .toList();
+    }
+
     /** The first column that is wrong: "We, below is 180, not 90". */
     public String firstDifference(Tally right, Tally answer) {
         return differences(right, answer).stream()
@@ -78,7 +95,8 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs, bool
                 .orElse("");
     }
 
-    private String difference(String column, Tally right, Tally answer) {
+    /** What is wrong in one column: "We, below is 180, not 90". */
+    public String difference(String column, Tally right, Tally answer) {
         return '"' + labels().getOrDefault(column, column) + "\" is " + right.in(column) + ", not " + answer.in(column);
     }
 

@@ -154,23 +154,24 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         boolean allowed = KIND.agrees(best, answer)
                 || KIND.nearly(best, answer)
                 || counted.allowed().stream().anyMatch(book -> KIND.agrees(book, answer));
-        return allowed ? List.of() : List.of(off(counted, answer, best));
+        return allowed ? List.of() : List.of(off(asked, counted, answer, best));
     }
 
-    /** How far it is off, with the cases that win. */
-    private static Reason off(CountedAnswer<Double> counted, double answer, double best) {
+    /** What wins, in how many cases; of a bet that is told by its recursion, how far the answer is off. */
+    private static Reason off(BetToPrice asked, CountedAnswer<Double> counted, double answer, double best) {
         String cases = counted.facts().stream()
                 .filter(fact -> fact.fact().equals("won"))
-                .map(fact -> "; " + fact.measured())
+                .map(Reason::measured)
                 .findFirst()
                 .orElse("");
-        return new Reason(
-                        "chance",
-                        answer,
-                        CountedChance.offBy(answer, best) + cases,
-                        KIND.inWords(best),
-                        CountedChance.inWords(best),
-                        Standing.FAILS)
+        String wins = RecursionBets.has(asked.game())
+                ? CountedChance.offBy(answer, best) + (cases.isEmpty() ? "" : "; " + cases)
+                : best == 0
+                        ? "no card that is left can win it; it wins if "
+                                + asked.named().bet().wins()
+                        : cases.replaceFirst("^it is ", "") + ", namely if "
+                                + asked.named().bet().wins();
+        return new Reason("chance", answer, wins, KIND.inWords(best), CountedChance.inWords(best), Standing.FAILS)
                 .on(Basis.COUNTED);
     }
 
@@ -179,7 +180,17 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         double best = count(asked).best().getFirst();
         List<Slip<Double>> slips = new ArrayList<>();
         slips.add(Slip.of("the chance that it does not win", 1 - best));
-        if (!RecursionBets.has(asked.game()) && !asked.seen().isEmpty()) {
+        if (RecursionBets.has(asked.game())) {
+            return slips;
+        }
+        Prospect prospect = asked.prospect();
+        if (!prospect.returned().isZero()) {
+            slips.add(Slip.of("the chance that it loses", prospect.lost().toDouble()));
+            slips.add(Slip.by(
+                    "count as won what only comes back",
+                    best + prospect.returned().toDouble()));
+        }
+        if (!asked.seen().isEmpty()) {
             slips.add(Slip.by(
                     "forget the cards that are out of the pack",
                     new BetToPrice(asked.game(), asked.bet(), Cards.NONE, asked.cards())

@@ -136,15 +136,10 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         bet.counted(asked.cards()).ifPresent(count -> facts.add(Reason.counted("count", count, count)));
         facts.add(Reason.counted(
                 "wins-if", bet.bet().wins(), "it wins if " + bet.bet().wins()));
-        facts.add(Reason.counted("result", net.toString(), here(net)));
+        facts.add(Reason.counted("result", net.toString(), told(net)));
         facts.add(
                 Reason.counted("pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
         return CountedAnswer.of(rule(), BankSources.settling(bet.game()), List.of(asked.counters()), facts);
-    }
-
-    private static String here(Fraction net) {
-        int sign = net.compareTo(Fraction.ZERO);
-        return sign == 0 ? told(net) : "here it " + (sign > 0 ? "does" : "does not") + ", so " + told(net);
     }
 
     private static String told(Fraction net) {
@@ -159,10 +154,11 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
     @Override
     public List<Slip<Double>> slips(BetToSettle asked) {
         double right = asked.counters();
-        return List.of(
-                Slip.by("take winning for losing", -right),
-                Slip.by("win the stake itself, whatever it pays", (double) asked.stake()),
-                Slip.by("count the stake that comes back as won", right + asked.stake()));
+        return right <= 0
+                ? List.of()
+                : List.of(
+                        Slip.by("win the stake itself, whatever it pays", (double) asked.stake()),
+                        Slip.by("count the stake that comes back as won", right + asked.stake()));
     }
 
     @Override

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -115,8 +117,20 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
 
     @Override
     protected List<Reason> against(PilesToCount piles, Tally answer) {
-        Tally right = tally(piles.sheet());
-        return COLUMNS.differences(right, answer);
+        Sheet sheet = piles.sheet();
+        return COLUMNS.differences(
+                tally(sheet),
+                answer,
+                column -> sum(sheet, column.equals(BuildNotation.ME) ? Sheet.Line::mine : Sheet.Line::theirs));
+    }
+
+    /** What a side's points are made of: "cards 3 + Big Casino 2". */
+    private static String sum(Sheet sheet, ToIntFunction<Sheet.Line> points) {
+        String sum = sheet.lines().stream()
+                .filter(line -> points.applyAsInt(line) > 0)
+                .map(line -> line.name() + " " + points.applyAsInt(line))
+                .collect(Collectors.joining(" + "));
+        return sum.isEmpty() ? "nothing that scores was taken in" : sum;
     }
 
     private static Source source(CasinoGame game) {

@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -97,11 +98,18 @@ public final class ScopaPrimiera extends CountedDecision<ScopaPrimiera.Taken, In
     @Override
     protected List<Reason> against(Taken taken, Integer answer) {
         int points = Primiera.points(taken.cards());
-        return List.of(Reason.given(
-                "points",
+        return wrong(
                 answer,
-                String.join("; ", facts(taken).stream().map(Reason::measured).toList()),
-                points == 0 ? "0, for every suit is needed" : points + " points"));
+                points == 0
+                        ? facts(taken).getFirst().measured()
+                        : "the best card of each suit counts: "
+                                + Suit.DOWNWARDS.stream()
+                                        .flatMap(suit -> Primiera.best(taken.cards(), suit).stream())
+                                        .map(card -> card + " " + Primiera.of(card.rank()))
+                                        .collect(Collectors.joining(" + "))
+                                + " = "
+                                + points,
+                answerKind().inside(points));
     }
 
     @Override

@@ -120,11 +120,12 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
         PegCount counted = series.count();
         List<Slip<Integer>> slips = new ArrayList<>();
         for (PegCount.Score score : counted.scores()) {
-            slips.add(Slip.by("leave out " + score.words(), counted.points() - score.points()));
+            slips.add(Slip.by(
+                    "leave out " + score.words() + " (" + score.points() + ")", counted.points() - score.points()));
         }
         if (series.pile().size() > 1) {
-            slips.add(Slip.of(
-                    "what the card before it pegged",
+            slips.add(Slip.by(
+                    "count what the card before it pegged",
                     PegCount.points(series.pile().subList(0, series.pile().size() - 1))));
         }
         return slips;

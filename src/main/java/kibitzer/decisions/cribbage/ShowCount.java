@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -26,6 +28,9 @@ import kibitzer.games.cribbage.HandCount;
 abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
     /** A hand that counts nothing teaches little: of so many deals the first that counts is asked. */
     private static final int TRIES = 4;
+
+    /** Of so many combinations the cards are named in a sentence. */
+    private static final int NAMED = 2;
 
     private final Source source;
 
@@ -81,13 +86,49 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
     @Override
     protected List<Reason> against(HandToCount hand, Integer answer) {
         HandCount counted = hand.count();
-        int off = answer - counted.points();
-        String comesTo = points(Math.abs(off)) + (off < 0 ? " too few" : " too many") + ": count " + counted.aloud();
-        return wrong(answer, comesTo, points(counted.points()));
+        return wrong(
+                answer,
+                whatCounts(counted, counted.points() - answer),
+                answerKind().inside(counted.points()));
     }
 
-    private static String points(int many) {
-        return many == 1 ? "1 point" : many + " points";
+    /** All that counts, with its cards; where that is much, how many of each kind. */
+    private static String whatCounts(HandCount counted, int missing) {
+        List<Combination> all = counted.combinations();
+        if (all.isEmpty()) {
+            return "no fifteen, no pair, no run and no flush is there";
+        }
+        List<String> parts = (all.size() > NAMED ? kinds(all) : all.stream().map(ShowCount::named)).toList();
+        return (missing > 0 ? "there is " : "nothing counts but ")
+                + String.join(" and ", parts)
+                + (parts.size() == 1 ? "" : ", together " + counted.points());
+    }
+
+    private static String named(Combination combination) {
+        return combination.inWords() + " of " + combination.cards() + " (" + combination.points() + ")";
+    }
+
+    private static Stream<String> kinds(List<Combination> all) {
+        return all.stream()
+                .collect(Collectors.groupingBy(Combination::kind, LinkedHashMap::new, Collectors.toList()))
+                .values()
+                .stream()
+                .map(alike -> (alike.size() == 1
+                                ? alike.getFirst().inWords()
+                                : alike.size() + " " + plural(alike.getFirst().kind()))
+                        + " ("
+                        + alike.stream().mapToInt(Combination::points).sum()
+                        + ")");
+    }
+
+    private static String plural(Combination.Kind kind) {
+        return switch (kind) {
+            case FIFTEEN -> "fifteens";
+            case PAIR -> "pairs";
+            case RUN -> "runs";
+            case FLUSH -> "flushes";
+            case HIS_NOB -> "nobs";
+        };
     }
 
     /** One combination is overlooked, or all of one kind; a flush is counted as in the other hand. */

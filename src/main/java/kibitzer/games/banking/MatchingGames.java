@@ -142,7 +142,7 @@ final class MatchingGames {
         return named(
                         "put and take",
                         FIVE_CARDS,
-                        "the cards that pay bring more than the first five cost",
+                        "the paying cards bring more than the first five cost",
                         "your five cards, the five that cost, the five that pay",
                         (ranks, table, left) -> PutAndTake.of(table, byPlace))
                 .or("hand", "to win");

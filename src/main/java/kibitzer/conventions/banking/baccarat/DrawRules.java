@@ -63,7 +63,7 @@ public final class DrawRules {
                                     + "hundred."))
             .then(rule("baccarat.draw.player-may-draw", source("baccarat.p01", TOO))
                     .when(lacks(BANKER))
-                    .needs(within(POINT, Range.exactly(FIVE)))
+                    .needs(atMost(POINT, FIVE))
                     .answers(only(DRAW))
                     .manner(Manner.MAY)
                     .why("The rules leave five open, and drawing at times keeps the dealer from knowing what a "

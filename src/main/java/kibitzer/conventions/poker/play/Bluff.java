@@ -32,7 +32,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
     private static final int NEARLY = 5;
 
     private static final Quantity<Bluff> CHANCE = new Quantity<>(
-            "chance-of-success", "in a hundred for the bluff", "in a hundred for the bluff", Bluff::chance);
+            "chance-of-success", "bluff in a hundred that wins", "bluffs in a hundred that win", Bluff::chance);
 
     private static final Trait<Bluff> AS_WITH_THE_HAND = new Trait<>(
             "same-line",

@@ -71,8 +71,8 @@ public final class Calls {
                                 lessThan(Strength.JACKS_FULL))
                         .answers(say(CALL))
                         .whyByBook(
-                                "A player who would hardly draw one card to a straight or flush has probably filled a "
-                                        + "full house."),
+                                "The hand is worth a call, but whoever would hardly draw one card to a straight or flush has "
+                                        + "probably filled a full house."),
                 rule("poker.call.one-card-raised.jacks-full", source("draw-poker.p25", "draw-poker.p40"))
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(Strength.JACKS_FULL))
@@ -131,7 +131,7 @@ public final class Calls {
                         .why("Two players who drew one card stay to the end: one of them has probably filled.")
                         .title("Three of a kind after bet and call"),
                 rule("poker.call.aces-to-open.two-low-pairs", source("acepots.p04"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, lacks(OPENER))
                         .needs(has(ACES_TO_OPEN), has(TWO_LOW_PAIRS), has(ONE_CARD_BETS))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)

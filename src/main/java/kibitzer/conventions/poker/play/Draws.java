@@ -78,8 +78,8 @@ public final class Draws {
     private static List<Answering<TableView, CardSet>> standard() {
         return List.of(
                 rule("poker.draw.opener-hides-three-of-a-kind", source("draw-poker.p37"))
-                        .when(is("three of a kind"))
-                        .needs(held("three of a kind"), has(OPENER), atMost(IN, 1), atLeast(RAISES, 1))
+                        .when(is("three of a kind"), has(OPENER))
+                        .needs(held("three of a kind"), atMost(IN, 1), atLeast(RAISES, 1))
                         .answers(Discards.ONE_BESIDE)
                         .why("One card drawn looks like two pairs, so that three of a kind can raise unexpected after "
                                 + "the draw."),

@@ -20,13 +20,7 @@ final class LowFeatures {
     private static final int FIVE_DOWN = 0b1111;
 
     /** The highest of the four lowest different cards. */
-    static final Quantity<TableView> FOUR_LOW = new Quantity<>(
-            "four-low-cards",
-            "is the highest of the four lowest cards",
-            "is the highest of the four lowest cards",
-            view -> fourLow(view)
-                    .map(four -> Lowness.highest(four, aceLow(view)))
-                    .orElse(NO_FOUR));
+    static final Quantity<TableView> FOUR_LOW = fourLow();
 
     static final Answers<TableView, CardSet> ALL_BUT_FOUR_LOW = new Answers<>(
             "all but the four lowest cards",
@@ -56,6 +50,26 @@ final class LowFeatures {
                     .toList());
 
     private LowFeatures() {}
+
+    /** In words of its own from the nine up, where the queen would be a twelve. */
+    private static Quantity<TableView> fourLow() {
+        Quantity<TableView> fourLow = new Quantity<TableView>(
+                        "four-low-cards",
+                        "is the highest of the four lowest cards",
+                        "is the highest of the four lowest cards",
+                        view -> fourLow(view)
+                                .map(four -> Lowness.highest(four, aceLow(view)))
+                                .orElse(NO_FOUR))
+                .saying(NO_FOUR, "fewer than four different cards, too few to draw one to a low");
+        for (Rank rank : Rank.DOWNWARDS) {
+            if (rank.isHigherThan(Rank.EIGHT)) {
+                fourLow = fourLow.saying(
+                        rank.ordinal() + 2.0,
+                        "the " + rank.word() + " is among the four lowest cards, too high to draw one to a low");
+            }
+        }
+        return fourLow;
+    }
 
     private static boolean aceLow(TableView view) {
         return view.table().game().equals(Games.LOW);

@@ -297,16 +297,19 @@ public final class Raises {
                                 "Somebody behind may raise, and two low pairs that meet a raise are beaten.",
                                 "draw-poker.p07"),
                 rule("poker.raise.two-low-pairs", source("draw-poker.p15", "draw-poker.p14"))
+                        .when(has(TWO_LOW_PAIRS))
                         .needs(has(TWO_LOW_PAIRS), NOBODY_BEHIND)
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY)
                         .whyByBook("A raise leaves fewer players who could draw past two low pairs.", "draw-poker.p31"),
                 rule("poker.raise.two-low-pairs-called", source("draw-poker.p15"))
+                        .when(has(TWO_LOW_PAIRS))
                         .needs(has(TWO_LOW_PAIRS), NOBODY_BEHIND)
                         .answers(say(CALL))
                         .manner(Manner.MAY)
                         .why("Nobody can raise any more, so the draw is seen at a known price."),
                 rule("poker.raise.low-pair-safe", source("draw-poker.p12"))
+                        .when(NOBODY_BEHIND)
                         .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
                         .answers(say(CALL))
                         .manner(Manner.MAY)

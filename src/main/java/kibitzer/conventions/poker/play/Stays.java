@@ -162,6 +162,7 @@ public final class Stays {
                                 "Somebody behind may raise, and two low pairs that meet a raise are beaten.",
                                 "draw-poker.p07"),
                 rule("poker.stay.two-low-pairs", source("draw-poker.p14"))
+                        .when(has(TWO_LOW_PAIRS))
                         .needs(has(TWO_LOW_PAIRS), atMost(IN, MOST_FOR_TWO_LOW_PAIRS), NOBODY_BEHIND)
                         .answers(say(STAY))
                         .whyByBook(
@@ -169,6 +170,7 @@ public final class Stays {
                                 "draw-poker.p31"),
                 // P. 99: almost never, and then only where no raise can come.
                 rule("poker.stay.low-pair-safe", source("draw-poker.p12"))
+                        .when(lacks(ACES_TO_OPEN), NOBODY_BEHIND)
                         .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
                         .answers(say(STAY))
                         .manner(Manner.MAY)
@@ -205,6 +207,7 @@ public final class Stays {
                         .whyByBook(
                                 "The pot pays less than the odds against coming out with jacks up, which usually wins."),
                 rule("poker.stay.high-pair", source("draw-poker.p12", "draw-poker.p13", "draw-poker.p11"))
+                        .when(lacks(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(STAY))
                         .whyByBook(

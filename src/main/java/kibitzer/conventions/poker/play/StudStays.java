@@ -20,6 +20,7 @@ import static kibitzer.conventions.poker.play.StudView.DRAW;
 import static kibitzer.conventions.poker.play.StudView.FIRST_ROUND;
 import static kibitzer.conventions.poker.play.StudView.IN_SEQUENCE;
 import static kibitzer.conventions.poker.play.StudView.LOW_CARDS;
+import static kibitzer.conventions.poker.play.StudView.NO_START_FOR_TWO_WAYS;
 import static kibitzer.conventions.poker.play.StudView.OFFERED;
 import static kibitzer.conventions.poker.play.StudView.ONE_SUIT;
 import static kibitzer.conventions.poker.play.StudView.POT_TOLD;
@@ -188,7 +189,7 @@ public final class StudStays {
                             "poker.stay.high-low-stud.one-way",
                             source("high-low-seven-card-stud.p05", "high-low-seven-card-stud.p02"))
                     .when(has(FIRST_ROUND))
-                    .needs(lacks(THREE_OF_A_KIND))
+                    .needs(has(NO_START_FOR_TWO_WAYS))
                     .answers(say(DROP))
                     .whyByBook("It can win one half only, so the whole stake is risked for half the pot.")
                     .title("High-low stud: one way only"))

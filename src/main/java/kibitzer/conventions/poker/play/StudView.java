@@ -110,6 +110,14 @@ public record StudView(StudTable table) {
                     && Integer.bitCount(ranks(view.table.own()))
                             == view.table.own().size());
 
+    /** What the first three cards at high-low lack where neither of the book's two holdings is there. */
+    static final Trait<StudView> NO_START_FOR_TWO_WAYS = new Trait<>(
+            "no-start-for-two-ways",
+            "neither three of a kind nor three low cards that fit",
+            "three of a kind, or three low cards that fit",
+            view -> MadeHand.pattern(view.table.own()).getFirst() < 3
+                    && (LOW_CARDS.of(view) < 3 || !ONE_SUIT.of(view) && !WITHIN_A_STRAIGHT.of(view)));
+
     static final Trait<StudView> POT_TOLD = new Trait<>(
             "pot",
             "the chips in the pot and to be paid are known",

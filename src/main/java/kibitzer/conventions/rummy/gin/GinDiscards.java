@@ -49,7 +49,7 @@ public final class GinDiscards {
     private static final int TWO_SETS = 2;
 
     public static final RuleBook<GinView, Card> BOOK = RuleBook.<GinView, Card>named("Culbertson on gin")
-            .then(rule("gin.discard.for-the-knock", source("gin-rummy.p02", "gin-rummy.p05"))
+            .then(rule("gin.discard.for-the-knock", source("gin-rummy.p02", "gin.bonuses"))
                     .needs(atMost(LEAST_LEFT, Gin.KNOCK_LIMIT))
                     .answers(ANY_DISCARD)
                     .prefer(least(COUNT_LEFT))

@@ -42,7 +42,7 @@ public final class GinDraws {
     private static final String POOR_IN_PRACTICE = "a hand with one combination at most is called poor";
 
     public static final RuleBook<DrawView, String> BOOK = RuleBook.<DrawView, String>named("Culbertson on gin")
-            .then(rule("gin.draw.for-the-knock", source("gin-rummy.p02"))
+            .then(rule("gin.draw.for-the-knock", source("gin-rummy.p02", "gin.bonuses"))
                     .needs(lacks(CAN_KNOCK_WITHOUT), atMost(LEFT_WITH_UPCARD, Gin.KNOCK_LIMIT))
                     .answers(DrawFeatures.UPCARD)
                     .whyByBook(
@@ -59,6 +59,7 @@ public final class GinDraws {
             // cards to and fro for ever.
             .then(
                     rule("gin.draw.low-card-beside-two-sets", source("gin-rummy.p13"))
+                            .when(atLeast(SETS, TWO_SETS))
                             .needs(atLeast(SETS, TWO_SETS), has(LOW), has(LOWERS_THE_COUNT))
                             .answers(DrawFeatures.UPCARD)
                             .whyByBook(

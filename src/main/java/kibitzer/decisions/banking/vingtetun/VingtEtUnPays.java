@@ -90,10 +90,10 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     protected CountedAnswer<Double> count(HandToPay hand) {
         Settlement settled = hand.settled();
         List<String> steps = new ArrayList<>();
-        steps.add("the hand counts " + HandToPay.told(hand.hand()));
-        hand.dealer().ifPresent(cards -> steps.add("the dealer's counts " + HandToPay.told(cards)));
         steps.add(settled.why().inWords());
         steps.add(paid(settled.multiple()));
+        steps.add("the hand counts " + HandToPay.told(hand.hand()));
+        hand.dealer().ifPresent(cards -> steps.add("the dealer's counts " + HandToPay.told(cards)));
         return inSteps(settled.multiple() + 0.0, source(settled.why(), hand.rules()), steps);
     }
 
@@ -123,9 +123,7 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     @Override
     public List<Slip<Double>> slips(HandToPay hand) {
         double right = count(hand).best().getFirst();
-        return List.of(
-                Slip.by("let the other side win", -right),
-                Slip.by("pay once what is paid " + answerKind().inside(right), Math.signum(right)));
+        return List.of(Slip.by("pay once what is paid " + answerKind().inside(right), Math.signum(right)));
     }
 
     @Override

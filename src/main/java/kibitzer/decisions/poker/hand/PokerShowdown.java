@@ -4,12 +4,14 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
@@ -152,8 +154,20 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
             boolean claimed = List.of(answer.split(" ")).contains(String.valueOf(hand + 1));
             String held = name(hand) + " is " + told(shown.made().get(hand));
             if (claimed && !winning.contains(hand)) {
-                failing.add(Reason.missing(
-                        name(hand), shown.made().get(hand).handClass().word(), held, winner));
+                String apart = apart(shown.made(), hand, winning.getFirst());
+                failing.add(
+                        apart.isEmpty()
+                                ? Reason.missing(
+                                        name(hand),
+                                        shown.made().get(hand).handClass().word(),
+                                        held,
+                                        winner)
+                                : Reason.missing(
+                                        name(hand),
+                                        shown.made().get(hand).handClass().word(),
+                                        apart,
+                                        winner,
+                                        ""));
             } else if (!claimed && winning.contains(hand)) {
                 String place = winning.size() == 1 ? ", which takes the pot" : ", which shares the pot";
                 failing.add(Reason.missing(
@@ -161,6 +175,32 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
             }
         }
         return failing.isEmpty() ? List.of() : failing;
+    }
+
+    /** Of two hands that are called the same, the first card that tells them apart; empty for any others. */
+    private static String apart(List<MadeHand> made, int loser, int winner) {
+        MadeHand lower = made.get(loser);
+        MadeHand higher = made.get(winner);
+        List<Card> own = byRank(lower);
+        List<Card> other = byRank(higher);
+        if (!lower.inWords().equals(higher.inWords()) || own.size() != other.size()) {
+            return "";
+        }
+        return IntStream.range(0, own.size())
+                .filter(place -> !own.get(place).isJoker() && !other.get(place).isJoker())
+                .filter(place -> own.get(place).rank() != other.get(place).rank())
+                .mapToObj(place -> "both have " + higher.inWords() + ", and then the "
+                        + other.get(place).rank().word() + " of " + name(winner) + " goes before the "
+                        + own.get(place).rank().word() + " of " + name(loser))
+                .findFirst()
+                .orElse("");
+    }
+
+    private static List<Card> byRank(MadeHand hand) {
+        return hand.beside().stream()
+                .sorted(Comparator.comparingInt(
+                        card -> card.isJoker() ? 0 : -card.rank().ordinal()))
+                .toList();
     }
 
     private static Source source(ShownHands shown) {

@@ -1,15 +1,21 @@
 package kibitzer.decisions.poker.odds;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
 import kibitzer.conventions.PrintedFigure;
 import kibitzer.conventions.poker.DrawHolding;
 import kibitzer.conventions.poker.DrawTarget;
@@ -78,7 +84,13 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
         }
         if (draw().drawn() == 1 && favourable > 0) {
             CardSet outs = outs();
-            reasons.add(Reason.counted("cards that do it", outs.toString(), "the cards that do it are " + outs));
+            reasons.add(new Reason(
+                    CountedChance.CARDS,
+                    outs.toString(),
+                    "the cards that do it are " + outs,
+                    inShort(outs),
+                    "",
+                    Standing.HOLDS));
         }
         if (problem.target() == DrawTarget.Named.ANY) {
             reasons.add(Reason.counted("what counts", problem.target().word(), whatCounts(holding)));
@@ -115,6 +127,29 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
     private CardSet outs() {
         var wanted = problem.target().reachedBy(draw());
         return draw().unseen().stream().filter(card -> wanted.test(with(card))).collect(CardSet.toCardSet());
+    }
+
+    /** "9 hearts", "4 queens or 4 sevens". */
+    private static String inShort(CardSet outs) {
+        List<Suit> suits =
+                Suit.DOWNWARDS.stream().filter(suit -> !outs.in(suit).isEmpty()).toList();
+        if (suits.size() == 1 && outs.size() > 1) {
+            return outs.size() + " " + suits.getFirst().plural();
+        }
+        Optional<Suit> flush = suits.stream()
+                .filter(suit -> outs.in(suit).size() > Suit.DOWNWARDS.size())
+                .findFirst();
+        CardSet others = flush.map(suit -> outs.minus(outs.in(suit))).orElse(outs);
+        Map<Rank, Integer> ranks = new TreeMap<>(Comparator.reverseOrder());
+        others.forEach(card -> ranks.merge(card.rank(), 1, Integer::sum));
+        Stream<String> suited = flush.stream().map(suit -> outs.in(suit).size() + " " + suit.plural());
+        return Stream.concat(
+                        suited,
+                        ranks.entrySet().stream()
+                                .map(rank -> rank.getValue() == 1
+                                        ? "1 " + rank.getKey().word()
+                                        : rank.getValue() + " " + rank.getKey().plural()))
+                .collect(Collectors.joining(" or "));
     }
 
     private int with(Card card) {

@@ -15,6 +15,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
+import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.conventions.poker.TableOfHighHands;
@@ -140,12 +141,24 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     /** What it is against one opponent, all of whom must be lower. */
     private static String againstOne(HighProblem problem) {
         return problem.opponents() == 1
-                ? ""
+                ? asHigh(problem)
                 : with(problem, 1)
                         .map(one -> "; against one alone it is "
                                 + KIND.inWords(HighChance.of(one).value()) + ", and all " + problem.opponents()
                                 + " must be lower")
                         .orElse("");
+    }
+
+    /** How many cards the one opponent may not have in the hole. */
+    private static String asHigh(HighProblem problem) {
+        return problem instanceof HighProblem.InTheHole in
+                ? "; of the " + (CardSet.FULL_PACK.size() - 1) + " other cards "
+                        + CardSet.FULL_PACK.stream()
+                                .filter(card -> card.rank().isAtLeast(in.card()))
+                                .skip(1)
+                                .count()
+                        + " are as high or higher"
+                : "";
     }
 
     private static Optional<HighProblem> with(HighProblem problem, int opponents) {

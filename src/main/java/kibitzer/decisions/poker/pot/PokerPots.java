@@ -21,6 +21,7 @@ import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -167,7 +168,7 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
         return pot == 0 ? "main-pot" : "side-pot-" + pot;
     }
 
-    private static String potLabel(PotsShown shown, int pot) {
+    static String potLabel(PotsShown shown, int pot) {
         int pots = shown.pots().size();
         String name =
                 pots == 1 ? "the pot" : pot == 0 ? "the main pot" : pots == 2 ? "the side pot" : "side pot " + pot;
@@ -223,7 +224,13 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     @Override
     protected List<Reason> against(PotsShown shown, Tally answer) {
         Tally right = PotColumns.tally(shown.divided(), shown.hands().size());
-        return PotColumns.SHAPE.differences(right, answer);
+        PotWorking working = new PotWorking(shown);
+        return PotColumns.SHAPE.differences(
+                right,
+                answer,
+                column -> column.equals(Columns.TOTAL)
+                        ? "all pots together, which is what was paid in"
+                        : working.of(PotColumns.place(column)));
     }
 
     @Override

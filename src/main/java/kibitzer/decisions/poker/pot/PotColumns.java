@@ -31,6 +31,11 @@ final class PotColumns {
         return "hand-" + (place + 1);
     }
 
+    /** The place, from 0, of the hand whose column it is. */
+    static int place(String word) {
+        return Integer.parseInt(word.substring("hand-".length())) - 1;
+    }
+
     static String label(int place) {
         return "Hand " + (place + 1);
     }

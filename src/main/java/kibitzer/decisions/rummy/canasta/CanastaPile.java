@@ -164,9 +164,7 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
                 .filter(way -> word(way).equals(answer))
                 .findFirst()
                 .map(way -> PileWords.against(position, way))
-                .orElseGet(() -> PileWords.reasons(position).stream()
-                        .map(Reason::measured)
-                        .collect(Collectors.joining("; ")));
+                .orElseGet(() -> PileWords.taking(position));
     }
 
     @Override

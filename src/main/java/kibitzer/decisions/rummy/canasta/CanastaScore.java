@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -187,7 +189,49 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
 
     @Override
     protected List<Reason> against(DealScore deal, Tally answer) {
-        return COLUMNS.differences(tally(deal), answer);
+        return COLUMNS.differences(tally(deal), answer, column -> working(deal, column));
+    }
+
+    /** What a column is made of: "70 + 80 + 30 for the cards of the melds". */
+    private static String working(DealScore deal, String column) {
+        return switch (column) {
+            case "out" ->
+                !deal.out()
+                        ? "your side did not go out"
+                        : deal.concealed()
+                                ? "your side went out concealed"
+                                : "your side went out" + (deal.game() == RummyGame.SAMBA ? "" : ", not concealed");
+            case "red-threes" ->
+                deal.redThreesFor() == 0
+                        ? deal.redThrees() == 0 ? "there is none" : "they count against a side that has melded nothing"
+                        : reds(deal, deal.redThreesFor());
+            case "red-threes-against" ->
+                deal.redThreesAgainst() == 0
+                        ? "they count against a side only if it has melded nothing"
+                        : reds(deal, deal.redThreesAgainst());
+            case "canastas" -> sum(deal.melds(), deal::bonusOf, "no meld has seven cards");
+            case "melded" ->
+                sum(deal.melds(), meld -> deal.game().rules().values().left(meld), "nothing was melded")
+                        + " for the cards of the melds";
+            case "in-hand" ->
+                deal.inHand().isEmpty()
+                        ? "no card is left"
+                        : "the cards left, " + deal.inHand() + ", count " + deal.left();
+            default -> "what counts for the side, less what counts against it";
+        };
+    }
+
+    private static String reds(DealScore deal, int points) {
+        return deal.redThrees() + " at " + points / deal.redThrees() + " each";
+    }
+
+    private static String sum(List<Cards> melds, ToIntFunction<Cards> points, String none) {
+        String sum = melds.stream()
+                .mapToInt(points)
+                .filter(each -> each > 0)
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(" + "));
+        return sum.isEmpty() ? none : sum;
     }
 
     @Override

@@ -27,7 +27,6 @@ final class CanastaSlips {
                 .count();
         slips.add(slip("count every canasta as natural", right, columns, Map.of("canastas", NATURAL * canastas)));
         slips.add(slip("count every canasta as mixed", right, columns, Map.of("canastas", MIXED * canastas)));
-        slips.add(slip("leave out the bonus for canastas", right, columns, Map.of("canastas", 0)));
         slips.add(slip(
                 "write the canastas' bonus with the cards melded",
                 right,
@@ -44,11 +43,8 @@ final class CanastaSlips {
                 right,
                 columns,
                 Map.of(RED, deal.redThreesAgainst(), AGAINST, deal.redThreesFor())));
-        slips.add(slip("leave out the red threes", right, columns, Map.of(where, 0)));
-        slips.add(slip("leave out the bonus for going out", right, columns, Map.of("out", 0)));
         slips.add(slip("give the bonus for going out concealed", right, columns, Map.of("out", 200)));
         slips.add(slip("give the usual bonus for going out", right, columns, Map.of("out", 100)));
-        slips.add(slip("leave out the cards in hand", right, columns, Map.of("in-hand", 0)));
         return slips;
     }
 

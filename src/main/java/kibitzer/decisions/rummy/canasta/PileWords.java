@@ -34,13 +34,30 @@ final class PileWords {
         return reasons;
     }
 
+    /** For the pile left lying: what takes it. */
+    static String taking(TakingThePile position) {
+        return switch (position.ways().getFirst()) {
+            case PAIR ->
+                naturals(position) + ", and a natural pair takes "
+                        + (position.isFrozen() ? "even a frozen pile" : "any pile");
+            case WILD ->
+                "the pile is not frozen, and a natural " + position.top().rank().word() + " with a wild card takes it";
+            case LAY_OFF -> "the pile is not frozen, and " + takes(position, true);
+        };
+    }
+
     /** For a way that is not open: what bars it. */
     static String against(TakingThePile position, Way way) {
         if (position.isStopped()) {
             return stopped(position);
         }
         return switch (way) {
-            case PAIR -> position.naturals() < 2 ? naturals(position) : count(position);
+            case PAIR ->
+                position.naturals() < 2
+                        ? "it takes a pair of natural "
+                                + position.top().rank().plural() + " from the hand, and "
+                                + naturals(position)
+                        : count(position);
             case WILD -> againstAWildCard(position);
             case LAY_OFF ->
                 position.isFrozen()
@@ -57,7 +74,8 @@ final class PileWords {
             return frozen(position);
         }
         if (position.naturals() == 0) {
-            return naturals(position);
+            return "beside the wild card it takes a natural "
+                    + position.top().rank().word() + ", and " + naturals(position);
         }
         return position.hand().stream().anyMatch(position.game().rules().wilds()::isWild)
                 ? "your side's meld of " + position.top().rank().plural() + " has its wild cards already"

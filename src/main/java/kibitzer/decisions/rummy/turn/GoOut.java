@@ -105,10 +105,18 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
 
     /** What goes wrong with this way out, and the nearest that does not. */
     private static String rest(GoingOut position, Answer answer) {
-        String best = inWords(position.ways().getFirst());
-        return answer.discard().isEmpty()
-                ? "not every card can be melded; " + best
-                : "without it the rest is not all melded; " + best;
+        List<Out> ways = position.ways();
+        String best = inWords(ways.getFirst());
+        if (answer.discard().isPresent()) {
+            return "without it the rest is not all melded; " + best;
+        }
+        return ways.size() == 1
+                ? "one card is left over, to throw; " + best
+                : "not every card can be melded at once, one must be thrown: "
+                        + ways.getFirst()
+                                .discard()
+                                .map(card -> "such as " + card)
+                                .orElse("any that is left");
     }
 
     private static String words(Answer answer) {

@@ -63,7 +63,7 @@ class PokerShowdownTest {
                 .extracting(Reason::measured)
                 .containsExactly(
                         "hand 1 is a pair of eights (3S 9D 5C beside), which takes the pot",
-                        "hand 2 is a pair of eights (5S 9H 2H beside)");
+                        "both have a pair of eights, and then the three of hand 1 goes before the two of hand 2");
     }
 
     @Test

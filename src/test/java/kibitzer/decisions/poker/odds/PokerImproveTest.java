@@ -145,7 +145,7 @@ class PokerImproveTest {
         var verdict = new Question<>(DECISION, problem).mark(0.25);
         assertThat(verdict.grade()).isEqualTo(Grade.WRONG);
         assertThat(verdict.against().getFirst().failing().getFirst().measured())
-                .isEqualTo("too much; it happens in 9 of 47 draws");
+                .isEqualTo("it happens in 9 of 47 draws, with 9 hearts");
     }
 
     @Test

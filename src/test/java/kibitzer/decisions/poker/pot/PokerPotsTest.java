@@ -223,7 +223,7 @@ class PokerPotsTest {
                 .extracting(reason -> reason.measured())
                 .contains(
                         "\"Hand 1\" is 80, not 120: 120 is what you get if you give the side pots with the main pot",
-                        "\"Hand 2\" is 40, not 0");
+                        "\"Hand 2\" is 40, not 0: a straight, nine high, has nobody else in the side pot of 40");
     }
 
     @Test

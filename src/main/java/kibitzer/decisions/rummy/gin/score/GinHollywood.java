@@ -126,7 +126,33 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
 
     @Override
     protected List<Reason> against(HandsPlayed played, Tally answer) {
-        return COLUMNS.differences(tally(played.sheet()), answer);
+        return COLUMNS.differences(tally(played.sheet()), answer, column -> working(played, column));
+    }
+
+    /** Which hands are entered there, and from which on: "your wins enter it from the second on, 25 + 2". */
+    private static String working(HandsPlayed played, String column) {
+        if (column.equals(Columns.TOTAL)) {
+            return "yours added up, less his";
+        }
+        int player = column.startsWith("he-") ? HandsWon.HE : HandsWon.YOU;
+        int number = Integer.parseInt(column.substring(column.indexOf('-') + 1));
+        List<Line> wins = of(played.hands(), player);
+        List<Line> entered = of(played.sheet().games().get(number - 1).lines(), player);
+        boolean inOrder = entered.size() <= Math.max(0, wins.size() - number + 1)
+                && wins.stream()
+                        .skip(number - 1L)
+                        .limit(entered.size())
+                        .toList()
+                        .equals(entered);
+        String from = (player == HandsWon.YOU ? "your" : "his") + " wins enter this game from the "
+                + List.of("first", "second", "third").get(number - 1) + " on, ";
+        return !inOrder
+                ? "what was entered is " + HandsWon.sum(entered)
+                : from + (entered.isEmpty() ? "and there is none" : HandsWon.sum(entered));
+    }
+
+    private static List<Line> of(List<Line> hands, int player) {
+        return hands.stream().filter(hand -> hand.winner() == player).toList();
     }
 
     /** Every hand in all three games, or only in one. */

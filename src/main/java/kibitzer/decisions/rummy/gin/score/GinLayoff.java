@@ -91,6 +91,10 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
             Spread::new, KNOCKER.of(Spread::knocker), DEFENDER.of(Spread::defender), ON_GIN.whereGiven(Spread::onGin));
 
     private static final Source SOURCE =
+            Source.source("gin-rummy", "gin.values").onPage(32);
+
+    /** Many play that cards may be laid off on gin. */
+    private static final Source OPTION =
             Source.source("gin-rummy", "gin-option-layoff-on-gin", "gin.values").onPage(32);
 
     public GinLayoff() {
@@ -102,7 +106,7 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
                         "which cards the defender lays off, so that least is left"),
                 FORM,
                 new CardAnswer.SomeCards(0, Gin.HAND),
-                List.of(SOURCE));
+                List.of(SOURCE, OPTION));
     }
 
     /** Mostly hands in which laying off pays, and one time in six one in which it does not. */
@@ -165,7 +169,10 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
                                 ? ""
                                 : ": " + first.rest().unmatched())));
         return CountedAnswer.of(
-                        rule(), SOURCE, best.stream().map(LayingOff::laidOff).toList(), reasons)
+                        rule(),
+                        spread.onGin() ? OPTION : SOURCE,
+                        best.stream().map(LayingOff::laidOff).toList(),
+                        reasons)
                 .figures(Map.of("deadwood", first.deadwood()));
     }
 

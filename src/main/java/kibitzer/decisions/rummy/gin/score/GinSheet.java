@@ -58,7 +58,7 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
     private static final Form<GameWon> FORM = Form.of(GameWon::new, HandsWon.FIELD.of(GameWon::hands));
 
     private static final Source SOURCE =
-            Source.source("gin-rummy", "gin.bonuses", "gin.illustration").onPage(32);
+            Source.source("gin-rummy", "gin.bonuses", "gin.illustration").onPage(32, 33);
 
     public GinSheet() {
         super(
@@ -142,7 +142,35 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
 
     @Override
     protected List<Reason> against(GameWon position, Tally answer) {
-        return SHEET.differences(sheet(position.game()), answer);
+        GinGame game = position.game();
+        return SHEET.differences(sheet(game), answer, column -> working(game, column));
+    }
+
+    /** What goes into a column: "35 + 30 + 51, what the hands won count". */
+    private static String working(GinGame game, String column) {
+        int player = column.startsWith("he-") ? HandsWon.HE : HandsWon.YOU;
+        int more = game.boxes(player) - game.boxes(1 - player);
+        return switch (column.substring(column.indexOf('-') + 1)) {
+            case "hands" ->
+                game.boxes(player) == 0 ? "no hand was won" : HandsWon.sum(game, player) + " for the hands won";
+            case "boxes" ->
+                "of the hands " + HandsWon.who(player) + " won " + game.boxes(player) + " and "
+                        + HandsWon.who(1 - player) + " " + game.boxes(1 - player) + ", "
+                        + (more > 0
+                                ? GinGame.BOX + " for each of the " + more + " more"
+                                : "so nothing is left of this side's boxes");
+            case "game" ->
+                game.gameBonus(player) > 0
+                        ? HandsWon.who(player) + " reached " + GinGame.TARGET + " first"
+                        : HandsWon.who(1 - player) + " reached " + GinGame.TARGET + " first, and wins the game";
+            case "shutout" ->
+                game.isShutout()
+                        ? game.gameBonus(player) > 0
+                                ? "the other won no hand in the game"
+                                : "it goes to the winner of the game"
+                        : "both have won a hand, so there is none";
+            default -> "your columns add up to " + game.total(HandsWon.YOU) + ", his to " + game.total(HandsWon.HE);
+        };
     }
 
     @Override
@@ -157,13 +185,6 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
                         with(sheet(game), "you-boxes", GinGame.BOX * game.boxes(HandsWon.YOU)),
                         "he-boxes",
                         GinGame.BOX * game.boxes(HandsWon.HE))));
-        slips.add(Slip.by(
-                "give the boxes to the other player",
-                with(
-                        with(sheet(game), "you-boxes", game.boxBonus(HandsWon.HE)),
-                        "he-boxes",
-                        game.boxBonus(HandsWon.YOU))));
-        slips.add(Slip.by("leave out the boxes", with(with(sheet(game), "you-boxes", 0), "he-boxes", 0)));
         slips.add(Slip.by("leave out the bonus for the game", with(sheet(game), who + "-game", 0)));
         slips.add(
                 game.isShutout()

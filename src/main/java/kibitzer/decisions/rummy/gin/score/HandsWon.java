@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.ask.Exhibit;
@@ -12,6 +13,7 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.gin.KnockScore;
+import kibitzer.games.rummy.gin.play.GinGame;
 import kibitzer.games.rummy.gin.play.GinGame.Line;
 
 /** The hands won in a game, in order: "you 13", "he 49"; a drawn hand is not written down. */
@@ -56,6 +58,20 @@ final class HandsWon {
     static Line dealt(Chance chance) {
         int points = 1 + chance.below(ORDINARY);
         return new Line(chance.below(2), chance.onceIn(BONUS_ONCE_IN) ? points + KnockScore.BONUS : points);
+    }
+
+    static String who(int player) {
+        return player == YOU ? "you" : "he";
+    }
+
+    /** What the hands of one player in a game add up to: "35 + 30 + 51". */
+    static String sum(GinGame game, int player) {
+        return sum(game.lines().stream().filter(line -> line.winner() == player).toList());
+    }
+
+    /** What hands add up to. */
+    static String sum(List<Line> hands) {
+        return hands.stream().map(line -> String.valueOf(line.points())).collect(Collectors.joining(" + "));
     }
 
     static List<Exhibit> exhibits(List<Line> hands) {

@@ -37,7 +37,6 @@ final class KnockSlips {
         int bonus = score.ending() == Ending.KNOCK ? 0 : KnockScore.BONUS;
         int loser = wins ? score.defender().deadwood() : knocker.deadwood();
         slips.add(Slip.by("score all that the other has left, not the difference", points(wins, loser + bonus)));
-        slips.add(Slip.by("give the points to the other player", points(!wins, score.points())));
         if (score.defender().deadwood() == knocker.deadwood()) {
             slips.add(Slip.by("let the knocker win an equal count", points(true, 0)));
         }

@@ -1,0 +1,120 @@
+package kibitzer.decisions.poker.pot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import kibitzer.cards.CardSet;
+import kibitzer.games.poker.HighLowForm;
+import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.PokerForm;
+import kibitzer.games.poker.showdown.PotDivision;
+import kibitzer.games.poker.showdown.PotDivision.Part;
+import kibitzer.games.poker.showdown.Winners;
+
+/** Why one hand gets what it gets of the pots: the hand that wins, or the one that beats it. */
+final class PotWorking {
+    private static final String NOTHING = "no pair, ";
+
+    private final PotsShown shown;
+    private final PotDivision division;
+
+    PotWorking(PotsShown shown) {
+        this.shown = shown;
+        this.division = shown.divided();
+    }
+
+    /** "a pair of twos loses to hand 1, two pairs, jacks and sevens", of the hand at this place, from 0. */
+    String of(int place) {
+        List<Integer> won = new ArrayList<>();
+        for (int pot = 0; pot < division.parts().size(); pot++) {
+            if (division.parts().get(pot).chips().getOrDefault(place, 0) > 0) {
+                won.add(pot);
+            }
+        }
+        return shown.highAndLow()
+                .map(form -> won.isEmpty() ? beaten(form) : shares(form, place, won))
+                .orElseGet(() -> won.isEmpty() ? beaten(place) : takes(place, won));
+    }
+
+    private String takes(int place, List<Integer> won) {
+        List<Integer> with = division.parts().get(won.getFirst()).winners().high();
+        String pots = pots(won);
+        return subject(held(place))
+                + (with.size() > 1 && with.contains(place)
+                        ? " shares " + pots + " with hand " + others(with, place)
+                        : division.parts().get(won.getFirst()).pot().players().size() == 1
+                                ? " has nobody else in " + pots
+                                : " wins " + pots);
+    }
+
+    private String beaten(int place) {
+        List<Integer> best = division.parts().stream()
+                .filter(part -> part.pot().players().contains(place))
+                .findFirst()
+                .map(Part::winners)
+                .map(Winners::high)
+                .orElseGet(List::of);
+        return subject(held(place)) + " loses"
+                + (best.isEmpty() ? "" : " to hand " + (best.getFirst() + 1) + ", " + held(best.getFirst()));
+    }
+
+    private String shares(HighLowForm form, int place, List<Integer> won) {
+        Winners winners = division.parts().getFirst().winners();
+        List<String> ways = new ArrayList<>();
+        if (winners.high().contains(place)) {
+            ways.add(subject(way(form.high(), place)) + " is best for high" + tied(winners.high(), place));
+        }
+        if (winners.low().contains(place)) {
+            ways.add(subject(way(form.low(), place)) + " is best for low" + tied(winners.low(), place));
+        }
+        if (winners.high().isEmpty() && winners.low().isEmpty()) {
+            return "nobody wins as declared, so all share alike";
+        }
+        if (winners.high().isEmpty() || winners.low().isEmpty()) {
+            ways.add("nobody wins " + (winners.low().isEmpty() ? "low" : "high") + " as declared");
+        }
+        return ways.isEmpty() ? "it takes back " + pots(won) : String.join(", and ", ways);
+    }
+
+    private String beaten(HighLowForm form) {
+        Winners winners = division.parts().getFirst().winners();
+        List<String> ways = new ArrayList<>();
+        winners.high().stream()
+                .findFirst()
+                .ifPresent(best -> ways.add("high goes to hand " + (best + 1) + ", " + way(form.high(), best)));
+        winners.low().stream()
+                .findFirst()
+                .ifPresent(best -> ways.add("low to hand " + (best + 1) + ", " + way(form.low(), best)));
+        return String.join(", and ", ways);
+    }
+
+    private static String tied(List<Integer> winners, int place) {
+        return winners.size() > 1 ? ", with hand " + others(winners, place) : "";
+    }
+
+    private static String others(List<Integer> places, int place) {
+        return places.stream()
+                .filter(other -> other != place)
+                .map(other -> String.valueOf(other + 1))
+                .collect(Collectors.joining(" and "));
+    }
+
+    private String pots(List<Integer> won) {
+        return won.stream().map(pot -> PokerPots.potLabel(shown, pot)).collect(Collectors.joining(" and "));
+    }
+
+    /** "two pairs, jacks and sevens," before a verb. */
+    private static String subject(String hand) {
+        return hand.contains(",") ? hand + "," : hand;
+    }
+
+    private String held(int place) {
+        return way(PokerForm.named(shown.game()), place);
+    }
+
+    private String way(PokerForm form, int place) {
+        CardSet cards = shown.hands().get(place);
+        String made = MadeHand.of(form, cards).inWords();
+        return made.startsWith(NOTHING) ? made.substring(NOTHING.length()) : made;
+    }
+}
