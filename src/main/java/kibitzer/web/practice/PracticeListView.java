@@ -102,7 +102,7 @@ public class PracticeListView extends Page {
         UnorderedList whole = styled(new UnorderedList(), "kb-tiles");
         List<PageTile> games = PlayLink.all().toList();
         games.forEach(game -> whole.add(game.item()));
-        Shelf play = new Shelf(Paths.PRACTICE, "play", "Play a whole hand", games.size() + " games", practised.isEmpty(), whole);
+        Shelf play = new Shelf(Paths.PRACTICE, "play", "Play a whole hand", games.size() + " games", false, whole);
         Map<String, List<Decision<?, ?>>> families = Decisions.all().stream()
                 .collect(Collectors.groupingBy(
                         decision -> decision.id().game(), LinkedHashMap::new, Collectors.toList()));

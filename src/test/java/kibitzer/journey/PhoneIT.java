@@ -1,0 +1,107 @@
+package kibitzer.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a finger meets on a phone. */
+@Journey
+@Execution(ExecutionMode.CONCURRENT)
+class PhoneIT {
+    private static final String LEAD = "/practice/bridge/lead?seed=3";
+    private static final int FINGER = 44;
+    private static final int SCREENS = 4;
+
+    @Test
+    void aTapLiftsACardAnotherLiftsThatOneAndASecondPlaysIt(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
+            page.navigate(trainer.at(LEAD));
+            Locator cards = page.locator(".hand-choosing .hand-card");
+            tap(cards.nth(0));
+            assertThat(page.locator(".hand-lifted")).hasCount(1);
+            tap(cards.nth(9));
+            assertThat(page.locator(".hand-lifted")).hasAttribute("data-card", cards.nth(9).getAttribute("data-card"));
+            assertThat(page.locator(".kb-headline")).hasCount(0);
+            tap(cards.nth(9));
+            assertThat(page.locator(".kb-headline")).isVisible();
+        }
+    }
+
+    @Test
+    void whoWishesItPlaysACardWithOneTap(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK)) {
+            page.navigate(trainer.at("/settings"));
+            page.getByText("One tap plays a card").tap();
+            page.locator("html[data-tap=once]").waitFor();
+            page.navigate(trainer.at(LEAD));
+            tap(page.locator(".hand-choosing .hand-card").nth(3));
+            assertThat(page.locator(".kb-headline")).isVisible();
+        }
+    }
+
+    /** No card is covered so far by the next, in its row or below, that less than a finger's width and height of it is left. */
+    @Test
+    void everyOfThirteenCardsIsWideEnoughForAFinger(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
+            page.navigate(trainer.at(LEAD));
+            Locator cards = page.locator(".hand-choosing .hand-card");
+            cards.last().waitFor();
+            assertThat(cards).hasCount(13);
+            Number met = (Number) cards.evaluateAll("(cards, finger) => cards.filter(card => {"
+                    + " const { left, top } = card.getBoundingClientRect();"
+                    + " const own = (x, y) => document.elementFromPoint(x, y)?.closest('.hand-card') === card;"
+                    + " return own(left + 3, top + 3) && own(left + finger - 3, top + finger - 3)"
+                    + " && own(left + 3, top + finger - 3) && own(left + finger - 3, top + 3); }).length", FINGER);
+            assertThat(met.intValue()).isEqualTo(13);
+        }
+    }
+
+    @Test
+    void theBiddingBoxFoldsTheHighLevelsUntilTheyAreAskedFor(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
+            page.navigate(trainer.at("/practice/bridge/call?seed=3"));
+            page.locator("[data-call=P]").waitFor();
+            assertThat(page.locator("[data-call='7NT']")).not().isVisible();
+            assertThat(page.locator("[data-call='1C']")).not().isVisible();
+            page.locator("[data-more]").tap();
+            page.locator("[data-call='7NT']").tap();
+            assertThat(page.locator(".kb-headline")).isVisible();
+            assertThat(page.locator("[data-call='7NT']")).hasAttribute("aria-selected", "true");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/practice", "/problem-sets", "/lessons"})
+    void aLongListFitsOnAFewScreensUntilAGroupIsOpened(String list, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
+            page.navigate(trainer.at(list));
+            page.locator(".kb-shelf").first().waitFor();
+            Number height = (Number) page.evaluate("document.documentElement.scrollHeight");
+            assertThat(height.intValue()).isLessThan(SCREENS * Screen.LARGE_PHONE.height);
+            page.locator(".kb-shelf:not([open]) > summary").last().tap();
+            assertThat(page.locator(".kb-shelf").last().locator("a").first()).isVisible();
+        }
+    }
+
+    @Test
+    void aWholeTileLeadsWhereItsTitleDoes(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
+            page.navigate(trainer.at("/lessons"));
+            page.locator(".kb-tile .kb-tile-note").first().tap(new Locator.TapOptions().setForce(true));
+            page.waitForURL("**/course/**");
+        }
+    }
+
+    /** On the strip of a card that no neighbour covers. */
+    private static void tap(Locator card) {
+        card.tap(new Locator.TapOptions().setPosition(8, 30));
+    }
+}
