@@ -40,6 +40,8 @@ public record Ruling<A>(
     /** The same with its facts told otherwise. */
     public Ruling<A> withReasons(List<Reason> others) {
         return new Ruling<>(rule, source, answers, allowed, standing, others, why);
+    }
+
     /** The same, of which it is told only that it stands behind another. */
     Ruling<A> withoutReasons() {
         return new Ruling<>(rule, source, answers, allowed, standing, List.of(), why);
