@@ -41,8 +41,7 @@ public class Progress {
 
     /** Every decision that a learner has made at least once. */
     public Set<DecisionId> decided(LearnerId learner) {
-        return database
-                .sql("select distinct decision from attempt where learner = :learner")
+        return database.sql("select distinct decision from attempt where learner = :learner")
                 .param("learner", learner.id())
                 .query((row, n) -> new DecisionId(row.getString("decision")))
                 .set();

@@ -28,7 +28,8 @@ class PhoneIT {
             tap(cards.nth(0));
             assertThat(page.locator(".hand-lifted")).hasCount(1);
             tap(cards.nth(9));
-            assertThat(page.locator(".hand-lifted")).hasAttribute("data-card", cards.nth(9).getAttribute("data-card"));
+            assertThat(page.locator(".hand-lifted"))
+                    .hasAttribute("data-card", cards.nth(9).getAttribute("data-card"));
             assertThat(page.locator(".kb-headline")).hasCount(0);
             tap(cards.nth(9));
             assertThat(page.locator(".kb-headline")).isVisible();
@@ -55,11 +56,13 @@ class PhoneIT {
             Locator cards = page.locator(".hand-choosing .hand-card");
             cards.last().waitFor();
             assertThat(cards).hasCount(13);
-            Number met = (Number) cards.evaluateAll("(cards, finger) => cards.filter(card => {"
-                    + " const { left, top } = card.getBoundingClientRect();"
-                    + " const own = (x, y) => document.elementFromPoint(x, y)?.closest('.hand-card') === card;"
-                    + " return own(left + 3, top + 3) && own(left + finger - 3, top + finger - 3)"
-                    + " && own(left + 3, top + finger - 3) && own(left + finger - 3, top + 3); }).length", FINGER);
+            Number met = (Number) cards.evaluateAll(
+                    "(cards, finger) => cards.filter(card => {"
+                            + " const { left, top } = card.getBoundingClientRect();"
+                            + " const own = (x, y) => document.elementFromPoint(x, y)?.closest('.hand-card') === card;"
+                            + " return own(left + 3, top + 3) && own(left + finger - 3, top + finger - 3)"
+                            + " && own(left + 3, top + finger - 3) && own(left + finger - 3, top + 3); }).length",
+                    FINGER);
             assertThat(met.intValue()).isEqualTo(13);
         }
     }

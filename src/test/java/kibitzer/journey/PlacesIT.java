@@ -174,7 +174,8 @@ class PlacesIT {
 
     /** Opens every group of a list; it stays so while the visitor is here. */
     private static void unfold(Page page) {
-        for (Locator group : page.locator(".kb-shelf:not([open]) > summary").all().reversed()) {
+        for (Locator group :
+                page.locator(".kb-shelf:not([open]) > summary").all().reversed()) {
             group.click();
         }
         assertThat(page.locator(".kb-shelf:not([open])")).hasCount(0);

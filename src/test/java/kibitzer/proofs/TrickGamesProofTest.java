@@ -54,7 +54,9 @@ class TrickGamesProofTest {
                 most = Math.max(most, Math.max(0, trumps - 3) + side);
             }
         }
-        Finding.of("five-hundred.e05").says("no ten cards count more than " + most).prints("eight tricks");
+        Finding.of("five-hundred.e05")
+                .says("no ten cards count more than " + most)
+                .prints("eight tricks");
     }
 
     @Test

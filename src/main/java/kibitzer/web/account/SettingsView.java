@@ -110,13 +110,12 @@ public class SettingsView extends Page implements BeforeEnterObserver {
 
     private void keep() {
         if (shown) {
-            Display display =
-                    new Display(
-                            fourColours.getValue(),
-                            largePrint.getValue(),
-                            leftHanded.getValue(),
-                            oneTap.getValue(),
-                            light.getValue());
+            Display display = new Display(
+                    fourColours.getValue(),
+                    largePrint.getValue(),
+                    leftHanded.getValue(),
+                    oneTap.getValue(),
+                    light.getValue());
             displays.keep(visitor.learner(), display);
             getUI().ifPresent(page -> attributes.show(page, display));
         }

@@ -78,7 +78,10 @@ public class PracticeListView extends Page {
             return;
         }
         UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
-        PlayLink.all().filter(game -> says(game.name() + " " + game.note(), words)).map(PageTile::item).forEach(tiles::add);
+        PlayLink.all()
+                .filter(game -> says(game.name() + " " + game.note(), words))
+                .map(PageTile::item)
+                .forEach(tiles::add);
         Decisions.all().stream()
                 .filter(decision -> says(
                         FamilyName.of(decision.id().game()) + " " + decision.title() + " "
