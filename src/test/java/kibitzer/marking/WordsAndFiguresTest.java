@@ -137,9 +137,9 @@ class WordsAndFiguresTest {
     @ParameterizedTest
     @CsvSource({
         "8, best, 8 is the highest of the four lowest cards (8 or fewer usual)",
-        "9, acceptable, 9 is the highest of the four lowest cards; usual is 8 or fewer (p. 106 leaves it open)",
-        "T, wrong, 'the book asks for a one-card draw to an eight, usual is 8 or fewer (p. 106)'",
-        "Q, wrong, the book asks for a one-card draw to an eight",
+        "9, acceptable, 'the nine is among the four lowest cards, too high to draw one to a low (p. 106 leaves it open)'",
+        "T, wrong, 'the ten is among the four lowest cards, too high to draw one to a low (p. 106)'",
+        "Q, wrong, 'the queen is among the four lowest cards, too high to draw one to a low (p. 106)'",
     })
     void ofADrawAtLow(String highest, String grade, String says) {
         JsonNode verdict = mark(
@@ -156,7 +156,7 @@ class WordsAndFiguresTest {
     @ParameterizedTest
     @CsvSource({
         "5, best, 3 seats from the end (3 or fewer usual)",
-        "1, wrong, '9 is the highest of the four lowest cards; the book asks 7 or fewer (p. 106)'",
+        "1, wrong, 'the nine is among the four lowest cards, too high to draw one to a low (p. 106)'",
     })
     void ofALatePositionAtLow(int position, String grade, String says) {
         JsonNode verdict = mark(

@@ -1,6 +1,7 @@
 package kibitzer.conventions.ecarte;
 
 import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
@@ -58,6 +59,7 @@ public final class EcarteLeads {
             .then(rule(
                             "ecarte.lead.longest",
                             generalPractice("the best card of the longest side suit is led; the book's marks are lost"))
+                    .needs(atMost(TRUMPS, 2))
                     .answers(PLAIN)
                     .prefer(most(LENGTH), most(HEIGHT))
                     .why("The opponent must follow, and the next card of the suit may win as well."))

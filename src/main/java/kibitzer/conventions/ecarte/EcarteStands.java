@@ -123,6 +123,7 @@ public final class EcarteStands {
             .then(rule(
                             "ecarte.stand.draw",
                             source("ecarte.p02", "ecarte.jeux-de-regle").takenOver(BOTH))
+                    .needs(lacks(IN_THE_TABLE))
                     .answers(DRAW)
                     .why("The cards are not worth playing as they are, and any exchange should mend them.")
                     .title("Not in the table"))

@@ -4,6 +4,7 @@ import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
@@ -54,6 +55,12 @@ public final class FiveHundredBids {
             "safe", "small cards enough in every suit", "a suit that can be made to win", BidView::isSafeForNullo);
     private static final Trait<BidView> SAFE_LEAD = new Trait<>(
             "safe-lead", "a suit that is safe to open", "no suit that is safe to open", BidView::hasSafeLead);
+
+    private static final Trait<BidView> OPEN = new Trait<>(
+            "open",
+            "a bid that the count allows is still open",
+            "no bid that the count allows is still open",
+            FiveHundredBids::isOpen);
 
     private static final Answers<BidView, String> NULLO = new Answers<>("nullo", view -> view.only(BidView.NULLO));
     private static final Answers<BidView, String> SIX_NO_TRUMP =
@@ -144,9 +151,22 @@ public final class FiveHundredBids {
                             "five-hundred.bid.pass",
                             source("five-hundred.p01", "five-hundred.p02", "five-hundred.p07")
                                     .takenOver("what is not enough for a bid that is open is passed"))
+                    .needs(lacks(OPEN))
                     .answers(PASS)
                     .why("A bid that fails is taken off your score, and each trick of an opponent scores ten."))
             .book();
+
+    /** Whether the careful bid on general strength, or six on the widow, may still be made. */
+    private static boolean isOpen(BidView view) {
+        int tricks = view.count().tricks();
+        int trumps = view.count().trumps();
+        boolean careful = tricks >= BidView.LOWEST
+                && !view.inSuit(Math.max(BidView.LOWEST, tricks - 1)).isEmpty();
+        boolean widow = tricks == BidView.LOWEST - 1
+                && (trumps == 4 || trumps == 5)
+                && !view.inSuit(BidView.LOWEST).isEmpty();
+        return view.count().isLongEnough() && (careful || widow);
+    }
 
     private static Source noTrump(String... ids) {
         return source(ids).takenOver(LEVEL);

@@ -80,7 +80,7 @@ public final class HeartsDangers {
                             "hearts.danger.lowest-cards",
                             source("hearts.p05")
                                     .withFigureFromPractice("the lowest cards are the two, the three and the four")
-                                    .meaning("a monopoly of the lowest cards", "from-the-bottom")
+                                    .meaning("the lowest cards", "from-the-bottom")
                                     .meaning("long", "length"))
                     .needs(atLeast(CARDS, HeartsSuit.SHORT + 1), atLeast(FROM_THE_BOTTOM, LOWEST))
                     .answers(only(SAFE))
@@ -91,7 +91,7 @@ public final class HeartsDangers {
                             source("hearts.p04")
                                     .withFigureFromPractice(
                                             "adequate is a low card for each high one; " + LOW + ", and " + HIGH)
-                                    .meaning("adequately guarded", "lows", "highs")
+                                    .meaning("guarded", "lows", "highs")
                                     .meaning("high cards", "highs"))
                     .needs(atLeast(HIGHS, 1), atLeast(LOWS, 1), notLessThan(LOWS, HIGHS))
                     .answers(only(GUARDED))

@@ -80,11 +80,15 @@ final class CinchReckoning {
                         + " tell is not in it, and neither is a pass.");
     }
 
-    /** The four hands from eldest to dealer: plain cards thrown, filled in turn, the rest searched for trumps by the dealer. */
+    /**
+     * The four hands from eldest to dealer: plain cards thrown, filled in turn, the rest searched for trumps by the dealer. Where the
+     * players threw more than the pack holds, the last plain cards come from what was thrown.
+     */
     private static List<Cards> filled(CinchView view, Suit trump, Chance chance) {
         List<Card> pack = new ArrayList<>(
                 chance.shuffled(CardSet.FULL_PACK.minus(view.hand()).toList()));
         List<CardSet> kept = new ArrayList<>();
+        List<Card> thrown = new ArrayList<>();
         for (int seat = 0; seat < CinchView.PLAYERS; seat++) {
             CardSet dealt;
             if (seat == view.position() - 1) {
@@ -93,7 +97,9 @@ final class CinchReckoning {
                 dealt = CardSet.of(pack.subList(0, CinchView.HAND));
                 pack.subList(0, CinchView.HAND).clear();
             }
-            kept.add(CinchView.trumps(dealt, trump));
+            CardSet trumps = CinchView.trumps(dealt, trump);
+            kept.add(trumps);
+            thrown.addAll(dealt.minus(trumps).toList());
         }
         List<Cards> hands = new ArrayList<>();
         for (int seat = 0; seat < CinchView.PLAYERS; seat++) {
@@ -105,7 +111,7 @@ final class CinchReckoning {
                 pack.removeAll(rest.toList());
             }
             while (hand.size() < FILLED) {
-                hand.add(pack.removeFirst());
+                hand.add(pack.isEmpty() ? thrown.removeFirst() : pack.removeFirst());
             }
             hands.add(Cards.of(hand.subList(0, FILLED)));
         }

@@ -15,6 +15,7 @@ import kibitzer.conventions.bridge.play.FollowPlay;
 import kibitzer.conventions.bridge.play.ThirdHandPlay;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.conventions.casino.CasinoPlays;
+import kibitzer.conventions.cinch.CinchBids;
 import kibitzer.conventions.cribbage.CribbageLeads;
 import kibitzer.conventions.cribbage.CribbagePlays;
 import kibitzer.conventions.cribbage.LayAways;
@@ -26,11 +27,14 @@ import kibitzer.conventions.euchre.EuchreLeads;
 import kibitzer.conventions.euchre.HasenpfefferBids;
 import kibitzer.conventions.fivehundred.FiveHundredBids;
 import kibitzer.conventions.fivehundred.FiveHundredDiscards;
+import kibitzer.conventions.hearts.HeartsDangers;
+import kibitzer.conventions.hearts.HeartsPasses;
 import kibitzer.conventions.loo.LooLeads;
 import kibitzer.conventions.loo.LooStands;
 import kibitzer.conventions.nap.NapCalls;
 import kibitzer.conventions.nap.NapFollows;
 import kibitzer.conventions.nap.NapLeads;
+import kibitzer.conventions.ohhell.OhHellBids;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Declaration;
@@ -99,6 +103,10 @@ public final class AllRules {
                         Jinks.BOOK,
                         Robbing.BOOK,
                         SoloCalls.BOOK,
+                        HeartsDangers.BOOK,
+                        HeartsPasses.BOOK,
+                        OhHellBids.BOOK,
+                        CinchBids.BOOK,
                         Declaration.BOOK,
                         KnockTable.BOOK,
                         SpitTable.BOOK)

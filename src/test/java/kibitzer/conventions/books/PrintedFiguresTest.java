@@ -22,7 +22,19 @@ class PrintedFiguresTest {
     private static final PrintedFigures PRINTED = new PrintedFigures();
 
     /** Rules whose figure is the book's though no number of it stands in the text, and why. */
-    private static final Map<String, String> BY_ANOTHER_NAME = Map.of();
+    private static final Map<String, String> BY_ANOTHER_NAME = Map.of(
+            "loo.stand.honour-and-high-cards",
+            "ranks, which the book names: an honour is a knave or better",
+            "loo.stand.first-with-queens",
+            "the queen, and three cards of three suits: one of each",
+            "loo.stand.cautious-with-the-king",
+            "the king",
+            "loo.stand.king",
+            "the king",
+            "loo.stand.opinion",
+            "queen or knave",
+            "nap.play.ace-and-small",
+            "a knave or lower, and the ace with one small card");
 
     @Test
     void aFigureThatTheBookIsSaidToAskForStandsInTheTextThatIsCited() {

@@ -20,6 +20,7 @@ import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.ObjectMapper;
 
 /** Bids and discards at cinch (Culbertson, pp. 240-242); {@code -Dkibitzer.cinch.deals=10000} deals more. */
@@ -159,6 +160,13 @@ class CinchTest {
         }
         assertThat(chance(counted, 1)).isEqualTo(1);
         assertThat(BID.reckon(view).orElseThrow()).isEqualTo(counted);
+    }
+
+    /** Where few trumps are held the six a hand are more cards than the pack has left. */
+    @ParameterizedTest
+    @ValueSource(strings = {"7S 6S 4S AH KH AD 9D 4C 3C", "JS 9S 3S KH 6H AD 8C 5C 4C"})
+    void handsAreFilledWhereThePackRunsOut(String hand) {
+        assertThat(BID.reckon(read(BID, "'hand': '" + hand + "'"))).isPresent();
     }
 
     private static double chance(Reckoning<Integer> counted, int bid) {
