@@ -62,6 +62,15 @@ final class Answering {
             card.page().keyboard().press("Space");
         }
 
+        /** Makes a call, out of the levels that a phone folds away too. */
+        void call(Locator question, String call) {
+            Locator wanted = question.locator("[data-call='" + call + "']");
+            if (!wanted.isVisible()) {
+                press(question.locator("[data-more]"));
+            }
+            press(wanted);
+        }
+
         /** Plays a card of a fan. */
         void play(Locator card) {
             take(card);

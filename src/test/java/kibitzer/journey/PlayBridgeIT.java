@@ -52,14 +52,14 @@ class PlayBridgeIT {
                 .waitFor();
         boolean asked = page.locator(".kb-answer").count() > 0;
         if (page.locator(".box-call").count() > 0) {
-            means.press(page.locator(".kb-question [data-call='" + move + "']"));
+            means.call(page.locator(".kb-question"), move);
         } else if (page.locator(".kb-question .choice").count() > 0) {
             // in this deal a suit is asked for its better line, and the robot takes the first, the finesse
             means.press(page.locator(".kb-question .choice").first());
         } else {
             Locator card = page.locator(".kb-question .hand-card[data-card='" + move + "']");
             card.first().waitFor();
-            means.take(card.first());
+            means.play(card.first());
         }
         if (asked) {
             means.press(page.locator("button.kb-button-first").first());

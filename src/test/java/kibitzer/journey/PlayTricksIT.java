@@ -37,7 +37,7 @@ class PlayTricksIT {
                 } else {
                     Locator card = page.locator(".kb-question .hand-card[data-card='" + move + "']");
                     card.first().waitFor();
-                    means.take(card.first());
+                    means.play(card.first());
                 }
                 page.waitForURL(url -> !url.equals(before));
                 page.locator(".kb-whist-end, .kb-question").first().waitFor();

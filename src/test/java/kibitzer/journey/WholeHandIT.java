@@ -53,7 +53,7 @@ class WholeHandIT {
         Seat turn = play.turn();
         assertThat(page.locator(CARDS)).hasCount(play.held(turn).size());
         Locator wanted = page.locator(".kb-hand-table .hand-card[data-card='" + card + "']");
-        Means.TOUCH.take(wanted);
+        Means.TOUCH.play(wanted);
         return play.play(card);
     }
 }
