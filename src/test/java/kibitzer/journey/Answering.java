@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 final class Answering {
     private static final int MOST_CARDS = 13;
     /** What fields for numbers, odds and words take between them. */
-    private static final List<String> TYPED = List.of("1", "0", "none", "knocker 13");
+    private static final List<String> TYPED = List.of("1", "0", "none", "knocker 13", "0 0 0 0", "0 0 0", "0 0 0 0 0");
 
     private static final String CONTROLS =
             ".box-call, .choice, .hand-card[role], .meld-tray, .meld-card, order-list button, .kb-answer input";

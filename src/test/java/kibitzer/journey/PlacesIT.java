@@ -93,7 +93,7 @@ class PlacesIT {
             open(page, trainer, "/lessons");
             unfold(page);
             int foot = scrollTo(page, Integer.MAX_VALUE);
-            click(page.locator(".kb-footer a").first(), "**/settings");
+            click(page.locator(".kb-footer a[href=settings]"), "**/settings");
             assertAtTheTop(page);
             back(page, "**/lessons");
             assertAt(page, foot);
