@@ -129,10 +129,13 @@ public final class ClassroomLoad {
         for (LoadedTrainer.Browser browser : browsers) {
             work.add(() -> {
                 String sitting = sittings.getOrDefault(browser, "none");
-                for (int number = 1; number <= questions; number++) {
-                    answer(browser, sitting, number);
+                try {
+                    for (int number = 1; number <= questions; number++) {
+                        answer(browser, sitting, number);
+                    }
+                } finally {
+                    answered.countDown(); // whoever fails does not keep the others waiting
                 }
-                answered.countDown();
                 answered.await();
                 allAnswered[0] = System.nanoTime();
                 twice(() -> handIn(browser, sitting));

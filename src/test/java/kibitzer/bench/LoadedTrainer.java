@@ -10,6 +10,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
@@ -34,6 +35,8 @@ final class LoadedTrainer implements AutoCloseable {
     private static final Pattern TOKEN = Pattern.compile("name=\"_csrf\" content=\"([^\"]+)\"");
     private static final Pattern KEY = Pattern.compile("\"Vaadin-Security-Key\":\"([^\"]+)\"");
     private static final JsonMapper JSON = JsonMapper.shared();
+    /** No answer takes so long, however busy the machine. */
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final ConfigurableApplicationContext context;
     private final String address;
@@ -124,7 +127,8 @@ final class LoadedTrainer implements AutoCloseable {
         }
 
         private HttpRequest.Builder at(String path) {
-            HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + path));
+            HttpRequest.Builder request =
+                    HttpRequest.newBuilder(URI.create(address + path)).timeout(PATIENCE);
             if (!cookies.isEmpty()) {
                 request.header(
                         "Cookie",

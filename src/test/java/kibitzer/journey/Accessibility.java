@@ -18,11 +18,20 @@ public final class Accessibility {
 
     private static final List<String> STANDARD = List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa");
 
-    /** What fades in has its colours only when it is there; the busy sign turns without end. */
+    /**
+     * What fades in has its colours only when it is there; the busy sign turns without end. What is folded away stands still in
+     * the middle of its way for ever, and is not seen.
+     */
     private static final String STANDS_STILL = """
-            () => Promise.allSettled(document.getAnimations()
-                .filter(animation => animation.effect.getComputedTiming().endTime !== Infinity)
-                .map(animation => animation.finished))""";
+            () => {
+                const moving = document.getAnimations()
+                    .filter(animation => animation.effect.getComputedTiming().endTime !== Infinity)
+                    .filter(animation => animation.effect.target?.checkVisibility());
+                const names = moving.map(one => `${one.transitionProperty ?? one.animationName} of ${one.effect.target.outerHTML.slice(0, 80)}`);
+                return Promise.race([
+                    Promise.allSettled(moving.map(animation => animation.finished)),
+                    new Promise((_, fail) => setTimeout(() => fail(new Error('no end of ' + names.join(', '))), 30000))]);
+            }""";
 
     private static final String FAULTS = """
             tags => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})

@@ -28,10 +28,13 @@ import kibitzer.play.hand.Score;
 import kibitzer.play.hand.Turn;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A game of tricks at the table, by its data alone: robots are plain players, and at hearts there is one who follows the pointers. */
+/** A game of tricks at the table, by its data alone: robots are plain players, and where its books are asked ({@link TricksTurns}) they follow them. */
 public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, TrickMove> {
-    /** The robot that plays by trying layouts; the only one there is but at hearts. */
+    /** The robot that plays by trying layouts; the only one there is where no book is asked. */
     public static final String PLAIN = "plain";
+
+    /** The robot that follows the books, and plays plainly where they are silent. */
+    public static final String BOOK = "book";
 
     private static final String WHY = "No book is asked here: any card that the rules allow may be played";
     private static final String CALLING = "No book is asked here: any call that the rules allow may be made";
@@ -189,11 +192,15 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
 
     @Override
     public boolean isJudged() {
-        return false;
+        return TricksBooks.of(game).isPresent();
     }
 
     @Override
     public Turn<TrickMove> turn(SeenTricks seen) {
+        return TricksBooks.of(game).map(book -> book.of(seen)).orElseGet(() -> silent(seen));
+    }
+
+    private static Turn<TrickMove> silent(SeenTricks seen) {
         return new Turn.Silent<>(
                 switch (seen.phase()) {
                     case CALLING, NAMING -> CALLING;
@@ -226,16 +233,15 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
 
     @Override
     public TrickMove byTheBook(SeenTricks seen) {
-        return usual(seen);
+        return TricksBooks.of(game).flatMap(book -> book.byTheBook(seen)).orElseGet(() -> usual(seen));
     }
 
     @Override
     public Map<String, Robot<SeenTricks, TrickMove>> robots() {
         Map<String, Robot<SeenTricks, TrickMove>> robots = new LinkedHashMap<>();
         robots.put(PLAIN, (seen, chance) -> usual(seen));
-        if (HeartsRobot.plays(game)) {
-            robots.put(
-                    HeartsRobot.BOOK, (seen, chance) -> HeartsRobot.move(seen).orElseGet(() -> usual(seen)));
+        if (TricksBooks.of(game).isPresent()) {
+            robots.put(BOOK, (seen, chance) -> byTheBook(seen));
         }
         robots.put("random", (seen, chance) -> Robot.atRandom(this, seen, chance));
         return robots;

@@ -1,28 +1,25 @@
 package kibitzer.play.tricks;
 
-import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.hearts.HeartsPlayer;
-import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.plain.Sight;
+import kibitzer.play.hand.Turn;
 
-/** Plays hearts by Culbertson's pointers (p. 245), where the pack is the usual one and hearts alone cost. */
-final class HeartsRobot {
-    static final String BOOK = "book";
+/** Hearts by Culbertson's pointers (p. 245), where the pack is the usual one and hearts alone cost. */
+final class HeartsTurns implements TricksTurns {
+    private static final String WHY =
+            "The pointers speak of which suits are dangerous, not of one card: any card that the rules allow may be played";
 
-    private static final List<String> GAMES =
-            List.of("hearts", "hearts-sweepstake", "hearts-cumulative", "hearts-howell");
-
-    private HeartsRobot() {}
-
-    static boolean plays(TrickGame game) {
-        return GAMES.contains(game.id());
+    @Override
+    public Turn<TrickMove> of(SeenTricks seen) {
+        return new Turn.Silent<>(WHY);
     }
 
     /** His card, from what he sees alone; nothing before the play. */
-    static Optional<TrickMove> move(SeenTricks seen) {
+    @Override
+    public Optional<TrickMove> byTheBook(SeenTricks seen) {
         return seen.sight().map(sight -> new TrickMove.Played(card(sight), Optional.empty()));
     }
 

@@ -1,0 +1,26 @@
+package kibitzer.play.tricks;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.games.trick.TrickGame;
+
+/** The games of tricks whose books are asked at the table, by id. */
+final class TricksBooks {
+    private static final Map<String, TricksTurns> BY_GAME = Stream.of(
+                    book(new HeartsTurns(), "hearts", "hearts-sweepstake", "hearts-cumulative", "hearts-howell"))
+            .flatMap(games -> games.entrySet().stream())
+            .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+
+    private TricksBooks() {}
+
+    static Optional<TricksTurns> of(TrickGame game) {
+        return Optional.ofNullable(BY_GAME.get(game.id()));
+    }
+
+    private static Map<String, TricksTurns> book(TricksTurns turns, String... games) {
+        return List.of(games).stream().collect(Collectors.toMap(game -> game, game -> turns));
+    }
+}
