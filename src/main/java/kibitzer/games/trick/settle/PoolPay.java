@@ -23,6 +23,11 @@ public record PoolPay(Way way) implements Pay {
         THREE_OF_FIVE
     }
 
+    /** Whether each trick takes a part of it, which must come out even. */
+    public boolean isShared() {
+        return way != Way.THREE_OF_FIVE;
+    }
+
     @Override
     public Seating seating() {
         return Seating.EACH;
