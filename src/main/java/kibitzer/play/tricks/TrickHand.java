@@ -97,8 +97,12 @@ public record TrickHand(
 
     /** Whether those across the table play together. */
     public boolean isByPartners() {
+        return isByPartners(game, players());
+    }
+
+    static boolean isByPartners(TrickGame game, int players) {
         Sides sides = game.rules().sides();
-        return players() == PARTNERS
+        return players == PARTNERS
                 && (sides == Sides.PARTNERS || sides == Sides.PARTNERS_OR_LONE || sides == Sides.BY_NUMBER_OF_PLAYERS);
     }
 
