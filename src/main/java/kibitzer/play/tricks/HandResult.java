@@ -153,8 +153,7 @@ public record HandResult(
         return switch (seating) {
             case EACH -> columns.get(place);
             case TWO_SIDES -> columns.get(place % 2);
-            case MAKER ->
-                isWithMaker(hand, place) ? columns.getFirst() : columns.getLast();
+            case MAKER -> isWithMaker(hand, place) ? columns.getFirst() : columns.getLast();
         };
     }
 

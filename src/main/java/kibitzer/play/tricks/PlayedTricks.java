@@ -178,7 +178,13 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
 
     @Override
     public boolean isJudged() {
-        return TricksBooks.of(game).isPresent();
+        return TricksBooks.of(game).filter(TricksTurns::asks).isPresent();
+    }
+
+    /** Books speak of the call and the first lead, seldom of more. */
+    @Override
+    public int decisionsWorthADeal() {
+        return 1;
     }
 
     @Override
@@ -219,16 +225,19 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
 
     @Override
     public TrickMove byTheBook(SeenTricks seen) {
-        return TricksBooks.of(game).flatMap(book -> book.byTheBook(seen)).orElseGet(() -> usual(seen));
+        return TricksBooks.of(game)
+                .flatMap(book -> book.byTheBook(seen))
+                .filter(move -> objection(seen, move).isEmpty())
+                .orElseGet(() -> usual(seen));
     }
 
     @Override
     public Map<String, Robot<SeenTricks, TrickMove>> robots() {
         Map<String, Robot<SeenTricks, TrickMove>> robots = new LinkedHashMap<>();
-        robots.put(PLAIN, (seen, chance) -> usual(seen));
         if (TricksBooks.of(game).isPresent()) {
             robots.put(BOOK, (seen, chance) -> byTheBook(seen));
         }
+        robots.put(PLAIN, (seen, chance) -> usual(seen));
         robots.put("random", (seen, chance) -> Robot.atRandom(this, seen, chance));
         return robots;
     }

@@ -163,7 +163,8 @@ class TricksAtTheTableTest {
         PlayedTricks euchre = new PlayedTricks(TrickGames.find("euchre").orElseThrow());
         TricksSeries first = euchre.deal(DealRequest.of(3));
         TrickHand dealt = first.deal();
-        TrickHand alone = euchre.after(first, new TrickMove.Called("order-up alone")).deal();
+        TrickHand alone =
+                euchre.after(first, new TrickMove.Called("order-up alone")).deal();
         int partner = (dealt.eldest() + 2) % 4;
         assertThat(alone.maker()).hasValue(dealt.eldest());
         assertThat(alone.seats()).hasSize(3).doesNotContain(partner);
@@ -181,7 +182,8 @@ class TricksAtTheTableTest {
         assertThat(hand.phase()).isEqualTo(Phase.FIRST_LEAD);
         assertThat(hand.toPlay()).hasValue((hand.eldest() + 1) % 3);
         Card lead = hand.hands().get(hand.toPlay().getAsInt()).list().getFirst();
-        TrickHand led = nap.after(series, new TrickMove.Played(lead, Optional.empty())).deal();
+        TrickHand led =
+                nap.after(series, new TrickMove.Played(lead, Optional.empty())).deal();
         assertThat(led.trump().or(() -> led.play().flatMap(play -> play.trump())))
                 .contains(lead.suit());
         assertThat(led.play().map(play -> play.stake()))

@@ -184,8 +184,7 @@ class TricksSeriesTest {
         assertThat(hand.maker()).isEqualTo(OptionalInt.empty());
         assertThat(Winners.of(Optional.of(new GamePoints(5, false)), both, hand))
                 .containsExactly(1, 3);
-        assertThat(Winners.of(
-                        Optional.of(new GamePoints(100, true)), List.of(-100.0, -20.0, -30.0, -20.0), hand))
+        assertThat(Winners.of(Optional.of(new GamePoints(100, true)), List.of(-100.0, -20.0, -30.0, -20.0), hand))
                 .containsExactly(1, 3);
     }
 }

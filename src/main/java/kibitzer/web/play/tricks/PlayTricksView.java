@@ -114,8 +114,7 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
     }
 
     @Override
-    protected List<NativeButton> ways(
-            HandAddress address, PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
+    protected List<NativeButton> ways(HandAddress address, PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         GameStanding standing = hand.view().standing();
         NativeButton fresh = way("New game", fresh(address, hand));
         NativeButton again =
@@ -131,7 +130,8 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
     private HandAddress fresh(HandAddress address, PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         HandAddress other = address.afresh(hand.game());
         PlayedTricks played = game.orElseThrow();
-        return played.options().contains(played.table()) && address.with().containsKey(played.table().name())
+        return played.options().contains(played.table())
+                        && address.with().containsKey(played.table().name())
                 ? other.with(played.table(), String.valueOf(hand.view().players()))
                 : other;
     }
@@ -187,8 +187,7 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
     @Override
     protected List<Component> besideTheEnd(
             PlayedHand<TricksSeries, SeenTricks, TrickMove> hand, Finished<TricksSeries, SeenTricks, TrickMove> end) {
-        return List.of(
-                new GameSheet(hand.view()), new TricksReview(end.state().deal(), hand.view()));
+        return List.of(new GameSheet(hand.view()), new TricksReview(end.state().deal(), hand.view()));
     }
 
     @Override

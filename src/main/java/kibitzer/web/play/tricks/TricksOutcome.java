@@ -51,7 +51,9 @@ public final class TricksOutcome extends Div {
     private static String won(SeenTricks seen, SeatNames names) {
         List<Integer> winners = seen.standing().winners();
         String who = winners.contains(seen.seat().place())
-                ? seen.isByPartners() ? "your side wins" : winners.size() == 1 ? "you win" : "you are among those who win"
+                ? seen.isByPartners()
+                        ? "your side wins"
+                        : winners.size() == 1 ? "you win" : "you are among those who win"
                 : seen.isByPartners()
                         ? "the other side wins"
                         : winners.stream().map(names::inside).collect(Collectors.joining(" and "))
