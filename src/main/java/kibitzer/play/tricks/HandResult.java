@@ -208,8 +208,10 @@ public record HandResult(
         HandInPlay play = hand.play().orElseThrow();
         Map<Card, Integer> winners = new HashMap<>();
         Map<Card, Integer> players = new HashMap<>();
+        Map<String, String> takers = new HashMap<>();
         for (SeenTrick trick : play.tricks()) {
             int winner = hand.seats().get(play.winner(trick));
+            takers.put(Played.trickTaker(takers.size() + 1), column(hand, seating, winner));
             for (int at = 0; at < trick.cards().size(); at++) {
                 winners.put(trick.cards().get(at), winner);
                 players.put(trick.cards().get(at), hand.seats().get((trick.leader() + at) % play.players()));
@@ -219,7 +221,6 @@ public record HandResult(
         List<Card> trumps = rules.order(Cards.of(List.copyOf(winners.keySet())).list(), Optional.empty()).stream()
                 .filter(rules::isTrump)
                 .toList();
-        Map<String, String> takers = new HashMap<>();
         if (!trumps.isEmpty()) {
             boolean drawn = hand.game().rules().stock().isDrawn();
             takers.put("high", column(hand, seating, winners.getOrDefault(trumps.getFirst(), 0)));

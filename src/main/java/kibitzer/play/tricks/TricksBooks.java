@@ -20,7 +20,8 @@ final class TricksBooks {
                             "euchre-laps",
                             "euchre-slam"),
                     book(new NapTurns(true), "nap", "nap-kitty", "nap-double-header"),
-                    book(new NapTurns(false), "napoleon", "nap-pool"))
+                    book(new NapTurns(false), "napoleon", "nap-pool"),
+                    book(new SoloTurns(), "solo-whist"))
             .flatMap(games -> games.entrySet().stream())
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
