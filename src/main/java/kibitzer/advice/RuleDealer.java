@@ -16,6 +16,11 @@ public record RuleDealer<X, A>(RuleBook<X, A> book, DealingGround<X> ground) {
     private static final int LINE = 4;
     private static final int UNDIRECTED = 3;
 
+    /** Some lines hold nothing (no short suit, where one is to be cleared), and then the rule itself is dealt for: so soon that is settled. */
+    private static final int LINE_ATTEMPTS = 2;
+
+    private static final int LINE_STEPS = 1_000;
+
     /** From all rules evenly, and one time in three straight from the shuffled pack. */
     public X deal(Seed seed) {
         Chance chance = seed.chance();
@@ -47,7 +52,7 @@ public record RuleDealer<X, A>(RuleBook<X, A> book, DealingGround<X> ground) {
         Rule<X, A> rule = chance.oneOf(rules);
         if (chance.onceIn(LINE)) {
             Rule<X, A> line = rule.onTheLine(chance);
-            Optional<X> onTheLine = DirectedDeal.find(ground, line::distance, chance);
+            Optional<X> onTheLine = DirectedDeal.find(ground, line::distance, chance, LINE_ATTEMPTS, LINE_STEPS);
             if (onTheLine.isPresent()) {
                 return onTheLine.get();
             }

@@ -13,6 +13,11 @@ final class HeartsTurns implements TricksTurns {
             "The pointers speak of which suits are dangerous, not of one card: any card that the rules allow may be played";
 
     @Override
+    public boolean asks() {
+        return false;
+    }
+
+    @Override
     public Turn<TrickMove> of(SeenTricks seen) {
         return new Turn.Silent<>(WHY);
     }

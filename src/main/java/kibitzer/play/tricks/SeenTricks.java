@@ -32,6 +32,7 @@ import kibitzer.games.trick.plain.Sight;
  * @param seats those that take part in the play, in the order of the table
  * @param sight the play as he sees it; empty before the first lead, and for who takes no part
  * @param won tricks by place
+ * @param standing how the game of several deals stands
  */
 public record SeenTricks(
         TrickGame game,
@@ -50,7 +51,8 @@ public record SeenTricks(
         OptionalInt partner,
         List<Integer> seats,
         Optional<Sight> sight,
-        List<Integer> won) {
+        List<Integer> won,
+        GameStanding standing) {
     public SeenTricks {
         held = List.copyOf(held);
         calls = List.copyOf(calls);
@@ -59,7 +61,16 @@ public record SeenTricks(
         won = List.copyOf(won);
     }
 
+    /** Of a game of this deal alone. */
     static SeenTricks of(TrickHand hand, TableSeat seat) {
+        return of(hand, seat, GameStanding.FIRST);
+    }
+
+    static SeenTricks of(TricksSeries series, TableSeat seat) {
+        return of(series.deal(), seat, GameStanding.of(series));
+    }
+
+    private static SeenTricks of(TrickHand hand, TableSeat seat, GameStanding standing) {
         List<Cards> held = hand.hands();
         return new SeenTricks(
                 hand.game(),
@@ -78,7 +89,8 @@ public record SeenTricks(
                 hand.partner(),
                 hand.seats(),
                 sight(hand, seat),
-                won(hand));
+                won(hand),
+                standing);
     }
 
     private static List<String> open(TrickHand hand) {
@@ -123,6 +135,11 @@ public record SeenTricks(
 
     public int players() {
         return held.size();
+    }
+
+    /** Whether those across the table play together. */
+    public boolean isByPartners() {
+        return TrickHand.isByPartners(game, players());
     }
 
     /** Whether the dealer has taken the card turned into his hand. */

@@ -10,7 +10,18 @@ import kibitzer.games.trick.TrickGame;
 /** The games of tricks whose books are asked at the table, by id. */
 final class TricksBooks {
     private static final Map<String, TricksTurns> BY_GAME = Stream.of(
-                    book(new HeartsTurns(), "hearts", "hearts-sweepstake", "hearts-cumulative", "hearts-howell"))
+                    book(new HeartsTurns(), "hearts", "hearts-sweepstake", "hearts-cumulative", "hearts-howell"),
+                    book(
+                            new EuchreTurns(),
+                            "euchre",
+                            EuchreTurns.SET_BACK,
+                            "railroad-euchre",
+                            "euchre-opposing-alone",
+                            "euchre-laps",
+                            "euchre-slam"),
+                    book(new NapTurns(true), "nap", "nap-kitty", "nap-double-header"),
+                    book(new NapTurns(false), "napoleon", "nap-pool"),
+                    book(new SoloTurns(), "solo-whist"))
             .flatMap(games -> games.entrySet().stream())
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 

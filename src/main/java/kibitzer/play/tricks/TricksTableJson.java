@@ -42,7 +42,20 @@ final class TricksTableJson {
         for (int place = 0; place < seen.players(); place++) {
             won.put(seat(place), seen.won().get(place));
         }
+        standing(json);
         return json;
+    }
+
+    private void standing(ObjectNode json) {
+        GameStanding standing = seen.standing();
+        json.put("deal-number", standing.number());
+        if (standing.pool() > 0) {
+            json.put("pool", standing.pool());
+        }
+        ObjectNode score = json.putObject("score");
+        for (int place = 0; place < seen.players(); place++) {
+            score.put(seat(place), standing.points(place));
+        }
     }
 
     private void play(ObjectNode json, Sight sight) {

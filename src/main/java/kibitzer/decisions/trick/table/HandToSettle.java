@@ -14,6 +14,7 @@ import kibitzer.games.trick.settle.Input;
 import kibitzer.games.trick.settle.Pay;
 import kibitzer.games.trick.settle.PayRules;
 import kibitzer.games.trick.settle.Played;
+import kibitzer.games.trick.settle.PoolPay;
 import kibitzer.games.trick.settle.Settlement;
 
 /**
@@ -80,7 +81,7 @@ public record HandToSettle(
                 throw new BadQuestion(field(one, takers), "\"" + one + "\"", "one of " + String.join(", ", columns));
             });
         }
-        if (pay.needs().contains(Input.POOL) && pay.needs().contains(Input.TRICKS) && stake.pool() % cards != 0) {
+        if (pay instanceof PoolPay pool && pool.isShared() && stake.pool() % cards != 0) {
             throw new BadQuestion("pool", stake.pool() + " counters", "a pool that " + cards + " tricks can divide");
         }
     }

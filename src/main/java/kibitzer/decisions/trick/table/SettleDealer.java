@@ -12,12 +12,14 @@ import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.settle.Input;
 import kibitzer.games.trick.settle.Pay;
 import kibitzer.games.trick.settle.PayRules;
+import kibitzer.games.trick.settle.PoolPay;
 import kibitzer.games.trick.settle.Seating;
 
 /** Deals a hand to settle: what its settlement asks for, at random. */
 final class SettleDealer {
     private static final int IN_CARDS = 120;
     private static final int MOST_HONOURS = 4;
+    private static final int MOST_ADDED = 9;
 
     private final TrickGame game;
     private final Chance chance;
@@ -49,7 +51,7 @@ final class SettleDealer {
                 needs(Input.TRUMP) ? Optional.of(chance.oneOf(List.of("S", "H", "D", "C"))) : Optional.empty(),
                 new HandToSettle.Stake(
                         pay.takes().contains(Input.ALONE) && chance.onceIn(3),
-                        needs(Input.POOL) ? cards * (1 + chance.below(9)) : 0,
+                        needs(Input.POOL) ? pool() : 0,
                         needs(Input.LOO) ? Optional.of(3) : Optional.empty(),
                         0),
                 new HandToSettle.Takers(
@@ -58,6 +60,12 @@ final class SettleDealer {
                         takers ? Optional.of(column()) : Optional.empty(),
                         takers && !chance.onceIn(4) ? Optional.of(column()) : Optional.empty()),
                 "avondale");
+    }
+
+    /** So many for each trick where tricks share it, else what each has put in and the dealers have added. */
+    private int pool() {
+        int added = 1 + chance.below(MOST_ADDED);
+        return pay instanceof PoolPay pool && !pool.isShared() ? players + added - 1 : cards * added;
     }
 
     private boolean needs(Input input) {

@@ -11,8 +11,13 @@ import java.util.stream.Stream;
  * @param call as it is said: "3", "8S", "misere"
  * @param contract the game's word for the kind of hand; empty for the usual one
  * @param trump the trump it is played with, "NT" for none; empty where the call does not say
+ * @param over the only call that it may go over; empty where any lower one will do, or none
  */
-public record Bid(String call, String contract, String trump) {
+public record Bid(String call, String contract, String trump, String over) {
+    Bid(String call, String contract, String trump) {
+        this(call, contract, trump, "");
+    }
+
     /** A number of tricks or points. */
     static Bid number(int number) {
         return new Bid(String.valueOf(number), "", "");
@@ -28,6 +33,11 @@ public record Bid(String call, String contract, String trump) {
         return IntStream.rangeClosed(0, (most - least) / step)
                 .mapToObj(i -> number(least + i * step))
                 .toList();
+    }
+
+    /** A word that may only be said when this call stands. */
+    static Bid over(String call, String word) {
+        return new Bid(word, word, "", call);
     }
 
     static List<Bid> words(String... words) {

@@ -4,6 +4,7 @@ import static kibitzer.games.trick.auction.Bid.inSuits;
 import static kibitzer.games.trick.auction.Bid.joined;
 import static kibitzer.games.trick.auction.Bid.numbers;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -204,18 +205,18 @@ public final class CallRules {
                                 "all have passed, and the stakes of the next deal are doubled")));
         rules.put(
                 "nap-wellington",
-                Ladder.once(joined(numbers(1, 5, 1), Bid.words("wellington")), NOUGHT)
+                Ladder.once(joined(numbers(1, 5, 1), over("5", "wellington")), NOUGHT)
                         .allPass(eldest));
         rules.put(
                 "nap-bluecher",
-                Ladder.once(joined(numbers(1, 5, 1), Bid.words("wellington", "bluecher")), NOUGHT)
+                Ladder.once(joined(numbers(1, 5, 1), over("5", "wellington", "bluecher")), NOUGHT)
                         .allPass(eldest));
         rules.put("nap-nine-card", Ladder.once(numbers(1, 9, 1), NOUGHT).allPass(eldest));
         Opening dealer = new Opening(false, true, Optional.of(numbers(1, 5, 1)));
         rules.put("napoleon", Ladder.once(numbers(2, 5, 1), NOUGHT).opening(dealer));
         rules.put(
                 "nap-blucher",
-                Ladder.once(joined(numbers(2, 5, 1), Bid.words("wellington", "bluecher")), NOUGHT)
+                Ladder.once(joined(numbers(2, 5, 1), over("5", "wellington", "bluecher")), NOUGHT)
                         .opening(dealer));
         rules.put(
                 "nap-misere",
@@ -225,6 +226,17 @@ public final class CallRules {
                                         joined(List.of(new Bid("misere", "misere", "NT")), numbers(4, 5, 1))),
                                 NOUGHT)
                         .opening(dealer));
+    }
+
+    /** P. 13 and Culbertson, p. 201: each is called over the one before it, and over no lower call. */
+    private static List<Bid> over(String first, String... words) {
+        List<Bid> bids = new ArrayList<>();
+        String below = first;
+        for (String word : words) {
+            bids.add(Bid.over(below, word));
+            below = word;
+        }
+        return bids;
     }
 
     private static void loo(Map<String, Bidding> rules) {

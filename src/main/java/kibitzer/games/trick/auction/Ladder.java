@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -181,9 +182,19 @@ public record Ladder(
                 : "it goes above " + high(now) + (barred ? ", and may be bid after a pass" : "");
     }
 
-    private static String closed(Standing now, boolean must, boolean barred) {
+    private String closed(Standing now, boolean must, boolean barred) {
         String bid = now.high.isEmpty() ? "there is no such bid to open with" : "a bid must go above " + high(now);
-        return must ? "he may not pass, and must bid" : barred ? bid + ", and he has passed before" : bid;
+        return must
+                ? "he may not pass, and must bid"
+                : (barred ? bid + ", and he has passed before" : bid) + overOnly();
+    }
+
+    /** Such as are called over one call alone. */
+    private String overOnly() {
+        return bids.stream()
+                .filter(bid -> !bid.over().isEmpty())
+                .map(bid -> ", and " + bid.call() + " over " + bid.over() + " alone")
+                .collect(Collectors.joining());
     }
 
     private boolean isEnough(CallTable table, Standing now, Bid bid) {
@@ -194,7 +205,8 @@ public record Ladder(
                 && (match == Match.DEALER && now.speaker == table.dealer()
                         || match == Match.ELDER && now.speaker < now.by)
                 && now.by != now.speaker;
-        return rank > standing || same || rank < 0;
+        boolean above = rank > standing && (bid.over().isEmpty() || bid.over().equals(high(now)));
+        return above || same || rank < 0;
     }
 
     private Optional<Bid> bid(String call) {

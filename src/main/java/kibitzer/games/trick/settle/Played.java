@@ -20,7 +20,8 @@ import java.util.Set;
  * @param loo what a player pays who stood and won no trick
  * @param doubles how often the stake was doubled
  * @param maker the column of the maker where each has his own; empty where there is none
- * @param takers the column of him that has the highest trump ("high"), the lowest ("low"), the jack ("jack")
+ * @param takers the column of him that has the highest trump ("high"), the lowest ("low"), the jack ("jack"), and of who won a trick
+ *     ("trick 1")
  * @param agreed words of what is agreed: "inverted"
  */
 public record Played(
@@ -46,6 +47,11 @@ public record Played(
         honours = Map.copyOf(honours);
         takers = Map.copyOf(takers);
         agreed = Set.copyOf(agreed);
+    }
+
+    /** The word for who won a trick, counted from 1. */
+    public static String trickTaker(int number) {
+        return "trick " + number;
     }
 
     /** Nothing known but the table. */

@@ -2,10 +2,12 @@ package kibitzer.games.trick.settle;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import kibitzer.games.trick.settle.Settlement.Sheet;
 
 /**
- * Tricks take from a pool.
+ * Tricks take from a pool. What cannot be shared evenly goes, a counter each, to whoever won the first trick, the second and so on
+ * (Round Games with Cards, p. 23), as far as it is told who did; else it stays.
  *
  * @param way how
  */
@@ -21,6 +23,11 @@ public record PoolPay(Way way) implements Pay {
         SHARES_UNLIMITED,
         /** Spoil five, p. 194: three tricks take the pool, all five a counter from each beside. */
         THREE_OF_FIVE
+    }
+
+    /** Whether each trick takes a part of it, which must come out even. */
+    public boolean isShared() {
+        return way != Way.THREE_OF_FIVE;
     }
 
     @Override
@@ -63,7 +70,7 @@ public record PoolPay(Way way) implements Pay {
     }
 
     private void share(Played played, Sheet sheet, String column, int tricks) {
-        double won = (double) played.pool() * tricks / played.cards();
+        int won = played.pool() / played.cards() * tricks + odd(played, column);
         int loo = way == Way.SHARES ? played.loo() : played.pool();
         if (tricks > 0) {
             sheet.add(column, won)
@@ -72,6 +79,13 @@ public record PoolPay(Way way) implements Pay {
         } else {
             sheet.add(column, -loo).step(column + " stood and won no trick: he is looed for " + loo);
         }
+    }
+
+    /** How many of the odd counters go to a player. */
+    private static int odd(Played played, String column) {
+        return (int) IntStream.rangeClosed(1, played.pool() % played.cards())
+                .filter(trick -> column.equals(played.takers().get(Played.trickTaker(trick))))
+                .count();
     }
 
     /** Who goes on after three must win all five. */

@@ -51,6 +51,12 @@ class CallsAndSettlingTest {
                 "'game': 'nap', 'calls': [0, 3], 'players': 4 | 0, 4, 5",
                 "'game': 'cinch', 'calls': [12, 0] | 0, 13, 14",
                 "'game': 'hasenpfeffer', 'calls': '0, 4' | 0, 5, 6",
+                // Wellington only over nap, and Bluecher only over Wellington: round games pp. 13-14, Culbertson p. 201
+                "'game': 'nap-wellington', 'calls': [3], 'players': 4 | 0, 4, 5",
+                "'game': 'nap-wellington', 'calls': [0, 5], 'players': 4 | 0, 'wellington'",
+                "'game': 'nap-bluecher', 'calls': [], 'players': 4 | 0, 1, 2, 3, 4, 5",
+                "'game': 'nap-bluecher', 'calls': [5], 'players': 4 | 0, 'wellington'",
+                "'game': 'nap-blucher', 'calls': [5, 'wellington'], 'players': 4 | 0, 'bluecher'",
                 // five hundred p. 215, and the inverted schedule
                 "'game': 'five-hundred', 'calls': ['10D'], 'players': 3 | 'P', '10H', '10NT'",
                 "'game': 'five-hundred', 'calls': ['10S'], 'schedule': 'inverted' | 'P', '10H', '10D', '10NT'",
@@ -151,6 +157,9 @@ class CallsAndSettlingTest {
                 // spoil five p. 194
                 "'game': 'spoil-five', 'players': 3, 'tricks': {'1': 3, '2': 0, '3': 0}, 'pool': 5 | '1': 5, '2': 0, '3': 0",
                 "'game': 'spoil-five', 'players': 3, 'tricks': {'1': 5}, 'pool': 5 | '1': 7, '2': -1, '3': -1",
+                // p. 194: a chip from each of four and one from the next dealer
+                "'game': 'spoil-five', 'players': 4, 'tricks': {'N': 1, 'E': 3, 'S': 1}, 'pool': 4"
+                        + " | 'N': 0, 'E': 4, 'S': 0, 'W': 0",
                 "'game': 'spoil-five', 'players': 3, 'tricks': {'1': 4, '2': 1}, 'pool': 5 | '1': 0, '2': 0, '3': 0",
                 // forty-five p. 195; auction forty-five p. 196
                 "'game': 'forty-five', 'tricks': {'we': 3, 'they': 2} | 'we': 5, 'they': 0",

@@ -29,7 +29,8 @@ class SecondCallsTest {
     @CsvSource(delimiter = '|', textBlock = """
             nap | 4 | once | 0 1 2 3 4 5
             nap-misery | 4 | once | 0 1 2 misere 3 4 5
-            nap-bluecher | 3 | once | 0 1 2 3 4 5 wellington bluecher
+            nap-wellington | 4 | challenge | 0 1 2 3 4 5 wellington
+            nap-bluecher | 3 | challenge | 0 1 2 3 4 5 wellington bluecher
             hasenpfeffer | 4 | once | 0 1 2 3 4 5 6
             cinch | 4 | once | 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14
             auction-pitch | 5 | once | 0 1 2 3 4
@@ -93,6 +94,7 @@ class SecondCallsTest {
         List<String> ladder = ladder(words);
         return switch (way) {
             case "once" -> calls.size() == players ? List.of() : above(ladder, calls);
+            case "challenge" -> calls.size() == players ? List.of() : challenged(ladder, calls);
             case "dealer-may-match" -> matched(ladder, players, calls);
             case "dealer-must" ->
                 calls.equals(List.of("0", "0", "0"))
@@ -153,6 +155,14 @@ class SecondCallsTest {
             high = PASSES.contains(call) ? high : call;
         }
         return joined(ladder.getFirst(), ladder.subList(ladder.indexOf(high) + 1, ladder.size()));
+    }
+
+    /** Numbers as ever; of the words behind them the first over nap, and the next over the one before it. */
+    private static List<String> challenged(List<String> ladder, List<String> calls) {
+        int nap = ladder.indexOf("5");
+        List<String> open = new ArrayList<>(above(ladder, calls));
+        open.removeIf(call -> ladder.indexOf(call) > nap && !calls.contains(ladder.get(ladder.indexOf(call) - 1)));
+        return open;
     }
 
     private static List<String> matched(List<String> ladder, int players, List<String> calls) {
