@@ -12,10 +12,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
+import kibitzer.cards.Rank;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.Outcome;
+import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.plain.SeenTrick;
+import kibitzer.games.trick.settle.EuchrePay;
 import kibitzer.games.trick.settle.Pay;
 import kibitzer.games.trick.settle.PayRules;
 import kibitzer.games.trick.settle.Played;
@@ -79,8 +82,9 @@ public record HandResult(
             case PENALTY_CARDS, AVOIDED_TRICKS -> true;
             default -> false;
         };
+        boolean against = avoided && !game.rules().points().areLosses();
         return (points.isEmpty() ? tricks : points)
-                .stream().map(won -> avoided ? -won + 0.0 : won).toList();
+                .stream().map(won -> against ? -won + 0.0 : won).toList();
     }
 
     private static Optional<Settlement> settled(TrickHand hand, Pay pay, List<Integer> tricks, List<Integer> points) {
@@ -89,9 +93,11 @@ public record HandResult(
             return Optional.empty();
         }
         Played table = Played.at(hand.players(), hand.dealt().getFirst().size());
-        String contract = hand.outcome()
-                .map(one -> one.bid().isEmpty() ? one.contract() : one.bid())
-                .orElse("");
+        String contract = hand.exchange().filter(Drawing.class::isInstance).isPresent()
+                ? hand.laid().isEmpty() ? EuchrePay.STAND : EuchrePay.DRAWN
+                : hand.outcome()
+                        .map(one -> one.bid().isEmpty() ? one.contract() : one.bid())
+                        .orElse("");
         boolean listed = pay.contracts().isEmpty() || pay.contracts().contains(contract);
         String known = listed ? contract : hand.contract().word();
         if (!pay.contracts().isEmpty() && !pay.contracts().contains(known)) {
@@ -192,6 +198,7 @@ public record HandResult(
                 .filter(rules::isTrump)
                 .toList();
         Map<String, String> takers = new HashMap<>();
+        markedKing(hand).ifPresent(place -> takers.put(EuchrePay.KING, column(hand, seating, place)));
         if (!trumps.isEmpty()) {
             boolean drawn = hand.game().rules().stock().isDrawn();
             takers.put("high", column(hand, seating, winners.getOrDefault(trumps.getFirst(), 0)));
@@ -202,5 +209,21 @@ public record HandResult(
                     .ifPresent(jack -> takers.put("jack", column(hand, seating, winners.getOrDefault(jack, 0))));
         }
         return takers;
+    }
+
+    /** Who turned the king of trumps, or held it when play began: he always shows it, where that scores. */
+    private static OptionalInt markedKing(TrickHand hand) {
+        Optional<Card> king = hand.turnUp()
+                .filter(card ->
+                        hand.exchange().filter(Drawing.class::isInstance).isPresent())
+                .map(card -> Card.of(Rank.KING, card.suit()));
+        if (king.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        return king.equals(hand.turnUp())
+                ? OptionalInt.of(hand.dealer())
+                : IntStream.range(0, hand.players())
+                        .filter(place -> hand.held().get(place).contains(king.get()))
+                        .findFirst();
     }
 }

@@ -19,6 +19,9 @@ import kibitzer.games.trick.Dealing;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrickRules;
 import kibitzer.games.trick.TrumpMaking;
+import kibitzer.games.trick.exchange.Drawing;
+import kibitzer.games.trick.exchange.Passing;
+import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.PlainPlayer;
 import kibitzer.games.trick.plain.Sight;
 import kibitzer.play.hand.Dealt;
@@ -122,7 +125,7 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
         return TrickHand.of(game, dealer, hands, rest, turnUp);
     }
 
-    /** The first card of the stock that may be trumps, taken from it; where all are dealt, one of the dealer's. */
+    /** The first card of the stock that may be trumps, taken from it; where all are dealt, one of the dealer's, or none where there may be no trumps. */
     private static Optional<Card> turned(TrickRules rules, List<Card> stock, Cards dealers) {
         TrumpMaking making = rules.making();
         boolean turns = switch (making.by()) {
@@ -130,6 +133,9 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
             default -> false;
         };
         if (!turns) {
+            return Optional.empty();
+        }
+        if (stock.isEmpty() && making.noTrump()) {
             return Optional.empty();
         }
         List<Card> from = stock.isEmpty() ? dealers.list() : stock;
@@ -166,6 +172,7 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
     public TrickHand after(TrickHand hand, TrickMove move) {
         return switch (move) {
             case TrickMove.Called(String word) -> hand.called(word);
+            case TrickMove.PutDown(Cards cards) -> hand.laid(cards);
             case TrickMove.Played played -> hand.played(played);
         };
     }
@@ -204,10 +211,24 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
         return new Turn.Silent<>(
                 switch (seen.phase()) {
                     case CALLING, NAMING -> CALLING;
+                    case EXCHANGING -> exchanging(seen.toLay().orElseThrow());
                     case LAYING_AWAY -> "You have taken the card turned, and lay one away";
                     case FIRST_LEAD -> "The suit of your lead becomes trumps";
                     case PLAYING, OVER -> WHY;
                 });
+    }
+
+    /** What becomes of the cards, in a sentence without its full stop. */
+    static String exchanging(ToLay turn) {
+        return switch (turn.exchange()) {
+            case Passing(int cards, var to) ->
+                "They go to your " + to.word() + ", and you see those that come to you when all have passed";
+            case Drawing drawing ->
+                turn.least() == 0
+                        ? "As many come from the stock; you may keep all your cards"
+                        : "As many come from the stock; who has proposed throws one at least";
+            case TakenWidow widow -> "You have taken the widow, and as many cards go out of play";
+        };
     }
 
     /** What the plain player does. */
@@ -215,6 +236,7 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
     public TrickMove usual(SeenTricks seen) {
         return switch (seen.phase()) {
             case CALLING, NAMING -> new TrickMove.Called(new PlainCaller(seen).call());
+            case EXCHANGING -> new TrickMove.PutDown(new PlainPutDown(seen).cards());
             case LAYING_AWAY -> new TrickMove.Played(PlainCaller.toLayAway(seen), Optional.empty());
             case FIRST_LEAD -> new TrickMove.Played(PlainCaller.toLeadFirst(seen), Optional.empty());
             case PLAYING, OVER -> plain(seen.sight().orElseThrow());

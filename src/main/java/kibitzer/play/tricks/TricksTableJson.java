@@ -37,12 +37,30 @@ final class TricksTableJson {
         seen.calls().forEach(calls::add);
         seen.maker().ifPresent(place -> json.put("maker", seat(place)));
         seen.partner().ifPresent(place -> json.put("partner", seat(place)));
+        putDown(json);
         seen.sight().ifPresent(sight -> play(json, sight));
         ObjectNode won = json.putObject("tricks-won");
         for (int place = 0; place < seen.players(); place++) {
             won.put(seat(place), seen.won().get(place));
         }
         return json;
+    }
+
+    /** Of others no more than how many. */
+    private void putDown(ObjectNode json) {
+        if (seen.exchange().isEmpty()) {
+            return;
+        }
+        ArrayNode laid = json.putArray("laid");
+        seen.laid().forEach(one -> {
+            ObjectNode entry = laid.addObject().put("seat", seat(one.place())).put("number", one.cards());
+            if (one.place() == seen.seat().place()) {
+                entry.put("cards", CardNotation.write(one.own().list()));
+            }
+        });
+        if (!seen.got().isEmpty()) {
+            json.put("got", CardNotation.write(seen.got().list()));
+        }
     }
 
     private void play(ObjectNode json, Sight sight) {

@@ -18,6 +18,7 @@ import kibitzer.play.hand.Finished;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
+import kibitzer.play.hand.Turn;
 import kibitzer.play.tricks.HandResult;
 import kibitzer.play.tricks.Phase;
 import kibitzer.play.tricks.PlayedTricks;
@@ -30,6 +31,7 @@ import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
 import kibitzer.web.play.PlayedPage;
 import kibitzer.web.play.Shorthand;
+import kibitzer.web.play.Ticks;
 import kibitzer.web.question.Desk;
 import kibitzer.web.table.CardHand;
 
@@ -101,7 +103,8 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     protected List<Component> table(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
         SeenTricks seen = hand.view();
         List<Component> table = new ArrayList<>(List.of(new TricksTable(seen)));
-        if (inHand(hand).isEmpty()) {
+        boolean silent = hand.next().filter(Turn.Silent.class::isInstance).isPresent();
+        if (silent && inHand(hand).isEmpty()) {
             table.add(own(seen));
         }
         return table;
@@ -119,6 +122,18 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     protected Optional<CardHand> inHand(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
         Phase phase = hand.view().phase();
         return phase == Phase.CALLING || phase == Phase.NAMING ? Optional.empty() : Optional.of(own(hand.view()));
+    }
+
+    @Override
+    protected Optional<Ticks> ticks(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+        return hand.view()
+                .toLay()
+                .map(turn -> new Ticks(turn.least(), turn.most(), ExchangeWords.verb(turn.exchange()), TrickMove.LAY));
+    }
+
+    @Override
+    protected String askFreely(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+        return hand.view().toLay().map(ExchangeWords::question).orElseGet(() -> super.askFreely(hand));
     }
 
     @Override
