@@ -18,6 +18,7 @@ import kibitzer.games.trick.auction.Outcome;
 import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.plain.SeenTrick;
+import kibitzer.games.trick.settle.Antes;
 import kibitzer.games.trick.settle.EuchrePay;
 import kibitzer.games.trick.settle.Pay;
 import kibitzer.games.trick.settle.PayRules;
@@ -32,27 +33,48 @@ import kibitzer.games.trick.settle.Settlement;
  * @param points in the cards won, by place; none where cards count nothing
  * @param settlement what it pays; empty where that is not settled here
  * @param scores points or counters by place: as settled, else card points, else tricks; less than 0 where they are to be avoided
+ * @param paid what each paid into the pool before the cards were dealt, by place
  */
 public record HandResult(
-        List<Integer> tricks, List<Integer> points, Optional<Settlement> settlement, List<Double> scores) {
+        List<Integer> tricks,
+        List<Integer> points,
+        Optional<Settlement> settlement,
+        List<Double> scores,
+        List<Integer> paid) {
     private static final List<String> HONOURS = List.of("A", "K", "Q", "J");
 
     public HandResult {
         tricks = List.copyOf(tricks);
         points = List.copyOf(points);
         scores = List.copyOf(scores);
+        paid = List.copyOf(paid);
     }
 
-    /** A hand that was thrown in, or is over. */
+    /** A hand that was thrown in, or is over, and was played for no pool. */
     public static HandResult of(TrickHand hand) {
+        return of(hand, 0, Collections.nCopies(hand.players(), 0));
+    }
+
+    /**
+     * The same of a hand that was played for a pool.
+     *
+     * @param pool what lay in it
+     * @param paid of which so much was paid for this hand, by place
+     */
+    static HandResult of(TrickHand hand, int pool, List<Integer> paid) {
         List<Integer> tricks = SeenTricks.won(hand);
         List<Integer> points = points(hand);
         Optional<Pay> pay = hand.play().isEmpty() ? Optional.empty() : PayRules.of(hand.game());
-        Optional<Settlement> settlement = pay.flatMap(one -> settled(hand, one, tricks, points));
+        Optional<Settlement> settlement = pay.flatMap(one -> settled(hand, one, tricks, points, pool));
         List<Double> scores = settlement
-                .map(done -> byPlace(hand, pay.orElseThrow().seating(), done))
+                .map(done -> byPlace(hand, pay.orElseThrow(), done, tricks))
                 .orElseGet(() -> counted(hand.game(), tricks, points));
-        return new HandResult(tricks, points, settlement, scores);
+        return new HandResult(tricks, points, settlement, scores, paid);
+    }
+
+    /** What a place has more after the hand than before it. */
+    public double net(int place) {
+        return scores.get(place) - paid.get(place);
     }
 
     private static List<Integer> points(TrickHand hand) {
@@ -87,17 +109,14 @@ public record HandResult(
                 .stream().map(won -> against ? -won + 0.0 : won).toList();
     }
 
-    private static Optional<Settlement> settled(TrickHand hand, Pay pay, List<Integer> tricks, List<Integer> points) {
+    private static Optional<Settlement> settled(
+            TrickHand hand, Pay pay, List<Integer> tricks, List<Integer> points, int pool) {
         Seating seating = pay.seating();
         if (seating == Seating.MAKER && hand.maker().isEmpty()) {
             return Optional.empty();
         }
         Played table = Played.at(hand.players(), hand.dealt().getFirst().size());
-        String contract = hand.exchange().filter(Drawing.class::isInstance).isPresent()
-                ? hand.laid().isEmpty() ? EuchrePay.STAND : EuchrePay.DRAWN
-                : hand.outcome()
-                        .map(one -> one.bid().isEmpty() ? one.contract() : one.bid())
-                        .orElse("");
+        String contract = contract(hand);
         boolean listed = pay.contracts().isEmpty() || pay.contracts().contains(contract);
         String known = listed ? contract : hand.contract().word();
         if (!pay.contracts().isEmpty() && !pay.contracts().contains(known)) {
@@ -117,8 +136,8 @@ public record HandResult(
                                 .orElse("NT"))
                         .orElse(""),
                 hand.outcome().map(Outcome::alone).orElse(false),
-                0,
-                0,
+                pool,
+                Antes.of(hand.game()).loo(),
                 hand.outcome().map(Outcome::doubles).orElse(0),
                 makersColumn(hand, seating),
                 takers(hand, seating),
@@ -136,11 +155,16 @@ public record HandResult(
         return switch (seating) {
             case EACH -> columns.get(place);
             case TWO_SIDES -> columns.get(place % 2);
-            case MAKER ->
-                hand.maker().orElse(-1) == place || hand.partner().orElse(-1) == place
-                        ? columns.getFirst()
-                        : columns.getLast();
+            case MAKER -> isWithMaker(hand, place) ? columns.getFirst() : columns.getLast();
         };
+    }
+
+    /** The partner of whoever plays alone scores with them too (p. 206). */
+    private static boolean isWithMaker(TrickHand hand, int place) {
+        int maker = hand.maker().orElse(-1);
+        return place == maker
+                || place == hand.partner().orElse(-1)
+                || maker >= 0 && hand.isByPartners() && (place - maker) % 2 == 0;
     }
 
     private static Map<String, Integer> byColumn(TrickHand hand, Seating seating, List<Integer> byPlace) {
@@ -152,10 +176,26 @@ public record HandResult(
         return sums;
     }
 
-    private static List<Double> byPlace(TrickHand hand, Seating seating, Settlement done) {
+    private static List<Double> byPlace(TrickHand hand, Pay pay, Settlement done, List<Integer> tricks) {
+        OptionalInt own = hand.isByPartners() ? OptionalInt.empty() : pay.ownTrick(contract(hand));
         return IntStream.range(0, hand.players())
-                .mapToObj(place -> done.columns().getOrDefault(column(hand, seating, place), 0.0))
+                .mapToObj(place -> {
+                    String column = column(hand, pay.seating(), place);
+                    return own.isPresent() && column.equals(Seating.OPPONENTS)
+                            ? (double) own.getAsInt() * tricks.get(place)
+                            : done.columns().getOrDefault(column, 0.0);
+                })
                 .toList();
+    }
+
+    /** The call that stands, or the kind of hand; whether cards were drawn, where that is what counts. */
+    private static String contract(TrickHand hand) {
+        if (hand.exchange().filter(Drawing.class::isInstance).isPresent()) {
+            return hand.laid().isEmpty() ? EuchrePay.STAND : EuchrePay.DRAWN;
+        }
+        return hand.outcome()
+                .map(one -> one.bid().isEmpty() ? one.contract() : one.bid())
+                .orElse("");
     }
 
     private static Map<String, Integer> bids(TrickHand hand, Seating seating) {

@@ -30,6 +30,18 @@ final class HeartsTurns implements TricksTurns {
             "What to pass is asked where four play and hold thirteen cards; here any cards may be passed";
     private static final HeartsPass PASS = new HeartsPass();
 
+    private final boolean passes;
+
+    /** @param passes whether cards are passed; nothing else is asked */
+    HeartsTurns(boolean passes) {
+        this.passes = passes;
+    }
+
+    @Override
+    public boolean asks() {
+        return passes;
+    }
+
     @Override
     public Turn<TrickMove> of(SeenTricks seen) {
         if (seen.toLay().map(ToLay::exchange).orElse(null) instanceof Passing passing) {

@@ -5,25 +5,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
-import kibitzer.cards.Chance;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.table.TableSeat;
-import kibitzer.games.trick.Dealing;
 import kibitzer.games.trick.TrickGame;
-import kibitzer.games.trick.TrickRules;
-import kibitzer.games.trick.TrumpMaking;
 import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.exchange.Passing;
 import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.PlainPlayer;
 import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.settle.GamePoints;
 import kibitzer.play.hand.Dealt;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Robot;
@@ -32,7 +27,7 @@ import kibitzer.play.hand.Turn;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A game of tricks at the table, by its data alone: robots are plain players, and where its books are asked ({@link TricksTurns}) they follow them. */
-public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, TrickMove> {
+public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, TrickMove> {
     /** The robot that plays by trying layouts; the only one there is where no book is asked. */
     public static final String PLAIN = "plain";
 
@@ -46,8 +41,19 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
     /** Quick, as the hand is played again from its deal whenever a page is opened. */
     private static final PlainPlayer ROBOT = new PlainPlayer(4, 10);
 
+    /** Which deal of a game is the last that is played. */
+    public static final Field<Integer> DEALS = Field.optional(
+            "deals",
+            Kinds.number(1, TricksSeries.MOST_DEALS),
+            1,
+            "how many deals are played, one after the other, unless the game is over before");
+
+    private static final int MOST_POINTS = 10_000;
+
     private final TrickGame game;
     private final Field<Integer> players;
+    private final Optional<GamePoints> goal;
+    private final Field<Integer> to;
 
     public PlayedTricks(TrickGame game) {
         this.game = game;
@@ -57,6 +63,14 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
                 Kinds.number(tables.getFirst(), tables.getLast()),
                 tables.contains(TableSeat.COMPASS) ? TableSeat.COMPASS : tables.getFirst(),
                 "how many sit down");
+        this.goal = GamePoints.of(game);
+        this.to = Field.optional(
+                "to",
+                Kinds.number(1, MOST_POINTS),
+                goal.map(GamePoints::points).orElse(MOST_POINTS),
+                goal.filter(GamePoints::lost).isPresent()
+                        ? "how many points against a player end the game"
+                        : "how many points win the game");
     }
 
     /** The numbers of players for whom there are seats. */
@@ -87,7 +101,13 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
 
     @Override
     public List<Field<?>> options() {
-        return tables(game).size() == 1 ? List.of() : List.of(players);
+        List<Field<?>> options = new ArrayList<>();
+        if (tables(game).size() > 1) {
+            options.add(players);
+        }
+        options.add(DEALS);
+        goal.ifPresent(points -> options.add(to));
+        return options;
     }
 
     /** The number wanted, or the next below for which there is a deal. */
@@ -102,60 +122,25 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
 
     /** Seats are numbered from the eldest hand; at a table of four chance says who deals. */
     @Override
-    public TrickHand deal(DealRequest request) {
-        int seats = players(request);
-        Chance chance = request.seed().chance();
-        int dealer = seats == TableSeat.COMPASS ? chance.below(seats) : seats - 1;
-        TrickRules rules = game.rules();
-        List<Card> pack = new ArrayList<>(chance.shuffled(rules.pack().pack().cards()));
-        Dealing dealing = rules.dealing();
-        dealing.takenOut(seats, pack.size()).forEach(pack::remove);
-        int each = dealing.cards().getOrDefault(seats, 1);
-        List<Cards> hands = IntStream.range(0, seats)
-                .mapToObj(place -> Cards.of(pack.subList(place * each, (place + 1) * each)))
-                .toList();
-        List<Card> rest = new ArrayList<>(pack.subList(seats * each, pack.size()));
-        Optional<Card> turnUp = turned(rules, rest, hands.get(dealer));
-        if (rules.stock().isDrawn()) {
-            // the card turned lies under the stock and is drawn last; what does not go round is not drawn
-            turnUp.ifPresent(rest::addLast);
-            int over = rest.size() % seats;
-            rest.subList(0, over).clear();
-        }
-        return TrickHand.of(game, dealer, hands, rest, turnUp);
-    }
-
-    /** The first card of the stock that may be trumps, taken from it; where all are dealt, one of the dealer's, or none where there may be no trumps. */
-    private static Optional<Card> turned(TrickRules rules, List<Card> stock, Cards dealers) {
-        TrumpMaking making = rules.making();
-        boolean turns = switch (making.by()) {
-            case TURN_UP, TURN_UP_OR_NAMED, TURN_UP_OR_CONTRACT -> true;
-            default -> false;
-        };
-        if (!turns) {
-            return Optional.empty();
-        }
-        if (stock.isEmpty() && making.noTrump()) {
-            return Optional.empty();
-        }
-        List<Card> from = stock.isEmpty() ? dealers.list() : stock;
-        Optional<Card> turned = from.stream()
-                .filter(card -> card.hasSuit() && making.suits().contains(card.suit()))
-                .findFirst();
-        turned.ifPresent(stock::remove);
-        return turned;
+    public TricksSeries deal(DealRequest request) {
+        return TricksSeries.dealt(
+                game,
+                request.seed(),
+                players(request),
+                request.get(DEALS),
+                goal.map(points -> points.at(request.get(to))));
     }
 
     @Override
-    public Optional<TableSeat> toPlay(TrickHand hand) {
-        return hand.toPlay().stream()
-                .mapToObj(place -> new TableSeat(hand.players(), place))
+    public Optional<TableSeat> toPlay(TricksSeries series) {
+        return series.deal().toPlay().stream()
+                .mapToObj(place -> new TableSeat(series.players(), place))
                 .findFirst();
     }
 
     @Override
-    public SeenTricks view(TrickHand hand, TableSeat seat) {
-        return SeenTricks.of(hand, seat);
+    public SeenTricks view(TricksSeries series, TableSeat seat) {
+        return SeenTricks.of(series, seat);
     }
 
     @Override
@@ -169,27 +154,24 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
     }
 
     @Override
-    public TrickHand after(TrickHand hand, TrickMove move) {
-        return switch (move) {
-            case TrickMove.Called(String word) -> hand.called(word);
-            case TrickMove.PutDown(Cards cards) -> hand.laid(cards);
-            case TrickMove.Played played -> hand.played(played);
-        };
+    public TricksSeries after(TricksSeries series, TrickMove move) {
+        return series.after(move);
     }
 
+    /** Of all deals; the game is won, or the last deal was played or thrown in. */
     @Override
-    public Score score(TrickHand hand) {
-        boolean played = hand.play().isPresent();
+    public Score score(TricksSeries series) {
+        String last = series.deal().play().isPresent() ? "played" : "thrown-in";
         return new Score(
-                HandResult.of(hand).scores().stream()
-                        .map(points -> (int) Math.round(points))
-                        .toList(),
-                played ? "played" : "thrown-in");
+                series.scores().stream().map(points -> (int) Math.round(points)).toList(),
+                series.winners().isEmpty() ? last : "game");
     }
 
     @Override
-    public List<Dealt> dealt(TrickHand hand) {
-        return List.of(new Dealt(hand.dealt().stream().map(Cards::list).toList(), hand.stock(), hand.turnUp()));
+    public List<Dealt> dealt(TricksSeries series) {
+        return series.deals().stream()
+                .map(hand -> new Dealt(hand.dealt().stream().map(Cards::list).toList(), hand.stock(), hand.turnUp()))
+                .toList();
     }
 
     @Override
@@ -199,7 +181,13 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
 
     @Override
     public boolean isJudged() {
-        return TricksBooks.of(game).isPresent();
+        return TricksBooks.of(game).filter(TricksTurns::asks).isPresent();
+    }
+
+    /** Books speak of the call and the first lead, seldom of more. */
+    @Override
+    public int decisionsWorthADeal() {
+        return 1;
     }
 
     @Override
@@ -255,16 +243,19 @@ public final class PlayedTricks implements PlayedGame<TrickHand, SeenTricks, Tri
 
     @Override
     public TrickMove byTheBook(SeenTricks seen) {
-        return TricksBooks.of(game).flatMap(book -> book.byTheBook(seen)).orElseGet(() -> usual(seen));
+        return TricksBooks.of(game)
+                .flatMap(book -> book.byTheBook(seen))
+                .filter(move -> objection(seen, move).isEmpty())
+                .orElseGet(() -> usual(seen));
     }
 
     @Override
     public Map<String, Robot<SeenTricks, TrickMove>> robots() {
         Map<String, Robot<SeenTricks, TrickMove>> robots = new LinkedHashMap<>();
-        robots.put(PLAIN, (seen, chance) -> usual(seen));
         if (TricksBooks.of(game).isPresent()) {
             robots.put(BOOK, (seen, chance) -> byTheBook(seen));
         }
+        robots.put(PLAIN, (seen, chance) -> usual(seen));
         robots.put("random", (seen, chance) -> Robot.atRandom(this, seen, chance));
         return robots;
     }

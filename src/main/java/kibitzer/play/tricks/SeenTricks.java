@@ -42,6 +42,7 @@ import kibitzer.games.trick.plain.Sight;
  * @param toLay who is to put cards face down, and how many
  * @param laid who has put cards face down, in order: his own as they are, of others no more than how many
  * @param got the cards that were passed to him, once all have passed
+ * @param standing how the game of several deals stands
  */
 public record SeenTricks(
         TrickGame game,
@@ -64,7 +65,8 @@ public record SeenTricks(
         Optional<Exchange> exchange,
         Optional<ToLay> toLay,
         List<SeenLaid> laid,
-        Cards got) {
+        Cards got,
+        GameStanding standing) {
     public SeenTricks {
         held = List.copyOf(held);
         calls = List.copyOf(calls);
@@ -83,7 +85,16 @@ public record SeenTricks(
      */
     public record SeenLaid(int place, int cards, Cards own) {}
 
+    /** Of a game of this deal alone. */
     static SeenTricks of(TrickHand hand, TableSeat seat) {
+        return of(hand, seat, GameStanding.FIRST);
+    }
+
+    static SeenTricks of(TricksSeries series, TableSeat seat) {
+        return of(series.deal(), seat, GameStanding.of(series));
+    }
+
+    private static SeenTricks of(TrickHand hand, TableSeat seat, GameStanding standing) {
         List<Cards> held = hand.hands();
         return new SeenTricks(
                 hand.game(),
@@ -111,7 +122,8 @@ public record SeenTricks(
                                 one.cards().size(),
                                 one.place() == seat.place() ? one.cards() : Cards.NONE))
                         .toList(),
-                got(hand, seat.place()));
+                got(hand, seat.place()),
+                standing);
     }
 
     private static Cards got(TrickHand hand, int place) {
@@ -193,6 +205,11 @@ public record SeenTricks(
         return called.isEmpty()
                 ? turnUp.filter(Card::hasSuit).map(Card::suit)
                 : called.equals("NT") ? Optional.empty() : Optional.of(CardNotation.readSuit(called));
+    }
+
+    /** Whether those across the table play together. */
+    public boolean isByPartners() {
+        return TrickHand.isByPartners(game, players());
     }
 
     /** Whether the dealer has taken the card turned into his hand. */

@@ -10,6 +10,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Suit;
+import kibitzer.games.trick.Auction;
 import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.HandChange;
 import kibitzer.games.trick.Sides;
@@ -130,8 +131,12 @@ public record TrickHand(
 
     /** Whether those across the table play together. */
     public boolean isByPartners() {
+        return isByPartners(game, players());
+    }
+
+    static boolean isByPartners(TrickGame game, int players) {
         Sides sides = game.rules().sides();
-        return players() == PARTNERS
+        return players == PARTNERS
                 && (sides == Sides.PARTNERS || sides == Sides.PARTNERS_OR_LONE || sides == Sides.BY_NUMBER_OF_PLAYERS);
     }
 
@@ -283,18 +288,33 @@ public record TrickHand(
                 .toList();
     }
 
-    /** Eldest hand leads, or who comes after him; the maker where his lead fixes trumps, or he has taken the widow. */
+    /**
+     * Eldest hand leads, or who comes next of those who take part. At nap and its kin the caller does (Culbertson, p. 200), and at
+     * euchre who sits at the left of a maker that plays without their partner (p. 206); so does who has taken the widow (p. 215).
+     */
     private int leader() {
-        boolean makers = making().by() == TrumpMaking.By.FIRST_LEAD
-                || exchange().filter(TakenWidow.class::isInstance).isPresent();
-        if (makers && maker().isPresent()) {
-            return maker().getAsInt();
+        OptionalInt maker = maker();
+        if (maker.isPresent() && (making().by() == TrumpMaking.By.FIRST_LEAD || isNumberForOne() || takesWidow())) {
+            return maker.getAsInt();
         }
+        boolean lone = maker.isPresent()
+                && isByPartners()
+                && outcome().map(Outcome::alone).orElse(false);
+        int first = lone ? (maker.getAsInt() + 1) % players() : eldest();
         return IntStream.range(0, players())
-                .map(this::place)
+                .map(after -> (first + after) % players())
                 .filter(seats()::contains)
                 .findFirst()
-                .orElse(eldest());
+                .orElse(first);
+    }
+
+    private boolean takesWidow() {
+        return exchange().filter(TakenWidow.class::isInstance).isPresent();
+    }
+
+    /** Whether one player has undertaken to win so many tricks against all others. */
+    private boolean isNumberForOne() {
+        return game.rules().auction() == Auction.NUMBER && game.rules().sides() == Sides.ONE_AGAINST_THE_REST;
     }
 
     /** What is played for. */

@@ -10,9 +10,9 @@ import kibitzer.games.trick.TrickGame;
 /** The games of tricks whose books are asked at the table, by id. */
 final class TricksBooks {
     private static final Map<String, TricksTurns> BY_GAME = Stream.of(
-                    book(new HeartsTurns(), "hearts", "hearts-sweepstake", "hearts-cumulative", "hearts-howell"),
+                    book(new HeartsTurns(false), "hearts", "hearts-sweepstake", "hearts-cumulative", "hearts-howell"),
                     book(
-                            new HeartsTurns(),
+                            new HeartsTurns(true),
                             "black-lady",
                             "omnibus-hearts",
                             "discard-hearts",
@@ -20,7 +20,17 @@ final class TricksBooks {
                             "greek-hearts"),
                     book(new EcarteTurns(), "ecarte"),
                     book(new FiveHundredTurns(), "five-hundred", "five-hundred-nullo", "two-hand-five-hundred"),
-                    book(new OhHellTurns(), "oh-hell"))
+                    book(new OhHellTurns(), "oh-hell"),
+                    book(
+                            new EuchreTurns(),
+                            "euchre",
+                            EuchreTurns.SET_BACK,
+                            "railroad-euchre",
+                            "euchre-opposing-alone",
+                            "euchre-laps",
+                            "euchre-slam"),
+                    book(new NapTurns(true), "nap", "nap-kitty", "nap-double-header"),
+                    book(new NapTurns(false), "napoleon", "nap-pool"))
             .flatMap(games -> games.entrySet().stream())
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 

@@ -43,6 +43,7 @@ final class TricksTableJson {
         for (int place = 0; place < seen.players(); place++) {
             won.put(seat(place), seen.won().get(place));
         }
+        standing(json);
         return json;
     }
 
@@ -60,6 +61,18 @@ final class TricksTableJson {
         });
         if (!seen.got().isEmpty()) {
             json.put("got", CardNotation.write(seen.got().list()));
+        }
+    }
+
+    private void standing(ObjectNode json) {
+        GameStanding standing = seen.standing();
+        json.put("deal-number", standing.number());
+        if (standing.pool() > 0) {
+            json.put("pool", standing.pool());
+        }
+        ObjectNode score = json.putObject("score");
+        for (int place = 0; place < seen.players(); place++) {
+            score.put(seat(place), standing.points(place));
         }
     }
 

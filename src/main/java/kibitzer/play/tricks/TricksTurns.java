@@ -8,6 +8,11 @@ interface TricksTurns {
     /** The question that the player in turn has before him, or why the books have none here. */
     Turn<TrickMove> of(SeenTricks seen);
 
+    /** Whether any turn is a question; where none is the robot alone follows the books. */
+    default boolean asks() {
+        return true;
+    }
+
     /**
      * What the book's robot does; empty where the books are silent, and then it does what the plain player does. Overridden where
      * the rules can be asked without advice, or advise a robot on a turn that is no question.

@@ -1,6 +1,7 @@
 package kibitzer.web.play.tricks;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.QueryParameters;
@@ -19,13 +20,13 @@ import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.hand.Turn;
-import kibitzer.play.tricks.HandResult;
+import kibitzer.play.tricks.GameStanding;
 import kibitzer.play.tricks.Phase;
 import kibitzer.play.tricks.PlayedTricks;
 import kibitzer.play.tricks.SeenTricks;
-import kibitzer.play.tricks.TrickHand;
 import kibitzer.play.tricks.TrickMove;
 import kibitzer.play.tricks.TrickTables;
+import kibitzer.play.tricks.TricksSeries;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
@@ -38,7 +39,7 @@ import kibitzer.web.table.CardHand;
 /** A hand of any game of tricks against plain players: {@code /play/tricks/euchre?seed=7&said=call_pass.9C}. */
 @UnderMenu(MenuEntry.PRACTICE)
 @Route(PlayTricksView.PATH + "/:game")
-public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove> {
+public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMove> {
     static final String PATH = "play/tricks";
     static final String GAME = "game";
 
@@ -83,7 +84,7 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     }
 
     @Override
-    protected String heading(PlayedGame<TrickHand, SeenTricks, TrickMove> played) {
+    protected String heading(PlayedGame<TricksSeries, SeenTricks, TrickMove> played) {
         return "A hand of " + played.title();
     }
 
@@ -95,12 +96,63 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     }
 
     @Override
+    protected String introduction(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
+        return hand.game().isJudged()
+                ? "The others follow the book where it speaks; where it is silent each of them is " + PlainPlayer.NAME
+                        + ". What the book speaks of is asked and judged, and what the rules allow is told at every turn."
+                : introduction();
+    }
+
+    @Override
+    protected String piece() {
+        return "deal";
+    }
+
+    @Override
+    protected Optional<Series> series(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
+        return Optional.of(new Series(
+                hand.request().get(PlayedTricks.DEALS), hand.view().standing().number()));
+    }
+
+    /** Those of the last deal. */
+    @Override
+    protected List<OwnTurn<SeenTricks, TrickMove>> ownTurns(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
+        int number = hand.view().standing().number();
+        return hand.turns().stream()
+                .filter(turn -> turn.before().standing().number() == number)
+                .toList();
+    }
+
+    @Override
+    protected List<NativeButton> ways(HandAddress address, PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
+        GameStanding standing = hand.view().standing();
+        NativeButton fresh = way("New game", fresh(address, hand));
+        NativeButton again =
+                way("The same deal again", address.again(ownTurns(hand).size()));
+        if (standing.isWon() || standing.number() == TricksSeries.MOST_DEALS) {
+            return List.of(fresh, again);
+        }
+        String deals = String.valueOf(standing.number() + 1);
+        return List.of(way("Next deal", address.with(PlayedTricks.DEALS, deals)), again, fresh);
+    }
+
+    /** Another game at the same table. */
+    private HandAddress fresh(HandAddress address, PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
+        HandAddress other = address.afresh(hand.game());
+        PlayedTricks played = game.orElseThrow();
+        return played.options().contains(played.table())
+                        && address.with().containsKey(played.table().name())
+                ? other.with(played.table(), String.valueOf(hand.view().players()))
+                : other;
+    }
+
+    @Override
     protected String pieceInFull() {
         return "hand of a game of tricks";
     }
 
     @Override
-    protected List<Component> table(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+    protected List<Component> table(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         SeenTricks seen = hand.view();
         List<Component> table = new ArrayList<>(List.of(new TricksTable(seen)));
         boolean silent = hand.next().filter(Turn.Silent.class::isInstance).isPresent();
@@ -119,20 +171,20 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
 
     /** Calls are words, everything else is a card. */
     @Override
-    protected Optional<CardHand> inHand(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+    protected Optional<CardHand> inHand(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         Phase phase = hand.view().phase();
         return phase == Phase.CALLING || phase == Phase.NAMING ? Optional.empty() : Optional.of(own(hand.view()));
     }
 
     @Override
-    protected Optional<Ticks> ticks(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+    protected Optional<Ticks> ticks(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         return hand.view()
                 .toLay()
                 .map(turn -> new Ticks(turn.least(), turn.most(), ExchangeWords.verb(turn.exchange()), TrickMove.LAY));
     }
 
     @Override
-    protected String askFreely(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+    protected String askFreely(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         return hand.view().toLay().map(ExchangeWords::question).orElseGet(() -> super.askFreely(hand));
     }
 
@@ -143,7 +195,7 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     }
 
     @Override
-    protected List<Component> beside(PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+    protected List<Component> beside(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         return List.of(
                 new TricksStanding(hand.view()),
                 new GameRules(game.orElseThrow().game()));
@@ -151,14 +203,14 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
 
     @Override
     protected Component end(
-            PlayedHand<TrickHand, SeenTricks, TrickMove> hand, Finished<TrickHand, SeenTricks, TrickMove> end) {
-        return new TricksOutcome(hand.view(), HandResult.of(end.state()));
+            PlayedHand<TricksSeries, SeenTricks, TrickMove> hand, Finished<TricksSeries, SeenTricks, TrickMove> end) {
+        return new TricksOutcome(hand.view(), end.state().results().getLast());
     }
 
     @Override
     protected List<Component> besideTheEnd(
-            PlayedHand<TrickHand, SeenTricks, TrickMove> hand, Finished<TrickHand, SeenTricks, TrickMove> end) {
-        return List.of(new TricksReview(end.state(), hand.view()));
+            PlayedHand<TricksSeries, SeenTricks, TrickMove> hand, Finished<TricksSeries, SeenTricks, TrickMove> end) {
+        return List.of(new GameSheet(hand.view()), new TricksReview(end.state().deal(), hand.view()));
     }
 
     @Override
@@ -167,7 +219,7 @@ public class PlayTricksView extends PlayedPage<TrickHand, SeenTricks, TrickMove>
     }
 
     @Override
-    protected List<Component> choosers(HandAddress address, PlayedHand<TrickHand, SeenTricks, TrickMove> hand) {
+    protected List<Component> choosers(HandAddress address, PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         List<Component> choosers = new ArrayList<>();
         takeBack("Take back my last move", address).ifPresent(choosers::add);
         TrickGame played = game.orElseThrow().game();

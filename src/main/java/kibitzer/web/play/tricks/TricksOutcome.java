@@ -8,8 +8,10 @@ import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.games.trick.auction.Outcome;
 import kibitzer.games.trick.settle.PayRules;
 import kibitzer.games.trick.settle.Settlement;
@@ -36,11 +38,27 @@ public final class TricksOutcome extends Div {
         if (!played) {
             return;
         }
+        if (seen.standing().isWon()) {
+            add(new Paragraph(won(seen, names)));
+        }
         seen.sight().ifPresent(sight -> add(new Paragraph(TricksStanding.contract(seen, names, sight))));
         Div frame = new Div(table(names, result));
         frame.addClassName("kb-data-frame");
         add(frame);
         result.settlement().ifPresentOrElse(done -> add(steps(done)), () -> add(unsettled(seen)));
+    }
+
+    private static String won(SeenTricks seen, SeatNames names) {
+        List<Integer> winners = seen.standing().winners();
+        String who = winners.contains(seen.seat().place())
+                ? seen.isByPartners()
+                        ? "your side wins"
+                        : winners.size() == 1 ? "you win" : "you are among those who win"
+                : seen.isByPartners()
+                        ? "the other side wins"
+                        : winners.stream().map(names::inside).collect(Collectors.joining(" and "))
+                                + (winners.size() == 1 ? " wins" : " win");
+        return StringUtils.capitalize(who) + " the game.";
     }
 
     private static NativeTable table(SeatNames names, HandResult result) {
@@ -78,7 +96,7 @@ public final class TricksOutcome extends Div {
     }
 
     /** Quarters of a stake occur. */
-    private static String number(double points) {
+    static String number(double points) {
         return points == Math.rint(points)
                 ? String.valueOf(Math.round(points))
                 : String.format(Locale.ROOT, "%.2f", points);

@@ -14,6 +14,7 @@ import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.trick.exchange.Exchange;
 import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.games.trick.plain.Sight;
+import kibitzer.play.tricks.GameStanding;
 import kibitzer.play.tricks.SeenTricks;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.CardTrick;
@@ -24,9 +25,13 @@ public final class TricksStanding extends Div {
     public TricksStanding(SeenTricks seen) {
         addClassName("kb-whist-standing");
         SeatNames names = SeatNames.of(seen);
-        H2 heading = new H2("This hand");
+        GameStanding standing = seen.standing();
+        H2 heading = new H2(standing.number() == 1 ? "This hand" : "Deal " + standing.number());
         heading.addClassName("kb-heading");
         add(heading);
+        if (standing.pool() > 0) {
+            add(new Paragraph("In the pool: " + standing.pool() + "."));
+        }
         seen.sight().ifPresent(sight -> add(new Paragraph(contract(seen, names, sight))));
         if (!seen.calls().isEmpty()) {
             add(new H3("The calls"), calls(seen, names));
@@ -37,6 +42,9 @@ public final class TricksStanding extends Div {
         seen.sight().filter(sight -> !sight.tricks().isEmpty()).ifPresent(sight -> {
             add(new H3("The last trick"), last(seen, sight));
         });
+        if (!standing.deals().isEmpty()) {
+            add(new GameSheet(seen));
+        }
     }
 
     static String contract(SeenTricks seen, SeatNames names, Sight sight) {

@@ -1,0 +1,153 @@
+package kibitzer.play.tricks;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kibitzer.cards.Cards;
+import kibitzer.cards.Seed;
+import kibitzer.games.table.TableSeat;
+import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.settle.Antes;
+import kibitzer.games.trick.settle.GamePoints;
+import kibitzer.games.trick.settle.Input;
+import kibitzer.games.trick.settle.PayRules;
+
+/**
+ * Deals of a game of tricks, one after the other, until so many are played or somebody has the points that end the game; the deal
+ * passes to the left.
+ *
+ * @param seed from which all are dealt
+ * @param players how many sit down
+ * @param wanted how many are played, if the game does not end before
+ * @param goal what ends the game; empty where the book names nothing
+ * @param deals those that were dealt, in order; the last may go on
+ * @param results what those that are over came to
+ */
+public record TricksSeries(
+        TrickGame game,
+        Seed seed,
+        int players,
+        int wanted,
+        Optional<GamePoints> goal,
+        List<TrickHand> deals,
+        List<HandResult> results) {
+    /** A game to five points may take nine deals, and those that are thrown in. */
+    public static final int MOST_DEALS = 100;
+
+    /** The seeds before are those of the seats. */
+    private static final int FIRST_SEED = 3;
+
+    public TricksSeries {
+        deals = List.copyOf(deals);
+        results = List.copyOf(results);
+    }
+
+    /** The first deal; at a table of four chance says who deals it, else the last of the seats does. */
+    static TricksSeries dealt(TrickGame game, Seed seed, int players, int wanted, Optional<GamePoints> goal) {
+        return new TricksSeries(game, seed, players, wanted, goal, List.of(), List.of()).withDeal();
+    }
+
+    private TricksSeries withDeal() {
+        List<TrickHand> more = new ArrayList<>(deals);
+        more.add(asDealt(deals.size()));
+        return new TricksSeries(game, seed, players, wanted, goal, more, results);
+    }
+
+    private int dealer(int number) {
+        int first = players == TableSeat.COMPASS ? seed.chance().below(players) : players - 1;
+        return (first + number) % players;
+    }
+
+    /** The deal of this number, from 0, before anything is said. */
+    TrickHand asDealt(int number) {
+        var chance = seed.deal(number == 0 ? 0 : number + FIRST_SEED - 1).chance();
+        if (number == 0 && players == TableSeat.COMPASS) {
+            // the dealer is drawn from the same stream
+            chance.below(players);
+        }
+        return TrickDeal.of(game, players, dealer(number), chance);
+    }
+
+    /** The deal that is played or has just ended. */
+    public TrickHand deal() {
+        return deals.getLast();
+    }
+
+    /** How many were dealt. */
+    public int number() {
+        return deals.size();
+    }
+
+    /** True if the last deal that is wanted, or that the game takes, is over. */
+    public boolean isOver() {
+        return deal().phase() == Phase.OVER;
+    }
+
+    /** Points or counters by place after the deals that are over, what was paid into a pool taken off. */
+    public List<Double> scores() {
+        List<Double> sums = new ArrayList<>(Collections.nCopies(players, 0.0));
+        for (HandResult result : results) {
+            for (int place = 0; place < players; place++) {
+                sums.set(place, sums.get(place) + result.net(place));
+            }
+        }
+        return List.copyOf(sums);
+    }
+
+    /** What lies in the pool for the deal that goes on, or is left of it when the last is over; 0 where there is none. */
+    public int pool() {
+        return left()
+                + (isOver() ? 0 : antes().stream().mapToInt(Integer::intValue).sum());
+    }
+
+    /** All that players have paid and nobody has taken. */
+    private int left() {
+        double all = scores().stream().mapToDouble(Double::doubleValue).sum();
+        return hasPool() ? (int) Math.round(-all) : 0;
+    }
+
+    private boolean hasPool() {
+        return PayRules.of(game)
+                .filter(pay -> pay.needs().contains(Input.POOL) || pay.takes().contains(Input.POOL))
+                .isPresent();
+    }
+
+    /** What each pays before the deal that goes on, by place. */
+    private List<Integer> antes() {
+        Antes antes = hasPool() ? Antes.of(game) : Antes.NONE;
+        int left = left();
+        return IntStream.range(0, players)
+                .mapToObj(place -> antes.paidInto(left, place == deal().dealer()))
+                .toList();
+    }
+
+    /** Those who have won the game, by place; nobody while it goes on. */
+    public List<Integer> winners() {
+        return Winners.of(goal, scores(), deal());
+    }
+
+    TricksSeries after(TrickMove move) {
+        TrickHand next = switch (move) {
+            case TrickMove.Called(String word) -> deal().called(word);
+                    case TrickMove.PutDown(Cards cards) -> deal().laid(cards);
+                    case TrickMove.Played played -> deal().played(played);
+        };
+        return at(next);
+    }
+
+    /** With the deal that goes on as it now stands. */
+    TricksSeries at(TrickHand now) {
+        List<TrickHand> after = new ArrayList<>(deals);
+        after.set(deals.size() - 1, now);
+        List<HandResult> done = new ArrayList<>(results);
+        if (now.phase() == Phase.OVER) {
+            done.add(HandResult.of(now, pool(), antes()));
+        }
+        TricksSeries series = new TricksSeries(game, seed, players, wanted, goal, after, done);
+        boolean more =
+                series.isOver() && deals.size() < wanted && series.winners().isEmpty();
+        return more ? series.withDeal() : series;
+    }
+}

@@ -1,0 +1,70 @@
+package kibitzer.web.play.tricks;
+
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeTable;
+import com.vaadin.flow.component.html.NativeTableBody;
+import com.vaadin.flow.component.html.NativeTableCell;
+import com.vaadin.flow.component.html.NativeTableFooter;
+import com.vaadin.flow.component.html.NativeTableHeader;
+import com.vaadin.flow.component.html.NativeTableHeaderCell;
+import com.vaadin.flow.component.html.NativeTableRow;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import kibitzer.games.trick.settle.GamePoints;
+import kibitzer.play.tricks.GameStanding;
+import kibitzer.play.tricks.SeenTricks;
+
+/** The score of a game of several deals, deal by deal; partners have one column. */
+public final class GameSheet extends Div {
+    private final SeatNames names;
+    private final List<Integer> columns;
+
+    public GameSheet(SeenTricks seen) {
+        this.names = SeatNames.of(seen);
+        boolean partners = seen.isByPartners();
+        int own = seen.seat().place();
+        this.columns = partners
+                ? List.of(own, (own + 1) % seen.players())
+                : IntStream.range(0, seen.players()).boxed().toList();
+        GameStanding standing = seen.standing();
+        NativeTableBody deals = new NativeTableBody();
+        for (int number = 0; number < standing.deals().size(); number++) {
+            deals.add(row("Deal " + (number + 1), standing.deals().get(number)::get));
+        }
+        NativeTableFooter all = new NativeTableFooter();
+        all.add(row("Together", standing::score));
+        NativeTable table = new NativeTable();
+        table.addClassName("kb-data");
+        table.setCaptionText("The game" + standing.goal().map(GameSheet::ends).orElse(""));
+        NativeTableRow head = new NativeTableRow(header("", "col"));
+        columns.forEach(place -> head.add(header(partners ? side(place == own) : names.of(place), "col")));
+        NativeTableHeader top = new NativeTableHeader();
+        top.add(head);
+        table.add(top, deals, all);
+        Div frame = new Div(table);
+        frame.addClassName("kb-data-frame");
+        add(frame);
+    }
+
+    /** ", to 5". */
+    private static String ends(GamePoints goal) {
+        return goal.lost() ? ", until somebody has lost " + goal.points() : ", to " + goal.points();
+    }
+
+    private static String side(boolean own) {
+        return own ? "You" : "They";
+    }
+
+    private NativeTableRow row(String name, IntFunction<Double> points) {
+        NativeTableRow row = new NativeTableRow(header(name, "row"));
+        columns.forEach(place -> row.add(new NativeTableCell(TricksOutcome.number(points.apply(place)))));
+        return row;
+    }
+
+    private static NativeTableHeaderCell header(String text, String scope) {
+        NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
+        cell.getElement().setAttribute("scope", scope);
+        return cell;
+    }
+}
