@@ -63,7 +63,7 @@ public record Slip<A>(String what, A answer) {
                     .findFirst();
         }
         List<Slip<A>> giving = slips.stream()
-                .filter(slip -> kind.agrees(slip.answer(), answer))
+                .filter(slip -> kind.isFigure(slip.answer(), answer))
                 .toList();
         Optional<Reason> counted = on(failing, Basis.COUNTED);
         String measured = on(failing, Basis.RECKONED)

@@ -74,7 +74,8 @@ final class FirstSentence {
             }
             boolean declines = declines(question, verdict);
             boolean tellsLittle = declines
-                    || !found.isEmpty() && found.stream().allMatch(FirstSentence::isOnlySeen)
+                    || !found.isEmpty()
+                            && found.stream().allMatch(reason -> isOnlySeen(reason) && !isOfTheAnswer(verdict, reason))
                     || isBesideThePoint(verdict, found)
                     || isOfTheDecidingRule(verdict, nearest.get());
             if (tellsLittle
@@ -128,6 +129,14 @@ final class FirstSentence {
                 && !reason.asked().isEmpty()
                 && Clauses.words(reason.measured()) <= SHORT
                 && !NEGATION.matcher(reason.measured()).find();
+    }
+
+    /** True for what is so of this answer and not of the book's: the two are measured in one position. */
+    private static boolean isOfTheAnswer(Verdict<?> verdict, Reason reason) {
+        return verdict.advice().rulings().stream()
+                .limit(1)
+                .flatMap(ruling -> ruling.reasons().stream())
+                .anyMatch(told -> told.fact().equals(reason.fact()) && told.holds());
     }
 
     private static boolean isSlip(Ruling<?> ruling) {

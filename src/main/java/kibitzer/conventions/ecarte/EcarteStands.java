@@ -54,11 +54,14 @@ public final class EcarteStands {
             "king or queen of trumps",
             "neither king nor queen of trumps",
             view -> view.hand().isHeadedHigh());
-    private static final Trait<EcarteView> KING_SEEN = new Trait<>(
-            "king-seen",
-            "the king of trumps has appeared",
-            "the king of trumps has not appeared",
-            EcarteView::isKingSeen);
+    private static final Trait<EcarteView> KING_SEEN = new Trait<EcarteView>(
+                    "king-seen",
+                    "the king of trumps has appeared",
+                    "the king of trumps has not appeared",
+                    EcarteView::isKingSeen)
+            .saying(view -> view.hand().holdsKingOfTrumps()
+                    ? "you hold the king of trumps yourself"
+                    : view.isKingSeen() ? "the king of trumps is turned" : "the king of trumps has not appeared");
     private static final Trait<EcarteView> ELDER =
             new Trait<>("elder", "you are elder hand", "you are the dealer", EcarteView::elder);
     private static final Answers<EcarteView, String> PLAY =

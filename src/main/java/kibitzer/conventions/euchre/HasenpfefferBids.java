@@ -40,8 +40,11 @@ public final class HasenpfefferBids {
                     "with partner's trick it is worth more than has been bid",
                     "even with partner's trick it is worth no more than has been bid",
                     view -> view.worth() > view.called())
-            .saying(view -> view.worth() + " with a trick of partner's, "
-                    + (view.called() == 0 ? "and nothing" : "against " + view.called()) + " bid so far");
+            .saying(view -> view.worth() + (view.worth() == 1 ? " trick" : " tricks") + " with one of partner's, "
+                    + (view.called() == 0
+                            ? "and nothing bid so far"
+                            : (view.worth() > view.called() ? "more than" : "no more than") + " the " + view.called()
+                                    + " bid so far"));
 
     private static final Answers<HasenpfefferView, Integer> WORTH =
             new Answers<>("the count and one", view -> List.of(view.worth()));

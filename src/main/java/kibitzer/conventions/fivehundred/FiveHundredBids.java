@@ -31,8 +31,11 @@ public final class FiveHundredBids {
             "trick by the count",
             "tricks by the count",
             view -> view.count().tricks());
-    private static final Quantity<BidView> TRUMPS =
-            Quantity.of("trumps", "trump", view -> view.count().trumps());
+    private static final Quantity<BidView> TRUMPS = new Quantity<>(
+            "trumps",
+            "trump in your best suit",
+            "trumps in your best suit",
+            view -> view.count().trumps());
     private static final Quantity<BidView> SIDE = new Quantity<>(
             "side",
             "ace or king beside",
@@ -56,11 +59,14 @@ public final class FiveHundredBids {
     private static final Trait<BidView> SAFE_LEAD = new Trait<>(
             "safe-lead", "a suit that is safe to open", "no suit that is safe to open", BidView::hasSafeLead);
 
-    private static final Trait<BidView> OPEN = new Trait<>(
-            "open",
-            "a bid that the count allows is still open",
-            "no bid that the count allows is still open",
-            FiveHundredBids::isOpen);
+    private static final Trait<BidView> OPEN = new Trait<BidView>(
+                    "open",
+                    "a bid that the count allows is still open",
+                    "no bid that the count allows is still open",
+                    FiveHundredBids::isOpen)
+            .saying(view -> isOpen(view)
+                    ? "a bid that the count allows is still open"
+                    : COUNT.inWords(view.count().tricks()) + ", too few for any bid still open");
 
     private static final Answers<BidView, String> NULLO = new Answers<>("nullo", view -> view.only(BidView.NULLO));
     private static final Answers<BidView, String> SIX_NO_TRUMP =
@@ -121,7 +127,7 @@ public final class FiveHundredBids {
                     .when(has(LONG_ENOUGH))
                     .needs(atLeast(TRUMPS, 6), atMost(SIDE, 2), atLeast(COUNT, 5))
                     .answers(STRETCHED)
-                    .whyByBook("Trumps are worth little when others name their suit, so their bid is shut out at once.")
+                    .whyByBook("It shuts out the others' suits, in which your trumps are worth little.")
                     .title("Stretch on great trumps"))
             .then(rule("five-hundred.bid.the-full-count", source("five-hundred.p02", "five-hundred.p01"))
                     .when(has(LONG_ENOUGH))

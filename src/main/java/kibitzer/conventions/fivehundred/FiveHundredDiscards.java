@@ -12,25 +12,37 @@ import kibitzer.advice.Preference;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Trait;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 
 /** What a contractor lays away at five hundred (p. 218): what trumps, long side suits and guarded kings can spare. */
 public final class FiveHundredDiscards {
-    private static final Trait<Option<LayAwayHand, CardSet>> TRUMPS_KEPT = new Trait<>(
-            "keeps-trumps",
-            "all trumps are kept",
-            "a trump is thrown",
-            option -> option.answer().isDisjoint(option.position().trumps()));
-    private static final Trait<Option<LayAwayHand, CardSet>> LONG_KEPT = new Trait<>(
-            "keeps-long-suits",
-            "side suits of four or more are kept whole",
-            "a card of a side suit of four or more is thrown",
-            option -> option.answer().isDisjoint(option.position().longSuits()));
-    private static final Trait<Option<LayAwayHand, CardSet>> KINGS_KEPT = new Trait<>(
-            "keeps-kings",
-            "side aces and kings are kept, the kings with a card beside them",
-            "a side ace or king is thrown, or a king left bare",
-            option -> option.position().keepsKings(option.answer()));
+    private static final String KEPT_KINGS = "side aces and kings are kept, the kings with a card beside them";
+
+    private static final Trait<Option<LayAwayHand, CardSet>> TRUMPS_KEPT = new Trait<Option<LayAwayHand, CardSet>>(
+                    "keeps-trumps",
+                    "all trumps are kept",
+                    "a trump is thrown",
+                    option -> option.answer().isDisjoint(option.position().trumps()))
+            .saying(option -> thrown(
+                    option, option.position().trumps(), "all trumps are kept", "it throws away what is a trump here"));
+    private static final Trait<Option<LayAwayHand, CardSet>> LONG_KEPT = new Trait<Option<LayAwayHand, CardSet>>(
+                    "keeps-long-suits",
+                    "side suits of four or more are kept whole",
+                    "a card of a side suit of four or more is thrown",
+                    option -> option.answer().isDisjoint(option.position().longSuits()))
+            .saying(option -> thrown(
+                    option,
+                    option.position().longSuits(),
+                    "side suits of four or more are kept whole",
+                    "it breaks a side suit of four or more"));
+    private static final Trait<Option<LayAwayHand, CardSet>> KINGS_KEPT = new Trait<Option<LayAwayHand, CardSet>>(
+                    "keeps-kings",
+                    KEPT_KINGS,
+                    "a side ace or king is thrown, or a king left bare",
+                    option -> option.position().keepsKings(option.answer()))
+            .saying(option -> option.position().lossOfKings(option.answer()).orElse(KEPT_KINGS));
     private static final Quantity<Option<LayAwayHand, CardSet>> QUEENS = new Quantity<>(
             "queens-bared",
             "queen thrown or left unguarded",
@@ -73,4 +85,10 @@ public final class FiveHundredDiscards {
             .book();
 
     private FiveHundredDiscards() {}
+
+    /** "it throws away what is a trump here, JH KD". */
+    private static String thrown(Option<LayAwayHand, CardSet> option, CardSet dear, String kept, String thrown) {
+        List<Card> gone = option.answer().stream().filter(dear::contains).toList();
+        return gone.isEmpty() ? kept : thrown + ", " + CardNotation.write(gone);
+    }
 }

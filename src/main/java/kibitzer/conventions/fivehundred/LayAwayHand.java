@@ -39,17 +39,24 @@ public record LayAwayHand(CardSet cards, int tricks, Optional<Suit> trump) {
 
     /** True if every side king that is held keeps the ace or a card beside it, and is kept, and no side ace is thrown. */
     boolean keepsKings(CardSet thrown) {
+        return lossOfKings(thrown).isEmpty();
+    }
+
+    /** What is lost of side aces and kings: "it throws away the ace of spades", "it leaves the king of clubs bare". */
+    Optional<String> lossOfKings(CardSet thrown) {
         for (Suit suit : Suit.DOWNWARDS) {
             CardSet held = side(suit);
             CardSet kept = held.minus(thrown);
-            boolean ace = held.contains(Rank.ACE, suit);
-            boolean king = held.contains(Rank.KING, suit);
-            if (ace && !kept.contains(Rank.ACE, suit)
-                    || king && (!kept.contains(Rank.KING, suit) || held.size() > 1 && kept.size() < 2)) {
-                return false;
+            for (Rank rank : List.of(Rank.ACE, Rank.KING)) {
+                if (held.contains(rank, suit) && !kept.contains(rank, suit)) {
+                    return Optional.of("it throws away the " + rank.word() + " of " + suit.plural());
+                }
+            }
+            if (held.contains(Rank.KING, suit) && held.size() > 1 && kept.size() < 2) {
+                return Optional.of("it leaves the king of " + suit.plural() + " bare");
             }
         }
-        return true;
+        return Optional.empty();
     }
 
     /** Side queens thrown, or left with fewer than two cards beside them that were there. */

@@ -3,6 +3,7 @@ package kibitzer.conventions.hearts;
 import static kibitzer.advice.Answers.only;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.notLessThan;
 import static kibitzer.advice.Preference.least;
@@ -43,6 +44,10 @@ public final class HeartsDangers {
                     "from-the-bottom", "card from the two up", "cards from the two up", HeartsSuit::fromTheBottom)
             .saying(0, "not the two");
 
+    /** Long and short suits are told apart first: of a long one nothing is said by what holds of short ones. */
+    private static final Trait<HeartsSuit> IS_SHORT =
+            new Trait<>("short", "a short suit", "a long suit", HeartsSuit::isShort);
+
     static final Trait<HeartsSuit> LOW_HELD = new Trait<HeartsSuit>(
                     "low-held", "a low card", "no low card", suit -> suit.lows() > 0)
             .saying(suit -> LOWS.inWords(suit.lows()));
@@ -63,6 +68,7 @@ public final class HeartsDangers {
                             source("hearts.p02")
                                     .withFigureFromPractice(LOW + ", and " + LENGTH)
                                     .meaning("short", "length"))
+                    .when(has(IS_SHORT))
                     .needs(atMost(CARDS, HeartsSuit.SHORT), lacks(LOW_HELD))
                     .answers(only(DANGER))
                     .whyByBook("Others can lead it to put you in when you have no card left to get out with.")
@@ -72,6 +78,7 @@ public final class HeartsDangers {
                             source("hearts.p03")
                                     .withFigureFromPractice(LOW + ", and " + LENGTH)
                                     .meaning("long", "length"))
+                    .when(lacks(IS_SHORT))
                     .needs(atLeast(CARDS, HeartsSuit.SHORT + 1), lacks(LOW_HELD))
                     .answers(only(DANGER))
                     .whyByBook("Only by throwing these cards on other suits can you hope not to win with them.")
@@ -82,6 +89,7 @@ public final class HeartsDangers {
                                     .withFigureFromPractice("the lowest cards are the two, the three and the four")
                                     .meaning("the lowest cards", "from-the-bottom")
                                     .meaning("long", "length"))
+                    .when(lacks(IS_SHORT))
                     .needs(atLeast(CARDS, HeartsSuit.SHORT + 1), atLeast(FROM_THE_BOTTOM, LOWEST))
                     .answers(only(SAFE))
                     .whyByBook("Nobody can stay below them, so the suit lets you out of the lead again and again.")
@@ -106,6 +114,7 @@ public final class HeartsDangers {
                                             "the book tells how to play such a suit, and that it is guarded is practice")
                                     .meaning("short", "length")
                                     .meaning("the low card", "lows"))
+                    .when(has(IS_SHORT))
                     .needs(atMost(CARDS, HeartsSuit.SHORT), atLeast(HIGHS, 1), atLeast(LOWS, 1))
                     .answers(GUARDED_IF_PLAYED_SO)
                     .prefer(least(NOT_GUARDED).inGeneral())

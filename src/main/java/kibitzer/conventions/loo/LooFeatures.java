@@ -10,6 +10,10 @@ final class LooFeatures {
     static final Quantity<LooView> TRUMPS = Quantity.of("trumps", "trump", LooView::trumps);
     static final Quantity<LooView> TOP_TRUMP = ranked("top-trump", "the highest trump", LooView::topTrump);
     static final Quantity<LooView> SIDE_LOW = ranked("side-low", "the lowest card beside trumps", LooView::sideLow);
+    /** The same for a rule that speaks of hands without a trump. */
+    static final Quantity<LooView> WITHOUT_TRUMP =
+            ranked("side-low", "no trump, and the lowest card", LooView::sideLow);
+
     static final Quantity<LooView> SIDE_TOP = ranked("side-top", "the highest card beside trumps", LooView::sideTop);
     static final Quantity<LooView> SUITS = Quantity.of("suits", "suit", LooView::suits);
     static final Quantity<LooView> STOOD = new Quantity<>(
@@ -24,6 +28,8 @@ final class LooFeatures {
             view -> (double) view.pool() / LooView.HAND / view.loo());
     static final Trait<LooView> FIRST =
             new Trait<>("first", "you declare first", "others have declared", LooView::isFirst);
+    static final Trait<LooView> A_TRUMP =
+            new Trait<>("a-trump", "you hold a trump", "you hold no trump", view -> view.trumps() > 0);
     static final Trait<LooView> AGAINST_ONE = new Trait<>(
             "against-one",
             "you deal, and one player alone stands on their own cards",
@@ -65,6 +71,14 @@ final class LooFeatures {
             String key, String what, java.util.function.ToDoubleFunction<LooView> measure) {
         return new Quantity<>(key, "as " + what, "as " + what, measure)
                 .saying(0, what + " is missing")
+                .saying(2, what + " a two")
+                .saying(3, what + " a three")
+                .saying(4, what + " a four")
+                .saying(5, what + " a five")
+                .saying(6, what + " a six")
+                .saying(7, what + " a seven")
+                .saying(8, what + " an eight")
+                .saying(9, what + " a nine")
                 .saying(10, what + " a ten")
                 .saying(11, what + " a knave")
                 .saying(12, what + " a queen")

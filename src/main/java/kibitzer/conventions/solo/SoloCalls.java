@@ -57,17 +57,13 @@ public final class SoloCalls {
 
     public static final RuleBook<SoloView, String> BOOK = RuleBook.<SoloView, String>named(
                     "Culbertson on the calls of solo whist")
-            .then(rule(
-                            "solo.call.slam",
-                            source("solo-whist.p10", "solo-whist.p11").reckoning("certain"))
+            .then(rule("solo.call.slam", source("solo-whist.p10", "solo-whist.p11"))
                     .when(open(SoloView.SLAM))
                     .needs(atLeast(CERTAIN, ALL))
                     .answers(calling(SoloView.SLAM))
                     .why("You lead, nothing is trumps, and no card can take any of the thirteen tricks from you.")
                     .title("Abondance declaree"))
-            .then(rule(
-                            "solo.call.open-misere",
-                            source("solo-whist.p09", "solo-whist.p11").reckoning("dangerous"))
+            .then(rule("solo.call.open-misere", source("solo-whist.p09", "solo-whist.p11"))
                     .when(open(SoloView.OPEN_MISERE))
                     .needs(atMost(DANGEROUS, 0))
                     .answers(calling(SoloView.OPEN_MISERE))

@@ -13,11 +13,12 @@ import kibitzer.advice.RuleBook;
 
 /** Whether to take the pool at spoil five after three tricks, or to go on for all five (Culbertson, p. 194). */
 public final class Jinks {
-    private static final Quantity<JinkView> BEATABLE = new Quantity<>(
-            "beatable",
-            "card of yours that a card still out beats",
-            "cards of yours that a card still out beats",
-            JinkView::beatable);
+    private static final Quantity<JinkView> BEATABLE = new Quantity<JinkView>(
+                    "beatable",
+                    "card of yours that a card still out beats",
+                    "cards of yours that a card still out beats",
+                    JinkView::beatable)
+            .saying(0, "no card still out beats either of yours");
 
     private static final Answers<JinkView, String> JINK = Answers.only(JinkView.JINK);
     private static final Answers<JinkView, String> TAKE = Answers.only("to take the pool", JinkView.TAKE);

@@ -95,8 +95,7 @@ public final class WhistLeads {
                     .when(lacks(EXCUSED))
                     .answers(CARDS)
                     .each(has(TO_RETURN), within(DEALT, Range.exactly(3)), has(HIGHEST))
-                    .why("Your best card helps to force out what beats partner's long suit, and does not block it "
-                            + "later.")
+                    .why("Your best card helps partner's long suit and cannot block it.")
                     .title("Return the best of three"))
             .then(rule("whist.lead.return", source("whist-maxims.p09"))
                     .when(lacks(EXCUSED))

@@ -38,6 +38,11 @@ public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnsw
         return expected.equals(given);
     }
 
+    /** True if the answer is this very figure, as far as it was written out: what may be called by that figure's name. */
+    default boolean isFigure(A figure, A given) {
+        return agrees(figure, given);
+    }
+
     /** True if the answer is near enough to be allowed: rounding, where an answer is a measured number. */
     default boolean nearly(A expected, A given) {
         return false;

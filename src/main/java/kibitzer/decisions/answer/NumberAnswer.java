@@ -62,6 +62,11 @@ public sealed interface NumberAnswer<A> extends AnswerKind<A> {
         }
 
         @Override
+        public boolean isFigure(Double figure, Double given) {
+            return agrees(figure, given) && ProbabilityNotation.roundsTo(figure, given);
+        }
+
+        @Override
         public boolean nearly(Double expected, Double given) {
             return Math.abs(expected - given) <= Math.min(ALLOWED, expected / 5 + 1e-9);
         }

@@ -184,10 +184,19 @@ final class HeartsSettle extends CountedDecision<HeartsTaken, List<Integer>> {
         String who = "player " + (player + 1);
         return switch (hand.method()) {
             case HOWELL ->
-                who + " pays " + taken * (hand.players() - 1) * stake + " and takes back " + (ALL - taken) * stake;
+                who + " took " + taken + (taken == 1 ? " heart" : " hearts")
+                        + (taken == 0
+                                ? " and pays nothing"
+                                : " and pays " + forEach(taken, (hand.players() - 1) * stake))
+                        + "; the other " + (ALL - taken) + " bring back " + forEach(ALL - taken, stake);
             case SWEEPSTAKE -> taken == 0 ? who + " is clear" : who + " pays " + taken * stake;
             case CUMULATIVE -> who + difference(hand, player);
         };
+    }
+
+    /** "9 for each, 27"; of one heart, "9". */
+    private static String forEach(int hearts, int chips) {
+        return hearts == 1 ? String.valueOf(chips) : chips + " each, " + hearts * chips;
     }
 
     private static String difference(HeartsTaken hand, int player) {

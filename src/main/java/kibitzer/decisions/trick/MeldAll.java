@@ -128,13 +128,13 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
         return one.points() == other.points() && Cards.of(one.cards()).equals(Cards.of(other.cards()));
     }
 
-    /** "marriage KH QH, 20, is not counted", or all that is. */
+    /** "that leaves out marriage KH QH 20", or all that is. */
     private static String missed(Melded right, Melded answer) {
         return right.melds().stream()
                 .filter(meld ->
                         !answer.melds().isEmpty() && answer.melds().stream().noneMatch(given -> isAlike(given, meld)))
                 .findFirst()
-                .map(meld -> meld + " is not counted; all comes to " + right.points())
+                .map(meld -> "that leaves out " + meld + "; all comes to " + right.points())
                 .orElseGet(() -> "it comes to " + right.points() + right.inShort());
     }
 

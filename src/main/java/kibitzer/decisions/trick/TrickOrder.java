@@ -101,15 +101,15 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
     @Override
     protected List<Reason> against(CardsToRank cards, List<Card> answer) {
         List<Card> ranked = cards.ranked();
-        String wrong = ranked.stream()
-                .filter(card -> !answer.contains(card))
+        String wrong = answer.stream()
+                .filter(card -> !ranked.contains(card))
                 .findFirst()
-                .map(card -> "the " + card.inWords() + " can win too, " + ground(cards, card))
-                .or(() -> answer.stream()
-                        .filter(card -> !ranked.contains(card))
+                .map(card -> "the " + card.inWords() + " cannot win, being neither a trump nor of the suit led"
+                        + strangely(cards, card))
+                .or(() -> ranked.stream()
+                        .filter(card -> !answer.contains(card))
                         .findFirst()
-                        .map(card -> "the " + card.inWords() + " is neither a trump nor of the suit led"
-                                + strangely(cards, card)))
+                        .map(card -> "the " + card.inWords() + " is left out and can win, " + ground(cards, card)))
                 .or(() -> ranked.stream()
                         .filter(card -> ranked.indexOf(card) != answer.indexOf(card))
                         .findFirst()

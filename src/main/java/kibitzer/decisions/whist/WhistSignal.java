@@ -169,6 +169,40 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                                                 + " was higher than it need be before a lower one, or thrown away as best or second best")));
     }
 
+    /** What was seen, and what would have to be seen for the answer. */
+    @Override
+    protected List<Reason> against(Seen seen, String answer) {
+        String toBeSeen = switch (answer) {
+            case "calls-for-trumps" -> "; a call is high, then low, with no call before it";
+            case "echo" -> "; an echo is high, then low, after the partner's call";
+            case "command" -> "; the best left, thrown away, tells command";
+            case "no-more" -> "; the second best left, thrown away, tells no more";
+            default -> "";
+        };
+        return wrong(
+                answer,
+                shortly(seen) + toBeSeen,
+                answerKind().inside(count(seen).best().getFirst()));
+    }
+
+    private static String shortly(Seen seen) {
+        String who = seen.seat().inWords();
+        return seen.read()
+                .map(read -> switch (read.signal()) {
+                    case CALLS_FOR_TRUMPS ->
+                        who + " played " + read.cards().getFirst() + ", higher than need be, before "
+                                + read.cards().getLast();
+                    case ECHO ->
+                        "after the partner's call " + who + " played "
+                                + read.cards().getFirst() + " before "
+                                + read.cards().getLast();
+                    case COMMAND -> who + " threw away " + read.cards().getFirst() + ", the best left";
+                    case NO_MORE -> who + " threw away " + read.cards().getFirst() + ", the second best left";
+                    case NONE -> who + " signalled nothing";
+                })
+                .orElseGet(() -> who + " did nothing like it in " + seen.suit().plural());
+    }
+
     private static Reason fact(Read read, String words) {
         return Reason.counted("cards", read.cards().toString(), words);
     }

@@ -29,7 +29,7 @@ final class LeadFeatures {
     private static final Trait<LeadPosition> PARTNERS_SUIT = new Trait<>(
             PARTNER_BID, "partner bid the suit", "partner did not bid the suit", LeadPosition::partnersSuit);
 
-    private static final String NO_ROW = "no row of the table";
+    private static final String NO_ROW = "no row that names its cards";
 
     private LeadFeatures() {}
 

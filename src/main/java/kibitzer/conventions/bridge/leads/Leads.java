@@ -113,7 +113,8 @@ public final class Leads {
                         .needs(atMost(LENGTH, 3), listedInNoneOf(LISTED), not(headedBy("A-K")))
                         .answers(highest)
                         .manner(Manner.USUALLY)
-                        .why("The high card helps partner's honours and gets out of their way.")
+                        .why(
+                                "It tells partner that you hold nothing higher in the suit, and cannot block their cards later.")
                         .asRule(),
                 rule(
                                 "leads.lowest-of-three-to-an-honour",

@@ -57,6 +57,20 @@ public final class FollowPlay {
             "it does not beat the cards on the table",
             option -> option.position().beats(option.answer()));
 
+    private static final Trait<Option<Following, Rank>> CHEAPEST = new Trait<>(
+            "cheapest",
+            "no lesser card wins as well",
+            "a lesser card wins the trick as well",
+            option -> !option.position().beats(option.answer())
+                    || cheapestWinners(option.position()).contains(option.answer()));
+
+    private static final Trait<Option<Following, Rank>> QUEEN_OR_LOWEST = new Trait<Option<Following, Rank>>(
+                    "queen-or-lowest",
+                    "the lower of king and queen, or the lowest card",
+                    "neither the lower of king and queen nor the lowest card",
+                    option -> smallOrQueen(option.position()).contains(option.answer()))
+            .saying(FollowPlay::ofKingAndQueen);
+
     private static final Preference<Option<Following, Rank>> LOWEST =
             least(PlayFeatures.<Following>rank()).because("the lowest");
     private static final Preference<Option<Following, Rank>> LOWEST_OF_EQUALS =
@@ -72,7 +86,8 @@ public final class FollowPlay {
                                             + " card deceives"))
                     .when(has(LAST), has(CAN_WIN))
                     .needs(has(DECLARER))
-                    .answers(new Answers<>("any of the cheapest equal winners", FollowPlay::cheapestWinners))
+                    .answers(PlayFeatures.<Following>anyCard())
+                    .each(has(BEATS), has(CHEAPEST))
                     .whyByBook(
                             "Declarer has no partner to mislead, so only the defenders can be deceived by the choice."))
             .then(rule("follow.ace-king-queen", source("whist-maxims.p40", "contract-bridge.p87"))
@@ -109,8 +124,8 @@ public final class FollowPlay {
                                                             + " weak; of equal cards bridge plays the lower"))
                             .when(lacks(DECLARER), lacks(LAST), has(LOW))
                             .needs(has(KING_QUEEN_SMALL))
-                            .answers(new Answers<>(
-                                    "the lower of king and queen, or a small card", FollowPlay::smallOrQueen))
+                            .answers(PlayFeatures.<Following>anyCard())
+                            .each(has(QUEEN_OR_LOWEST))
                             .why(
                                     "The lower honour can drive out the ace and leave the other good, and a small card keeps both for later."))
             .then(rule(
@@ -156,6 +171,16 @@ public final class FollowPlay {
         return ranks(trick).stream()
                 .filter(rank -> rank.compareTo(Rank.QUEEN) <= 0 && rank.compareTo(lowest) >= 0 && trick.beats(rank))
                 .toList();
+    }
+
+    /** "of king and queen the lower does the same work". */
+    private static String ofKingAndQueen(Option<Following, Rank> option) {
+        Rank played = option.answer();
+        return smallOrQueen(option.position()).contains(played)
+                ? "the lower of king and queen, or the lowest card"
+                : played == Rank.KING
+                        ? "of king and queen the lower does the same work"
+                        : "where a small card will do, the lowest is played";
     }
 
     private static List<Rank> smallOrQueen(Following trick) {

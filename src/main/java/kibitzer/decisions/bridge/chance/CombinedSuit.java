@@ -3,6 +3,7 @@ package kibitzer.decisions.bridge.chance;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -82,6 +83,7 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
                 .flatMap(longest -> Stream.of(held.orMore(), !held.orMore())
                         .flatMap(orMore ->
                                 IntStream.rangeClosed(0, SUIT).mapToObj(cards -> new Held(cards, orMore, longest))))
+                .sorted(Comparator.comparingInt(other -> Math.abs(other.cards() - held.cards())))
                 .map(other -> Slip.of(
                         "the chance of " + other.inWords(),
                         counted(other).chance().toDouble()))

@@ -3,6 +3,7 @@ package kibitzer.decisions.bridge.chance;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -102,6 +103,8 @@ public final class HighCards extends ChanceDecision<HighCards.Holding> {
         return Stream.of(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
                 .flatMap(lowest -> IntStream.rangeClosed(0, lowest == Rank.ACE ? FOUR_ACES.held() : MOST_DEALT)
                         .mapToObj(held -> new Holding(lowest, held)))
+                .sorted(Comparator.<Holding, Boolean>comparing(other -> other.lowest() != holding.lowest())
+                        .thenComparingInt(other -> Math.abs(other.held() - holding.held())))
                 .map(other -> Slip.of(
                         "the chance of " + other.inWords(),
                         counted(other).chance().toDouble()))

@@ -180,7 +180,7 @@ class LeadCardTest {
             assertThat(failing(noTrump("KQJ4"), Rank.FOUR, "leads.any-other"))
                     .singleElement()
                     .asString()
-                    .startsWith("stands in the row K-Q-J alone or with others / no row of the table");
+                    .startsWith("stands in the row K-Q-J alone or with others / no row that names its cards");
         }
 
         @Test
