@@ -90,8 +90,14 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
 
     @Override
     protected String introduction() {
-        return "Each of the others is " + PlainPlayer.NAME
-                + ": they try how the cards that they cannot see may lie. What the rules"
+        if (game.orElseThrow().isJudged()) {
+            return "The others follow the book where it speaks, and else play as well as they can from what they see. So are you judged: by"
+                    + " the book where it speaks, and else by nobody.";
+        }
+        return "Each of the others is "
+                + (game.orElseThrow().robots().containsKey(PlayedTricks.BOOK)
+                        ? "a player that follows the pointers of the book. What the rules"
+                        : PlainPlayer.NAME + ": they try how the cards that they cannot see may lie. What the rules")
                 + " allow is told at every turn; nothing is judged.";
     }
 
@@ -215,7 +221,13 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
 
     @Override
     protected List<String> reviewed(OwnTurn<SeenTricks, TrickMove> turn) {
-        return List.of();
+        return new TurnTold(turn.before()).sentences();
+    }
+
+    /** What was played where the book is silent stands trick by trick. */
+    @Override
+    protected boolean isReviewed(OwnTurn<SeenTricks, TrickMove> turn) {
+        return turn.answered().isPresent();
     }
 
     @Override
