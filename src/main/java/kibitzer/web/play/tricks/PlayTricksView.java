@@ -8,6 +8,7 @@ import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.decisions.form.BadQuestion;
@@ -42,6 +43,9 @@ import kibitzer.web.table.CardHand;
 public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMove> {
     static final String PATH = "play/tricks";
     static final String GAME = "game";
+
+    /** An answer of no card at all would be nothing in the address. */
+    private static final Shorthand NO_CARD = new Shorthand(Map.of("", "none"), Map.of());
 
     private transient Optional<PlayedTricks> game = Optional.empty();
     private String asked = "";
@@ -80,7 +84,7 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
 
     @Override
     protected Shorthand shorthand() {
-        return Shorthand.NONE;
+        return NO_CARD;
     }
 
     @Override
