@@ -126,7 +126,7 @@ class ViewsTest {
         @Test
         void asksItsQuestionsInTheText() {
             Trainer.open("lesson/" + LESSON);
-            _find(BiddingBox.class).get(1).make(Call.of("1NT"));
+            _find(BiddingBox.class).getFirst().make(Call.of("1NT"));
             assertThat(verdict()).isEqualTo("Right: open 1NT");
             assertThat(Trainer.answered()).hasSize(1);
         }

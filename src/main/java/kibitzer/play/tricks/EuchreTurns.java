@@ -121,6 +121,7 @@ final class EuchreTurns implements TricksTurns {
     private static Prompt callPrompt(SeenTricks seen) {
         String turned = "The " + seen.turnUp().orElseThrow().inWords();
         List<Exhibit> shown = new ArrayList<>();
+        shown.add(new Exhibit.Fact("Dealer", new SeatWords(seen).of(seen.dealer())));
         shown.add(new Exhibit.Fact("Score", "we " + we(seen) + ", they " + they(seen) + ", of " + goal(seen)));
         shown.add(new Exhibit.Held("Your hand", cards(seen)));
         return new Prompt(

@@ -94,17 +94,15 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
 
     @Override
     protected String introduction() {
-        return "Each of the others is " + PlainPlayer.NAME
-                + ": they try how the cards that they cannot see may lie. What the rules"
+        if (game.orElseThrow().isJudged()) {
+            return "The others follow the book where it speaks, and else play as well as they can from what they see. So are you judged: by"
+                    + " the book where it speaks, and else by nobody.";
+        }
+        return "Each of the others is "
+                + (game.orElseThrow().robots().containsKey(PlayedTricks.BOOK)
+                        ? "a player that follows the pointers of the book. What the rules"
+                        : PlainPlayer.NAME + ": they try how the cards that they cannot see may lie. What the rules")
                 + " allow is told at every turn; nothing is judged.";
-    }
-
-    @Override
-    protected String introduction(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
-        return hand.game().isJudged()
-                ? "The others follow the book where it speaks; where it is silent each of them is " + PlainPlayer.NAME
-                        + ". What the book speaks of is asked and judged, and what the rules allow is told at every turn."
-                : introduction();
     }
 
     @Override
@@ -159,8 +157,8 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
     protected List<Component> table(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         SeenTricks seen = hand.view();
         List<Component> table = new ArrayList<>(List.of(new TricksTable(seen)));
-        boolean silent = hand.next().filter(Turn.Silent.class::isInstance).isPresent();
-        if (silent && inHand(hand).isEmpty()) {
+        boolean isAsked = hand.next().orElseThrow() instanceof Turn.Asked<?, ?, TrickMove>;
+        if (!isAsked && inHand(hand).isEmpty()) {
             table.add(own(seen));
         }
         return table;
@@ -219,7 +217,13 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
 
     @Override
     protected List<String> reviewed(OwnTurn<SeenTricks, TrickMove> turn) {
-        return List.of();
+        return new TurnTold(turn.before()).sentences();
+    }
+
+    /** What was played where the book is silent stands trick by trick. */
+    @Override
+    protected boolean isReviewed(OwnTurn<SeenTricks, TrickMove> turn) {
+        return turn.answered().isPresent();
     }
 
     @Override

@@ -43,7 +43,7 @@ public class TrickTablesView extends Page implements BeforeEnterObserver {
     public TrickTablesView() {
         begin("Games of tricks at the table");
         lead(TrickTables.all().size() + " games, dealt, called and played to the last card. Every seat but yours has "
-                + PlainPlayer.NAME + ".");
+                + PlainPlayer.NAME + ", or where the book is asked a player that follows it.");
         words.setClearButtonVisible(true);
         words.setValueChangeMode(ValueChangeMode.LAZY);
         words.addValueChangeListener(change -> {

@@ -25,12 +25,11 @@ public final class TricksOutcome extends Div {
     public TricksOutcome(SeenTricks seen, HandResult result) {
         addClassNames("kb-gin-end", "kb-whist-end");
         SeatNames names = SeatNames.of(seen);
-        int own = result.tricks().get(seen.seat().place());
         boolean played = seen.sight().isPresent()
                 || result.tricks().stream().mapToInt(Integer::intValue).sum() > 0;
         H2 said = new H2(
                 played
-                        ? "You win " + own + (own == 1 ? " trick." : " tricks.")
+                        ? tricks(seen, names, result)
                         : StringUtils.capitalize(
                                         seen.outcome().map(Outcome::says).orElse("nothing is played")) + ".");
         said.addClassName("kb-prompt");
@@ -46,6 +45,16 @@ public final class TricksOutcome extends Div {
         frame.addClassName("kb-data-frame");
         add(frame);
         result.settlement().ifPresentOrElse(done -> add(steps(done)), () -> add(unsettled(seen)));
+    }
+
+    /** Partners win them together. */
+    private static String tricks(SeenTricks seen, SeatNames names, HandResult result) {
+        int place = seen.seat().place();
+        int partner = (place + 2) % seen.players();
+        boolean partners = seen.isByPartners();
+        int own = result.tricks().get(place) + (partners ? result.tricks().get(partner) : 0);
+        return (partners ? "You and " + names.inside(partner) : "You") + " win " + own
+                + (own == 1 ? " trick." : " tricks.");
     }
 
     private static String won(SeenTricks seen, SeatNames names) {

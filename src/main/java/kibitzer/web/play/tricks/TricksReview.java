@@ -114,6 +114,6 @@ public final class TricksReview extends Section {
         return "With all cards seen, "
                 + (lost == 0 ? "your cards gave up nothing" : "your cards gave up " + count(lost))
                 + (all ? "." : " at the end of the hand; before that too many cards were out to be counted.")
-                + " Nobody sees all cards in playing, and no book is asked.";
+                + " Nobody sees all cards in playing, and no book is asked for this.";
     }
 }

@@ -18,6 +18,7 @@ import kibitzer.play.tricks.GameStanding;
 import kibitzer.play.tricks.SeenTricks;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.CardTrick;
+import org.springframework.util.StringUtils;
 
 /** What is played, what is trumps, how the calls went, and the last trick. */
 public final class TricksStanding extends Div {
@@ -29,6 +30,9 @@ public final class TricksStanding extends Div {
         H2 heading = new H2(standing.number() == 1 ? "This hand" : "Deal " + standing.number());
         heading.addClassName("kb-heading");
         add(heading);
+        if (seen.calling().isPresent()) {
+            add(new Paragraph(StringUtils.capitalize(names.does(seen.dealer(), "deal")) + "."));
+        }
         if (standing.pool() > 0) {
             add(new Paragraph("In the pool: " + standing.pool() + "."));
         }

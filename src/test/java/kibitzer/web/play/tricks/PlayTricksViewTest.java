@@ -1,0 +1,109 @@
+package kibitzer.web.play.tricks;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.NativeButton;
+import kibitzer.SharedFixture;
+import kibitzer.cards.Card;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import kibitzer.web.play.HandReview;
+import kibitzer.web.question.PanelState;
+import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.table.CardHand;
+import kibitzer.web.table.ChoiceList;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@SharedFixture
+class PlayTricksViewTest {
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively().replace("\uFE0E", "");
+    }
+
+    private static void click(String button) {
+        _click(_get(NativeButton.class, spec -> spec.withText(button)));
+    }
+
+    /** The first card that is allowed. */
+    private static void playsACard() {
+        CardHand hand = _find(CardHand.class).getLast();
+        for (Card card : hand.cards()) {
+            if (_find(CardHand.class).contains(hand)) {
+                hand.play(card);
+            }
+        }
+    }
+
+    private static void playsOut() {
+        while (_find(TricksOutcome.class).isEmpty()) {
+            playsACard();
+        }
+    }
+
+    private static void answer(String word) {
+        _get(ChoiceList.class).choose(word);
+    }
+
+    /** South deals, all pass, and the king of clubs is turned. */
+    @Test
+    void theCallIsJudgedThePlayIsNotAndTheNextDealFollows() {
+        Trainer.open("play/tricks/euchre?seed=2");
+        assertThat(shown())
+                .contains("The others follow the book", "You deal.", "The king of clubs is turned. What do you call?")
+                .contains("we 0, they 0, of 5");
+        answer("take-up");
+        assertThat(_get(QuestionPanel.class).state()).isInstanceOf(PanelState.Marked.class);
+        assertThat(shown()).contains("Right", "p. 207");
+        click("Go on");
+        assertThat(shown()).contains("which card is laid away");
+        playsOut();
+        assertThat(shown()).contains("You and north win", "The game, to 5", "Deal 1", "Together");
+        assertThat(_get(HandReview.class).getElement().getTextRecursively())
+                .contains("1 decision: 1 as the book", "Take it up");
+        click("Next deal");
+        assertThat(shown()).contains("Deal 2", "West deals.");
+    }
+
+    @Test
+    void nothingIsToldBeforeTheEndIfTheLearnerWants() {
+        Trainer.open("play/tricks/euchre?seed=2&judge=end");
+        answer("pass");
+        assertThat(shown()).doesNotContain("Right").contains("You: Pass.");
+        click("Go on");
+        while (_find(TricksOutcome.class).isEmpty()
+                && _find(QuestionPanel.class).isEmpty()) {
+            playsACard();
+        }
+        if (!_find(QuestionPanel.class).isEmpty()) {
+            answer("pass");
+            click("Go on");
+            playsOut();
+        }
+        assertThat(_get(HandReview.class).getElement().getTextRecursively()).contains("Take it up");
+    }
+
+    @Test
+    void aNumberIsCalledAtNapAndTheHandbookJudgesTheCardPlayedAgainstTheCaller() {
+        Trainer.open("play/tricks/nap?seed=10");
+        assertThat(shown()).contains("How many tricks do you call", "Called so far");
+        click("Skip");
+        assertThat(shown()).contains("Skipped: the book says pass");
+        click("Go on");
+        assertThat(shown()).contains("Which card do you play against the caller?");
+    }
+}
