@@ -50,7 +50,8 @@ class PlayedGamesTest {
     private static final int SAME = 3;
 
     /** Of the games of tricks, which are one by their data, those that differ in what happens before the first lead. */
-    private static final Set<String> OF_TRICKS = Set.of("euchre", "napoleon", "nap", "california-jack", "oh-hell");
+    private static final Set<String> OF_TRICKS =
+            Set.of("euchre", "napoleon", "nap", "california-jack", "oh-hell", "black-lady", "ecarte", "five-hundred");
 
     /** Four players make as many moves in a quarter of the hands, and at bridge they bid besides. */
     private static int seeds(PlayedGame<?, ?, ?> game) {

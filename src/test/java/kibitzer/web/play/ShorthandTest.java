@@ -22,6 +22,9 @@ class ShorthandTest {
         "take-up alone, take-up_alone",
         "abondance-in-trumps, abondance-in-trumps",
         "H alone, H-alone",
+        "lay QS AS KS, lay-QS-AS-KS",
+        "lay JK 9C, lay-JK-9C",
+        "lay, lay",
         "bet 5, bet-5",
         "7NT, 7NT"
     })

@@ -8,6 +8,7 @@ import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.decisions.form.BadQuestion;
@@ -42,6 +43,9 @@ import kibitzer.web.table.CardHand;
 public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMove> {
     static final String PATH = "play/tricks";
     static final String GAME = "game";
+
+    /** An answer of no card at all would be nothing in the address. */
+    private static final Shorthand NO_CARD = new Shorthand(Map.of("", "none"), Map.of());
 
     private transient Optional<PlayedTricks> game = Optional.empty();
     private String asked = "";
@@ -80,7 +84,7 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
 
     @Override
     protected Shorthand shorthand() {
-        return Shorthand.NONE;
+        return NO_CARD;
     }
 
     @Override
@@ -99,14 +103,6 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
                         ? "a player that follows the pointers of the book. What the rules"
                         : PlainPlayer.NAME + ": they try how the cards that they cannot see may lie. What the rules")
                 + " allow is told at every turn; nothing is judged.";
-    }
-
-    @Override
-    protected String introduction(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
-        return hand.game().isJudged()
-                ? "The others follow the book where it speaks; where it is silent each of them is " + PlainPlayer.NAME
-                        + ". What the book speaks of is asked and judged, and what the rules allow is told at every turn."
-                : introduction();
     }
 
     @Override
