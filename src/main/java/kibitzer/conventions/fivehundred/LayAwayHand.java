@@ -87,4 +87,13 @@ public record LayAwayHand(CardSet cards, int tricks, Optional<Suit> trump) {
         }
         return options;
     }
+
+    /** Those that throw no more trumps than they must. */
+    public List<CardSet> considered() {
+        CardSet trumps = trumps();
+        int must = Math.max(0, AWAY - (CARDS - trumps.size()));
+        return options().stream()
+                .filter(thrown -> thrown.intersection(trumps).size() == must)
+                .toList();
+    }
 }

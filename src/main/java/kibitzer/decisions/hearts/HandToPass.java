@@ -10,10 +10,11 @@ import kibitzer.conventions.hearts.PassView;
  * @param left whether they go to the left
  * @param view the hand as the rules see it
  */
-record HandToPass(CardSet hand, String game, boolean left, PassView view) {
+public record HandToPass(CardSet hand, String game, boolean left, PassView view) {
     static final String LEFT = "left";
 
-    static HandToPass of(CardSet hand, String game, String direction) {
+    /** @param direction "left" or "right" */
+    public static HandToPass of(CardSet hand, String game, String direction) {
         return new HandToPass(hand, game, direction.equals(LEFT), new PassView(hand));
     }
 

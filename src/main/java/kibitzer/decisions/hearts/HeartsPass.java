@@ -27,7 +27,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 
 /** Which three cards to pass at black lady; the book is silent on it but for what makes a suit dangerous. */
-final class HeartsPass extends BookDecision<HandToPass, CardSet> {
+public final class HeartsPass extends BookDecision<HandToPass, CardSet> {
     private static final PractisedRules RULES = PractisedRules.of(HeartsPasses.BOOK.practised());
     private static final RuleDealer<PassView, CardSet> DEALING = new RuleDealer<>(HeartsPasses.BOOK, new PassGround());
     private static final String BLACK_LADY = "black-lady";
@@ -47,7 +47,7 @@ final class HeartsPass extends BookDecision<HandToPass, CardSet> {
                             "to whom the cards go; to the right at Greek hearts, by agreement at others")
                     .of(HandToPass::direction));
 
-    HeartsPass() {
+    public HeartsPass() {
         super(
                 new Head(
                         "hearts/pass",

@@ -33,7 +33,7 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 
 /** How many tricks to bid at oh hell; the dealer may not make the bids come out even (p. 251). */
-final class OhHellBid extends BookDecision<OhHellView, Integer> {
+public final class OhHellBid extends BookDecision<OhHellView, Integer> {
     private static final int FEWEST = 3;
     private static final int MOST = 7;
     private static final int USUAL = 4;
@@ -78,7 +78,7 @@ final class OhHellBid extends BookDecision<OhHellView, Integer> {
             optional("uneven", Kinds.yesOrNo(), true, "false where the dealer may make the bids come out even")
                     .of(OhHellView::uneven));
 
-    OhHellBid() {
+    public OhHellBid() {
         super(
                 new Head(
                         "oh-hell/bid",

@@ -66,6 +66,11 @@ public record CardPoints(Map<String, Integer> plain, Map<String, Integer> trumps
                         .allMatch(points -> points >= 0);
     }
 
+    /** True if cards that cost are written as less than nothing, so that the most points are the best. */
+    public boolean areLosses() {
+        return plain.values().stream().anyMatch(points -> points < 0);
+    }
+
     public boolean isNone() {
         return plain.isEmpty() && trumps.isEmpty();
     }

@@ -114,7 +114,8 @@ public record SeenBridge(
                 0,
                 play.tricks(),
                 play.trick(),
-                open);
+                open,
+                Map.of());
     }
 
     public CardSet hand() {

@@ -12,11 +12,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
+import kibitzer.cards.Rank;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.Outcome;
+import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.games.trick.settle.Antes;
+import kibitzer.games.trick.settle.EuchrePay;
 import kibitzer.games.trick.settle.Pay;
 import kibitzer.games.trick.settle.PayRules;
 import kibitzer.games.trick.settle.Played;
@@ -64,7 +67,7 @@ public record HandResult(
         Optional<Pay> pay = hand.play().isEmpty() ? Optional.empty() : PayRules.of(hand.game());
         Optional<Settlement> settlement = pay.flatMap(one -> settled(hand, one, tricks, points, pool));
         List<Double> scores = settlement
-                .map(done -> byPlace(hand, pay.orElseThrow().seating(), done))
+                .map(done -> byPlace(hand, pay.orElseThrow(), done, tricks))
                 .orElseGet(() -> counted(hand.game(), tricks, points));
         return new HandResult(tricks, points, settlement, scores, paid);
     }
@@ -101,8 +104,9 @@ public record HandResult(
             case PENALTY_CARDS, AVOIDED_TRICKS -> true;
             default -> false;
         };
+        boolean against = avoided && !game.rules().points().areLosses();
         return (points.isEmpty() ? tricks : points)
-                .stream().map(won -> avoided ? -won + 0.0 : won).toList();
+                .stream().map(won -> against ? -won + 0.0 : won).toList();
     }
 
     private static Optional<Settlement> settled(
@@ -112,9 +116,7 @@ public record HandResult(
             return Optional.empty();
         }
         Played table = Played.at(hand.players(), hand.dealt().getFirst().size());
-        String contract = hand.outcome()
-                .map(one -> one.bid().isEmpty() ? one.contract() : one.bid())
-                .orElse("");
+        String contract = contract(hand);
         boolean listed = pay.contracts().isEmpty() || pay.contracts().contains(contract);
         String known = listed ? contract : hand.contract().word();
         if (!pay.contracts().isEmpty() && !pay.contracts().contains(known)) {
@@ -174,10 +176,26 @@ public record HandResult(
         return sums;
     }
 
-    private static List<Double> byPlace(TrickHand hand, Seating seating, Settlement done) {
+    private static List<Double> byPlace(TrickHand hand, Pay pay, Settlement done, List<Integer> tricks) {
+        OptionalInt own = hand.isByPartners() ? OptionalInt.empty() : pay.ownTrick(contract(hand));
         return IntStream.range(0, hand.players())
-                .mapToObj(place -> done.columns().getOrDefault(column(hand, seating, place), 0.0))
+                .mapToObj(place -> {
+                    String column = column(hand, pay.seating(), place);
+                    return own.isPresent() && column.equals(Seating.OPPONENTS)
+                            ? (double) own.getAsInt() * tricks.get(place)
+                            : done.columns().getOrDefault(column, 0.0);
+                })
                 .toList();
+    }
+
+    /** The call that stands, or the kind of hand; whether cards were drawn, where that is what counts. */
+    private static String contract(TrickHand hand) {
+        if (hand.exchange().filter(Drawing.class::isInstance).isPresent()) {
+            return hand.laid().isEmpty() ? EuchrePay.STAND : EuchrePay.DRAWN;
+        }
+        return hand.outcome()
+                .map(one -> one.bid().isEmpty() ? one.contract() : one.bid())
+                .orElse("");
     }
 
     private static Map<String, Integer> bids(TrickHand hand, Seating seating) {
@@ -221,6 +239,7 @@ public record HandResult(
         List<Card> trumps = rules.order(Cards.of(List.copyOf(winners.keySet())).list(), Optional.empty()).stream()
                 .filter(rules::isTrump)
                 .toList();
+        markedKing(hand).ifPresent(place -> takers.put(EuchrePay.KING, column(hand, seating, place)));
         if (!trumps.isEmpty()) {
             boolean drawn = hand.game().rules().stock().isDrawn();
             takers.put("high", column(hand, seating, winners.getOrDefault(trumps.getFirst(), 0)));
@@ -231,5 +250,21 @@ public record HandResult(
                     .ifPresent(jack -> takers.put("jack", column(hand, seating, winners.getOrDefault(jack, 0))));
         }
         return takers;
+    }
+
+    /** Who turned the king of trumps, or held it when play began: he always shows it, where that scores. */
+    private static OptionalInt markedKing(TrickHand hand) {
+        Optional<Card> king = hand.turnUp()
+                .filter(card ->
+                        hand.exchange().filter(Drawing.class::isInstance).isPresent())
+                .map(card -> Card.of(Rank.KING, card.suit()));
+        if (king.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        return king.equals(hand.turnUp())
+                ? OptionalInt.of(hand.dealer())
+                : IntStream.range(0, hand.players())
+                        .filter(place -> hand.held().get(place).contains(king.get()))
+                        .findFirst();
     }
 }

@@ -17,6 +17,7 @@ import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.Goal;
 import kibitzer.games.trick.Settling;
 import kibitzer.games.trick.Sides;
+import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.plain.PlainPlayer;
 import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.games.trick.plain.Sight;
@@ -60,12 +61,23 @@ final class PlainCaller {
         if (seen.game().rules().goal() == Goal.EXACTLY) {
             return nearest(open);
         }
+        if (seen.exchange().filter(Drawing.class::isInstance).isPresent()) {
+            // the first call has the cards played as they are, the other has new ones drawn
+            boolean asElder = open.contains(Drawing.ASKED);
+            boolean good = expects(turned()) >= most(seen.hand().size());
+            return open.get(asElder == good ? 0 : 1);
+        }
         Map<String, Double> expected = trumps().stream().collect(Collectors.toMap(word -> word, this::expects));
         return open.stream()
                 .filter(call -> isFit(call, expected))
                 .reduce((low, high) -> high)
                 .orElseGet(
                         () -> open.stream().filter(PASSES::contains).findFirst().orElse(open.getFirst()));
+    }
+
+    /** More than half of the tricks, and a little for what lies badly. */
+    private static double most(int cards) {
+        return cards / 2.0 + 0.5;
     }
 
     private List<String> trumps() {
@@ -103,10 +115,10 @@ final class PlainCaller {
                 .max()
                 .orElse(0);
         if (ACCEPTS.contains(call)) {
-            return expected.getOrDefault(turned(), 0.0) > cards / 2.0 + 0.5;
+            return expected.getOrDefault(turned(), 0.0) > most(cards);
         }
         if (expected.containsKey(call)) {
-            return expected.get(call) > cards / 2.0 + 0.5;
+            return expected.get(call) > most(cards);
         }
         if (seen.game().rules().settling() == Settling.SIXTY_ONE) {
             return call.equals(lowestBid()) && cardPoints() >= CARD_POINTS;

@@ -13,6 +13,9 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.exchange.Drawing;
+import kibitzer.games.trick.exchange.Passing;
+import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.PlainPlayer;
 import kibitzer.games.trick.plain.Sight;
 import kibitzer.games.trick.settle.GamePoints;
@@ -196,10 +199,24 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
         return new Turn.Silent<>(
                 switch (seen.phase()) {
                     case CALLING, NAMING -> CALLING;
+                    case EXCHANGING -> exchanging(seen.toLay().orElseThrow());
                     case LAYING_AWAY -> "You have taken the card turned, and lay one away";
                     case FIRST_LEAD -> "The suit of your lead becomes trumps";
                     case PLAYING, OVER -> WHY;
                 });
+    }
+
+    /** What becomes of the cards, in a sentence without its full stop. */
+    static String exchanging(ToLay turn) {
+        return switch (turn.exchange()) {
+            case Passing(int cards, var to) ->
+                "They go to your " + to.word() + ", and you see those that come to you when all have passed";
+            case Drawing drawing ->
+                turn.least() == 0
+                        ? "As many come from the stock; you may keep all your cards"
+                        : "As many come from the stock; who has proposed throws one at least";
+            case TakenWidow widow -> "You have taken the widow, and as many cards go out of play";
+        };
     }
 
     /** What the plain player does. */
@@ -207,6 +224,7 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
     public TrickMove usual(SeenTricks seen) {
         return switch (seen.phase()) {
             case CALLING, NAMING -> new TrickMove.Called(new PlainCaller(seen).call());
+            case EXCHANGING -> new TrickMove.PutDown(new PlainPutDown(seen).cards());
             case LAYING_AWAY -> new TrickMove.Played(PlainCaller.toLayAway(seen), Optional.empty());
             case FIRST_LEAD -> new TrickMove.Played(PlainCaller.toLeadFirst(seen), Optional.empty());
             case PLAYING, OVER -> plain(seen.sight().orElseThrow());

@@ -2,16 +2,22 @@ package kibitzer.play.tricks;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
+import kibitzer.cards.Suit;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.HandChange;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.Calls;
 import kibitzer.games.trick.auction.Outcome;
+import kibitzer.games.trick.exchange.Exchange;
+import kibitzer.games.trick.exchange.Passing;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.games.trick.plain.Sight;
@@ -32,6 +38,10 @@ import kibitzer.games.trick.plain.Sight;
  * @param seats those that take part in the play, in the order of the table
  * @param sight the play as he sees it; empty before the first lead, and for who takes no part
  * @param won tricks by place
+ * @param exchange how cards change hands before the play
+ * @param toLay who is to put cards face down, and how many
+ * @param laid who has put cards face down, in order: his own as they are, of others no more than how many
+ * @param got the cards that were passed to him, once all have passed
  * @param standing how the game of several deals stands
  */
 public record SeenTricks(
@@ -52,6 +62,10 @@ public record SeenTricks(
         List<Integer> seats,
         Optional<Sight> sight,
         List<Integer> won,
+        Optional<Exchange> exchange,
+        Optional<ToLay> toLay,
+        List<SeenLaid> laid,
+        Cards got,
         GameStanding standing) {
     public SeenTricks {
         held = List.copyOf(held);
@@ -59,7 +73,17 @@ public record SeenTricks(
         open = List.copyOf(open);
         seats = List.copyOf(seats);
         won = List.copyOf(won);
+        laid = List.copyOf(laid);
     }
+
+    /**
+     * Cards that somebody has put face down.
+     *
+     * @param place whose
+     * @param cards how many
+     * @param own which, where they are his who looks
+     */
+    public record SeenLaid(int place, int cards, Cards own) {}
 
     /** Of a game of this deal alone. */
     static SeenTricks of(TrickHand hand, TableSeat seat) {
@@ -90,20 +114,55 @@ public record SeenTricks(
                 hand.seats(),
                 sight(hand, seat),
                 won(hand),
+                hand.exchange(),
+                hand.toLay(),
+                hand.laid().stream()
+                        .map(one -> new SeenLaid(
+                                one.place(),
+                                one.cards().size(),
+                                one.place() == seat.place() ? one.cards() : Cards.NONE))
+                        .toList(),
+                got(hand, seat.place()),
                 standing);
+    }
+
+    private static Cards got(TrickHand hand, int place) {
+        return hand.exchange().orElse(null) instanceof Passing passing
+                        && hand.toLay().isEmpty()
+                ? hand.laid().stream()
+                        .filter(one -> passing.to().receiver(one.place(), hand.players()) == place)
+                        .map(Laid::cards)
+                        .findFirst()
+                        .orElse(Cards.NONE)
+                : Cards.NONE;
     }
 
     private static List<String> open(TrickHand hand) {
         return switch (hand.phase()) {
-            case CALLING -> hand.calling().orElseThrow().next(hand.calls());
+            case CALLING -> hand.open();
             case NAMING -> hand.names();
-            case LAYING_AWAY, FIRST_LEAD, PLAYING, OVER -> List.of();
+            case EXCHANGING, LAYING_AWAY, FIRST_LEAD, PLAYING, OVER -> List.of();
         };
     }
 
     private static Optional<Sight> sight(TrickHand hand, TableSeat seat) {
         int player = hand.seats().indexOf(seat.place());
-        return hand.play().filter(play -> player >= 0).map(play -> sight(play, player));
+        return hand.play()
+                .filter(play -> player >= 0)
+                .map(play -> sight(play, player).withPlaced(placed(hand, seat.place())));
+    }
+
+    /** Where the cards went that he put face down: to a neighbour, or to nobody. */
+    private static Map<Card, Integer> placed(TrickHand hand, int place) {
+        int owner = hand.exchange().orElse(null) instanceof Passing passing
+                ? hand.seats().indexOf(passing.to().receiver(place, hand.players()))
+                : hand.seats().size();
+        Map<Card, Integer> placed = new HashMap<>();
+        hand.laid().stream()
+                .filter(one -> one.place() == place)
+                .flatMap(one -> one.cards().stream())
+                .forEach(card -> placed.put(card, owner));
+        return placed;
     }
 
     private static Sight sight(HandInPlay play, int player) {
@@ -135,6 +194,17 @@ public record SeenTricks(
 
     public int players() {
         return held.size();
+    }
+
+    /** What is trumps, as far as the calls, the card turned or the play have fixed it. */
+    public Optional<Suit> trump() {
+        if (sight.isPresent()) {
+            return sight.get().trump();
+        }
+        String called = outcome.map(Outcome::trump).orElse("");
+        return called.isEmpty()
+                ? turnUp.filter(Card::hasSuit).map(Card::suit)
+                : called.equals("NT") ? Optional.empty() : Optional.of(CardNotation.readSuit(called));
     }
 
     /** Whether those across the table play together. */
@@ -172,6 +242,7 @@ public record SeenTricks(
         return switch (phase) {
             case CALLING, NAMING ->
                 open.stream().<TrickMove>map(TrickMove.Called::new).toList();
+            case EXCHANGING -> putDown(toLay.orElseThrow());
             case LAYING_AWAY -> cards(hand.different());
             case FIRST_LEAD ->
                 cards(hand.different().stream().filter(Card::hasSuit).toList());
@@ -184,6 +255,24 @@ public record SeenTricks(
         return cards.stream()
                 .<TrickMove>map(card -> new TrickMove.Played(card, Optional.empty()))
                 .toList();
+    }
+
+    /** So many of his cards, in every way. */
+    private List<TrickMove> putDown(ToLay turn) {
+        List<TrickMove> ways = new ArrayList<>();
+        chosen(hand.list(), 0, List.of(), turn, ways);
+        return ways.stream().distinct().toList();
+    }
+
+    private static void chosen(List<Card> cards, int from, List<Card> so, ToLay turn, List<TrickMove> ways) {
+        if (so.size() >= turn.least()) {
+            ways.add(new TrickMove.PutDown(Cards.of(so)));
+        }
+        for (int next = from; next < cards.size() && so.size() < turn.most(); next++) {
+            List<Card> more = new ArrayList<>(so);
+            more.add(cards.get(next));
+            chosen(cards, next + 1, more, turn, ways);
+        }
     }
 
     private static List<TrickMove> plays(Sight sight) {

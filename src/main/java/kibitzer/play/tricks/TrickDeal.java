@@ -37,7 +37,7 @@ final class TrickDeal {
         return TrickHand.of(game, dealer, hands, rest, turnUp);
     }
 
-    /** The first card of the stock that may be trumps, taken from it; where all are dealt, one of the dealer's. */
+    /** The first card of the stock that may be trumps, taken from it; where all are dealt, one of the dealer's, or none where there may be no trumps. */
     private static Optional<Card> turned(TrickRules rules, List<Card> stock, Cards dealers) {
         TrumpMaking making = rules.making();
         boolean turns = switch (making.by()) {
@@ -45,6 +45,9 @@ final class TrickDeal {
             default -> false;
         };
         if (!turns) {
+            return Optional.empty();
+        }
+        if (stock.isEmpty() && making.noTrump()) {
             return Optional.empty();
         }
         List<Card> from = stock.isEmpty() ? dealers.list() : stock;

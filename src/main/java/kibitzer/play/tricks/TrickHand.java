@@ -19,6 +19,11 @@ import kibitzer.games.trick.TrumpMaking;
 import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.auction.Calls;
 import kibitzer.games.trick.auction.Outcome;
+import kibitzer.games.trick.exchange.Drawing;
+import kibitzer.games.trick.exchange.Exchange;
+import kibitzer.games.trick.exchange.Exchanges;
+import kibitzer.games.trick.exchange.Passing;
+import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.search.Stake;
 
@@ -31,7 +36,8 @@ import kibitzer.games.trick.search.Stake;
  * @param turnUp the card turned
  * @param calls from the first to speak
  * @param named what the maker says is trumps: "S", "NT"
- * @param held by place, before the first card is led: as dealt, but for a card taken and one laid away
+ * @param held by place, before the first card is led: as dealt, but for cards taken and laid away
+ * @param laid what was put face down before the play, in order
  * @param play from the first lead on
  */
 public record TrickHand(
@@ -43,20 +49,47 @@ public record TrickHand(
         List<String> calls,
         Optional<String> named,
         List<Cards> held,
+        List<Laid> laid,
         Optional<HandInPlay> play) {
     private static final String NO_TRUMP = "NT";
     private static final int PARTNERS = 4;
+
+    /** Who draws after a proposal: both. */
+    private static final int DRAWERS = 2;
 
     public TrickHand {
         dealt = List.copyOf(dealt);
         stock = List.copyOf(stock);
         calls = List.copyOf(calls);
         held = List.copyOf(held);
+        laid = List.copyOf(laid);
     }
 
     static TrickHand of(TrickGame game, int dealer, List<Cards> dealt, List<Card> stock, Optional<Card> turnUp) {
-        return new TrickHand(game, dealer, dealt, stock, turnUp, List.of(), Optional.empty(), dealt, Optional.empty())
+        return new TrickHand(
+                        game,
+                        dealer,
+                        dealt,
+                        stock,
+                        turnUp,
+                        List.of(),
+                        Optional.empty(),
+                        dealt,
+                        List.of(),
+                        Optional.empty())
                 .begun();
+    }
+
+    private TrickHand held(List<Cards> hands) {
+        return new TrickHand(game, dealer, dealt, stock, turnUp, calls, named, hands, laid, play);
+    }
+
+    private TrickHand laid(List<Laid> cards) {
+        return new TrickHand(game, dealer, dealt, stock, turnUp, calls, named, held, cards, play);
+    }
+
+    private TrickHand played(HandInPlay hand) {
+        return new TrickHand(game, dealer, dealt, stock, turnUp, calls, named, held, laid, Optional.of(hand));
     }
 
     public int players() {
@@ -123,9 +156,59 @@ public record TrickHand(
         return game.rules().making(contract());
     }
 
+    /** How cards change hands before the play; empty where they do not, or in another way ({@link Phase#LAYING_AWAY}). */
+    public Optional<Exchange> exchange() {
+        return Exchanges.of(game);
+    }
+
+    /** Who is to put cards face down; empty where nobody is. */
+    public Optional<ToLay> toLay() {
+        return play.isPresent() ? Optional.empty() : exchange().flatMap(this::toLay);
+    }
+
+    private Optional<ToLay> toLay(Exchange exchange) {
+        int done = laid.size();
+        return switch (exchange) {
+            case Passing(int cards, var to) ->
+                done < players() ? Optional.of(new ToLay(exchange, place(done), cards, cards)) : Optional.empty();
+            case Drawing drawing -> {
+                boolean first = done % DRAWERS == 0;
+                int most = Math.min(left(), dealt.getFirst().size());
+                yield done < DRAWERS * Collections.frequency(calls, Drawing.AGREED)
+                        ? Optional.of(new ToLay(exchange, first ? eldest() : dealer, first ? 1 : 0, most))
+                        : Optional.empty();
+            }
+            case TakenWidow(int cards) ->
+                done == 0 && isToBePlayed() && maker().isPresent()
+                        ? Optional.of(new ToLay(exchange, maker().getAsInt(), cards, cards))
+                        : Optional.empty();
+        };
+    }
+
+    private boolean isToBePlayed() {
+        return outcome().filter(one -> one.end() == Outcome.End.PLAYED).isPresent();
+    }
+
+    /** How many cards of the stock nobody has drawn, where they are drawn for cards thrown. */
+    private int left() {
+        return stock.size() - laid.stream().mapToInt(one -> one.cards().size()).sum();
+    }
+
+    /** What may be called now, low to high; where the stock is gone nobody proposes. */
+    List<String> open() {
+        return calling().orElseThrow().next(calls).stream()
+                .filter(call -> !call.equals(Drawing.ASKED)
+                        || exchange().filter(Drawing.class::isInstance).isEmpty()
+                        || left() > 0)
+                .toList();
+    }
+
     public Phase phase() {
         if (play.isPresent()) {
             return play.get().isOver() ? Phase.OVER : Phase.PLAYING;
+        }
+        if (toLay().isPresent()) {
+            return Phase.EXCHANGING;
         }
         if (calling().isPresent()) {
             Optional<Outcome> outcome = outcome();
@@ -182,6 +265,7 @@ public record TrickHand(
     /** Whose turn it is, by place; empty when the hand is over. */
     public OptionalInt toPlay() {
         return switch (phase()) {
+            case EXCHANGING -> OptionalInt.of(toLay().orElseThrow().place());
             case CALLING -> OptionalInt.of(place(calling().orElseThrow().speaker(calls)));
             case NAMING -> OptionalInt.of(maker().orElse(dealer));
             case LAYING_AWAY -> OptionalInt.of(dealer);
@@ -206,11 +290,11 @@ public record TrickHand(
 
     /**
      * Eldest hand leads, or who comes next of those who take part. At nap and its kin the caller does (Culbertson, p. 200), and at
-     * euchre who sits at the left of a maker that plays without their partner (p. 206).
+     * euchre who sits at the left of a maker that plays without their partner (p. 206); so does who has taken the widow (p. 215).
      */
     private int leader() {
         OptionalInt maker = maker();
-        if (maker.isPresent() && (making().by() == TrumpMaking.By.FIRST_LEAD || isNumberForOne())) {
+        if (maker.isPresent() && (making().by() == TrumpMaking.By.FIRST_LEAD || isNumberForOne() || takesWidow())) {
             return maker.getAsInt();
         }
         boolean lone = maker.isPresent()
@@ -224,6 +308,10 @@ public record TrickHand(
                 .orElse(first);
     }
 
+    private boolean takesWidow() {
+        return exchange().filter(TakenWidow.class::isInstance).isPresent();
+    }
+
     /** Whether one player has undertaken to win so many tricks against all others. */
     private boolean isNumberForOne() {
         return game.rules().auction() == Auction.NUMBER && game.rules().sides() == Sides.ONE_AGAINST_THE_REST;
@@ -231,7 +319,7 @@ public record TrickHand(
 
     /** What is played for. */
     private Stake stake() {
-        Stake stake = Stake.counted(game, contract());
+        Stake stake = Stake.counted(game, contract()).bySides(game);
         boolean alone = maker().isPresent() && partner().isEmpty();
         return alone ? stake.alone(seats().indexOf(maker().getAsInt())) : stake;
     }
@@ -242,25 +330,66 @@ public record TrickHand(
         if (!naming) {
             more.add(word);
         }
-        TrickHand next =
-                new TrickHand(game, dealer, dealt, stock, turnUp, more, naming ? Optional.of(word) : named, held, play);
+        TrickHand next = new TrickHand(
+                game, dealer, dealt, stock, turnUp, more, naming ? Optional.of(word) : named, held, laid, play);
         return (naming ? next : next.taken()).begun();
     }
 
-    /** The dealer takes the card turned that was accepted for trumps. */
+    /** The dealer takes the card turned that was accepted for trumps, the maker the widow. */
     private TrickHand taken() {
+        if (toLay().map(ToLay::exchange).orElse(null) instanceof TakenWidow(int cards)) {
+            int maker = maker().orElseThrow();
+            return holding(maker, held.get(maker).plus(Cards.of(stock.subList(0, cards))));
+        }
         boolean takes = game.rules().change() == HandChange.ROB_TURN_UP
                 && phase() == Phase.PLAYING
                 && maker().isPresent()
                 && turnUp.map(Card::suit).equals(trump())
                 && seats().contains(dealer);
-        return takes ? holding(held.get(dealer).with(turnUp.orElseThrow())) : this;
+        return takes ? holding(dealer, held.get(dealer).with(turnUp.orElseThrow())) : this;
     }
 
-    private TrickHand holding(Cards dealers) {
+    private TrickHand holding(int place, Cards cards) {
         List<Cards> hands = new ArrayList<>(held);
-        hands.set(dealer, dealers);
-        return new TrickHand(game, dealer, dealt, stock, turnUp, calls, named, hands, play);
+        hands.set(place, cards);
+        return held(hands);
+    }
+
+    /** Cards put face down by whose turn it is. */
+    TrickHand laid(Cards cards) {
+        ToLay turn = toLay().orElseThrow();
+        List<Laid> more = new ArrayList<>(laid);
+        more.add(new Laid(turn.place(), cards));
+        TrickHand fewer = holding(turn.place(), held.get(turn.place()).minus(cards));
+        TrickHand next = switch (turn.exchange()) {
+            case Passing passing -> fewer.laid(more).passedOn(passing);
+            case Drawing drawing -> {
+                int drawn = stock.size() - left();
+                Cards got = Cards.of(stock.subList(drawn, drawn + cards.size()));
+                yield fewer.holding(turn.place(), fewer.held.get(turn.place()).plus(got))
+                        .laid(more);
+            }
+            case TakenWidow widow -> fewer.laid(more);
+        };
+        return next.withoutDraw().begun();
+    }
+
+    /** When all have passed, everybody gets what was meant for him. */
+    private TrickHand passedOn(Passing passing) {
+        if (laid.size() < players()) {
+            return this;
+        }
+        List<Cards> hands = new ArrayList<>(held);
+        laid.forEach(one -> {
+            int receiver = passing.to().receiver(one.place(), players());
+            hands.set(receiver, hands.get(receiver).plus(one.cards()));
+        });
+        return held(hands);
+    }
+
+    /** Nothing is left to be drawn by whose turn it is, and so he keeps his cards. */
+    private TrickHand withoutDraw() {
+        return toLay().filter(turn -> turn.most() == 0).isPresent() ? laid(Cards.NONE) : this;
     }
 
     /** The first card may be led where nothing is to be done before. */
@@ -279,25 +408,16 @@ public record TrickHand(
                 seats().stream().map(held::get).toList(),
                 drawn,
                 seats().indexOf(leader()));
-        return new TrickHand(game, dealer, dealt, stock, turnUp, calls, named, held, Optional.of(first));
+        return played(first);
     }
 
     /** A card played or laid away. */
     TrickHand played(TrickMove.Played move) {
         return switch (phase()) {
-            case LAYING_AWAY -> holding(held.get(dealer).without(move.card())).begun();
+            case LAYING_AWAY ->
+                holding(dealer, held.get(dealer).without(move.card())).begun();
             case FIRST_LEAD -> playing(Optional.of(move.card().suit())).played(move);
-            default ->
-                new TrickHand(
-                        game,
-                        dealer,
-                        dealt,
-                        stock,
-                        turnUp,
-                        calls,
-                        named,
-                        held,
-                        play.map(hand -> hand.play(move.card(), move.naming())));
+            default -> played(play.orElseThrow().play(move.card(), move.naming()));
         };
     }
 

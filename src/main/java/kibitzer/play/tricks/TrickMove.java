@@ -6,23 +6,28 @@ import java.util.stream.Stream;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.trick.plain.Sight;
 
-/** What a player does: he calls, or plays a card. */
+/** What a player does: he calls, puts cards face down, or plays a card. */
 public sealed interface TrickMove {
     /** What stands before a call, as "8S" may be a bid or a card. */
     String CALL = "call ";
 
+    /** What stands before cards put face down, as one of them may be played as well. */
+    String LAY = "lay";
+
     /** Between a joker that is led and the suit it calls for. */
     String NAMING = " for ";
 
-    /** "call 3", "call pass", "9C", "JK for H". */
+    /** "call 3", "call pass", "lay QS AS KS", "9C", "JK for H". */
     static Kind<TrickMove> kind() {
         return Kinds.named(
-                "a card, \"9C\", a joker that is led with its suit, \"JK for H\", or a call, \"call pass\"",
+                "a card, \"9C\", a joker that is led with its suit, \"JK for H\", cards put face down, \"lay QS AS\", or a call, \"call pass\"",
                 TrickMove::read,
                 TrickMove::toString);
     }
@@ -34,6 +39,10 @@ public sealed interface TrickMove {
             // an address writes the hyphen beside a number as a blank
             return new Called(
                     plain.substring(CALL.length()).strip().replaceAll("(?<=[a-z]) (?=\\d)|(?<=\\d) (?=in-)", "-"));
+        }
+        if (plain.toLowerCase(Locale.ROOT).equals(LAY)
+                || plain.toLowerCase(Locale.ROOT).startsWith(LAY + " ")) {
+            return new PutDown(Cards.of(CardNotation.readListOfAnyPack(plain.substring(LAY.length()))));
         }
         int naming = plain.indexOf(NAMING);
         return naming < 0
@@ -48,6 +57,18 @@ public sealed interface TrickMove {
         @Override
         public String toString() {
             return CALL + word;
+        }
+    }
+
+    /** Cards passed, thrown for others, or laid away for the widow. */
+    record PutDown(Cards cards) implements TrickMove {
+        static TrickMove of(CardSet cards) {
+            return new PutDown(Cards.of(cards.toList()));
+        }
+
+        @Override
+        public String toString() {
+            return cards.isEmpty() ? LAY : LAY + " " + CardNotation.write(cards.list());
         }
     }
 

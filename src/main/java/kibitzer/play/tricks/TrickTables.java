@@ -9,6 +9,7 @@ import kibitzer.games.trick.TrickRules;
 import kibitzer.games.trick.TrumpMaking.By;
 import kibitzer.games.trick.auction.CallRules;
 import kibitzer.games.trick.catalogue.TrickGames;
+import kibitzer.games.trick.exchange.Exchanges;
 import kibitzer.games.trick.plain.PlainPlayer;
 
 /** Which games of tricks are played at the table, and what keeps the others away. */
@@ -48,8 +49,11 @@ public final class TrickTables {
         TrickRules rules = game.rules();
         boolean dealerTakes =
                 rules.change() == HandChange.ROB_TURN_UP && rules.making().by() == By.TURN_UP_OR_NAMED;
-        if (rules.change() != HandChange.NONE && !dealerTakes) {
-            return Optional.of("before the first lead " + rules.change().says());
+        if (rules.change() != HandChange.NONE
+                && !dealerTakes
+                && Exchanges.of(game).isEmpty()) {
+            return Optional.of(Exchanges.unplayed(game)
+                    .orElse("before the first lead " + rules.change().says()));
         }
         if (rules.auction() != Auction.NONE && CallRules.of(game).isEmpty()) {
             return Optional.of(CallRules.unplayed(game).orElse("its calls are not played"));

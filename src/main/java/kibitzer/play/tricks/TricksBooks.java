@@ -10,7 +10,17 @@ import kibitzer.games.trick.TrickGame;
 /** The games of tricks whose books are asked at the table, by id. */
 final class TricksBooks {
     private static final Map<String, TricksTurns> BY_GAME = Stream.of(
-                    book(new HeartsTurns(), "hearts", "hearts-sweepstake", "hearts-cumulative", "hearts-howell"),
+                    book(new HeartsTurns(false), "hearts", "hearts-sweepstake", "hearts-cumulative", "hearts-howell"),
+                    book(
+                            new HeartsTurns(true),
+                            "black-lady",
+                            "omnibus-hearts",
+                            "discard-hearts",
+                            "slippery-anne",
+                            "greek-hearts"),
+                    book(new EcarteTurns(), "ecarte"),
+                    book(new FiveHundredTurns(), "five-hundred", "five-hundred-nullo", "two-hand-five-hundred"),
+                    book(new OhHellTurns(), "oh-hell"),
                     book(
                             new EuchreTurns(),
                             "euchre",

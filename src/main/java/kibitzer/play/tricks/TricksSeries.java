@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Seed;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.TrickGame;
@@ -130,7 +131,8 @@ public record TricksSeries(
     TricksSeries after(TrickMove move) {
         TrickHand next = switch (move) {
             case TrickMove.Called(String word) -> deal().called(word);
-            case TrickMove.Played played -> deal().played(played);
+                    case TrickMove.PutDown(Cards cards) -> deal().laid(cards);
+                    case TrickMove.Played played -> deal().played(played);
         };
         return at(next);
     }

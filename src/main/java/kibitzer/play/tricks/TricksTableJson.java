@@ -37,6 +37,7 @@ final class TricksTableJson {
         seen.calls().forEach(calls::add);
         seen.maker().ifPresent(place -> json.put("maker", seat(place)));
         seen.partner().ifPresent(place -> json.put("partner", seat(place)));
+        putDown(json);
         seen.sight().ifPresent(sight -> play(json, sight));
         ObjectNode won = json.putObject("tricks-won");
         for (int place = 0; place < seen.players(); place++) {
@@ -44,6 +45,23 @@ final class TricksTableJson {
         }
         standing(json);
         return json;
+    }
+
+    /** Of others no more than how many. */
+    private void putDown(ObjectNode json) {
+        if (seen.exchange().isEmpty()) {
+            return;
+        }
+        ArrayNode laid = json.putArray("laid");
+        seen.laid().forEach(one -> {
+            ObjectNode entry = laid.addObject().put("seat", seat(one.place())).put("number", one.cards());
+            if (one.place() == seen.seat().place()) {
+                entry.put("cards", CardNotation.write(one.own().list()));
+            }
+        });
+        if (!seen.got().isEmpty()) {
+            json.put("got", CardNotation.write(seen.got().list()));
+        }
     }
 
     private void standing(ObjectNode json) {

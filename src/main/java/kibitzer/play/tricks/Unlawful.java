@@ -1,7 +1,10 @@
 package kibitzer.play.tricks;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.trick.plain.Sight;
 
 /** Why a move may not be made, in the words of the rule. */
@@ -10,13 +13,34 @@ record Unlawful(SeenTricks seen) {
     String why(TrickMove move) {
         return switch (move) {
             case TrickMove.Called(String word) -> call(word);
+            case TrickMove.PutDown(Cards cards) -> putDown(cards);
             case TrickMove.Played played -> card(played);
         };
     }
 
+    private String putDown(Cards cards) {
+        if (seen.toLay().isEmpty()) {
+            return "no cards are put face down now";
+        }
+        ToLay turn = seen.toLay().get();
+        Optional<Card> strange =
+                cards.stream().filter(card -> !seen.hand().contains(card)).findFirst();
+        return strange.map(card -> "the " + card.inWords() + " is not in this hand")
+                .orElseGet(
+                        () -> HowMany.of(cards.size(), "card") + " cannot be put face down; expected " + number(turn));
+    }
+
+    private static String number(ToLay turn) {
+        return turn.least() == turn.most()
+                ? HowMany.of(turn.most(), "card")
+                : "from " + turn.least() + " to " + HowMany.of(turn.most(), "card");
+    }
+
     private String call(String word) {
         if (seen.phase() != Phase.CALLING && seen.phase() != Phase.NAMING) {
-            return "nothing is called now, a card is played";
+            return seen.phase() == Phase.EXCHANGING
+                    ? "nothing is called now, cards are put face down"
+                    : "nothing is called now, a card is played";
         }
         String why = seen.phase() == Phase.CALLING
                 ? seen.calling().orElseThrow().why(seen.calls(), word)
@@ -31,6 +55,9 @@ record Unlawful(SeenTricks seen) {
         }
         return switch (seen.phase()) {
             case CALLING, NAMING -> "a call comes first: " + String.join(", ", seen.open());
+            case EXCHANGING ->
+                "no card is played yet: " + number(seen.toLay().orElseThrow()) + " to be put face down first, as in \""
+                        + TrickMove.LAY + " " + card + "\"";
             case FIRST_LEAD -> "the first lead fixes trumps, and the " + card.inWords() + " has no suit";
             case LAYING_AWAY, OVER -> "no card is played now";
             case PLAYING -> toTrick(seen.sight().orElseThrow(), card);

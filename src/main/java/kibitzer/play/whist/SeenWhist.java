@@ -63,7 +63,8 @@ public record SeenWhist(
                 0,
                 deal.tricks(),
                 deal.trick(),
-                open(series, seat, from));
+                open(series, seat, from),
+                Map.of());
         WhistSight sight = new WhistSight(
                 CardSet.of(plain.hand().list()),
                 deal.trump().orElseThrow(),

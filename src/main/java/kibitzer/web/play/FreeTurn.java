@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.play.hand.PlayedHand;
@@ -27,6 +29,7 @@ final class FreeTurn<M> extends Section {
      * @param ask what is asked
      * @param why the books are silent, without its full stop
      * @param held the hand from which a card is played; empty where moves are words
+     * @param ticks where several cards of the hand make a move
      * @param label a move as it stands on its button
      * @param go is given the move in words
      */
@@ -35,6 +38,7 @@ final class FreeTurn<M> extends Section {
             String ask,
             String why,
             Optional<CardHand> held,
+            Optional<Ticks> ticks,
             Function<M, String> label,
             Consumer<String> go) {
         this.held = held;
@@ -43,7 +47,10 @@ final class FreeTurn<M> extends Section {
         addClassName("kb-question");
         add(prompt(ask));
         Paragraph reason = new Paragraph(why + ".");
-        held.ifPresentOrElse(cards -> add(cards(hand, cards), reason), () -> add(reason, words(hand)));
+        held.ifPresentOrElse(
+                cards -> add(
+                        ticks.map(several -> ticked(hand, cards, several)).orElseGet(() -> cards(hand, cards)), reason),
+                () -> add(reason, words(hand)));
     }
 
     /** Puts the focus where the move is made. */
@@ -59,8 +66,7 @@ final class FreeTurn<M> extends Section {
     }
 
     private Div cards(PlayedHand<?, ?, M> hand, CardHand cards) {
-        Paragraph objection = new Paragraph();
-        objection.getElement().setAttribute("role", "alert");
+        Paragraph objection = objection();
         cards.playOne();
         cards.addCardPlayedListener(played -> {
             try {
@@ -74,6 +80,45 @@ final class FreeTurn<M> extends Section {
         Div table = new Div(cards);
         table.addClassNames("kb-baize", "kb-drop");
         return new Div(table, objection);
+    }
+
+    private static Paragraph objection() {
+        Paragraph objection = new Paragraph();
+        objection.getElement().setAttribute("role", "alert");
+        return objection;
+    }
+
+    /** Cards are ticked, and confirmed when they are as many as are wanted. */
+    private Div ticked(PlayedHand<?, ?, M> hand, CardHand cards, Ticks several) {
+        Paragraph objection = objection();
+        NativeButton confirm = new NativeButton();
+        confirm.addClassNames("kb-button", "kb-button-first");
+        List<Card> chosen = new ArrayList<>();
+        Runnable say = () -> confirm.setText(several.says(chosen.size()));
+        say.run();
+        cards.choose(several.least(), several.most());
+        cards.addCardsChosenListener(ticked -> {
+            chosen.clear();
+            chosen.addAll(CardNotation.readListOfAnyPack(ticked.cards()));
+            say.run();
+        });
+        confirm.addClickListener(click -> {
+            if (chosen.size() < several.least()) {
+                return;
+            }
+            String move = several.move(chosen);
+            try {
+                hand.said(move);
+                go.accept(move);
+            } catch (BadQuestion unlawful) {
+                objection.setText(unlawful.getMessage() + ".");
+            }
+        });
+        Div table = new Div(cards);
+        table.addClassName("kb-baize");
+        Div buttons = new Div(confirm);
+        buttons.addClassName("kb-actions");
+        return new Div(table, buttons, objection);
     }
 
     private <V> Div words(PlayedHand<?, V, M> hand) {

@@ -102,6 +102,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return Optional.empty();
     }
 
+    /** How many cards of that hand make a move, where they are several. */
+    protected Optional<Ticks> ticks(PlayedHand<S, V, M> hand) {
+        return Optional.empty();
+    }
+
     /** What is asked where the books say nothing. */
     protected String askFreely(PlayedHand<S, V, M> hand) {
         return inHand(hand).isPresent()
@@ -295,7 +300,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
             }
             case Turn.Silent<M>(String why) -> {
                 FreeTurn<M> free = new FreeTurn<>(
-                        hand, askFreely(hand), why, inHand(hand), this::label, word -> go(address.with(word)));
+                        hand,
+                        askFreely(hand),
+                        why,
+                        inHand(hand),
+                        ticks(hand),
+                        this::label,
+                        word -> go(address.with(word)));
                 if (goesOn) {
                     free.takeFocus();
                 }

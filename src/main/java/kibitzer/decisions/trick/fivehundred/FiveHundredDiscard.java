@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.BadNotation;
@@ -70,7 +71,7 @@ public final class FiveHundredDiscard extends BookDecision<LayAwayHand, CardSet>
                         "five-hundred/discard",
                         "Laying away at five hundred",
                         "five-hundred",
-                        "which three cards a contractor lays away at five hundred"),
+                        "which three cards a contractor lays away at five hundred; beside it what each choice brings"),
                 FORM,
                 new CardAnswer.SomeCards(LayAwayHand.AWAY, LayAwayHand.AWAY),
                 RULES,
@@ -118,6 +119,11 @@ public final class FiveHundredDiscard extends BookDecision<LayAwayHand, CardSet>
     @Override
     public List<Ruling<CardSet>> whyNot(LayAwayHand hand, CardSet answer) {
         return consult(hand).whyNotOfDeciding(answer);
+    }
+
+    @Override
+    public Optional<Reckoning<CardSet>> reckon(LayAwayHand hand) {
+        return Optional.of(LayAwayReckoning.of(hand, advise(hand)));
     }
 
     @Override

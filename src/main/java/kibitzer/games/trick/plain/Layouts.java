@@ -41,6 +41,11 @@ public final class Layouts {
             may.add(sight.players());
             owners.put(card, may);
         }
+        sight.placed().forEach((card, owner) -> {
+            if (sight.unseen().count(card) == 1) {
+                owners.put(card, List.of(owner));
+            }
+        });
         sight.turnUp().filter(card -> sight.unseen().count(card) == 1).ifPresent(this::place);
     }
 

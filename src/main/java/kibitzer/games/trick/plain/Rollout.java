@@ -20,6 +20,9 @@ final class Rollout {
     private final int players;
     private final CardPoints points;
 
+    /** Whether tricks, or what lies in them, are to be left to others. */
+    private final boolean avoids;
+
     /** By card: how high it stands, trumps above all. */
     private final int[] height = new int[Card.INDEXES];
 
@@ -36,6 +39,7 @@ final class Rollout {
         this.stake = sight.stake();
         this.players = sight.players();
         this.points = sight.game().rules().points();
+        this.avoids = stake.few() || stake.points() && points.areLosses();
         List<Card> all =
                 sight.game().rules().pack().pack().cards().stream().distinct().toList();
         for (Suit suit : Suit.values()) {
@@ -118,9 +122,9 @@ final class Rollout {
         return best;
     }
 
-    /** Who wants few leaves every trick; else one is left to a partner who has it. */
+    /** Who wants few, or cards that cost, leaves every trick; else one is left to a partner who has it. */
     private boolean wantsTrick(int player) {
-        if (stake.few()) {
+        if (avoids) {
             return false;
         }
         int winning = trick.isEmpty() ? -1 : rules.winner(trick, facts).orElse(0);
@@ -136,8 +140,8 @@ final class Rollout {
         trick.add(card);
         boolean wins = rules.winner(trick, facts).orElse(0) == trick.size() - 1;
         trick.removeLast();
-        if (stake.few()) {
-            return wins ? -high : TRUMP + high;
+        if (avoids) {
+            return wins ? -high : TRUMP + high + (points.areLosses() ? -worth : 0);
         }
         if (take) {
             boolean last = trick.size() == players - 1;

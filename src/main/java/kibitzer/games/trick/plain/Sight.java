@@ -24,6 +24,7 @@ import kibitzer.games.trick.search.Stake;
  * @param tricks those that are finished, the first first
  * @param trick the one on the table
  * @param open the hands of others that lie open, by player: dummy's, or to who plays for dummy his own
+ * @param placed cards that he passed or laid away before the play, and who got them: a player, or nobody (the number of players)
  */
 public record Sight(
         TrickGame game,
@@ -37,11 +38,13 @@ public record Sight(
         int stock,
         List<SeenTrick> tricks,
         SeenTrick trick,
-        Map<Integer, Cards> open) {
+        Map<Integer, Cards> open,
+        Map<Card, Integer> placed) {
     public Sight {
         held = List.copyOf(held);
         tricks = List.copyOf(tricks);
         open = Map.copyOf(open);
+        placed = Map.copyOf(placed);
     }
 
     /** Where every player sees his own cards alone. */
@@ -57,12 +60,17 @@ public record Sight(
             int stock,
             List<SeenTrick> tricks,
             SeenTrick trick) {
-        this(game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, Map.of());
+        this(game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, Map.of(), Map.of());
     }
 
     /** The same with hands of others open. */
     public Sight withOpen(Map<Integer, Cards> hands) {
-        return new Sight(game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, hands);
+        return new Sight(game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, hands, placed);
+    }
+
+    /** The same for a player who knows where some cards went. */
+    public Sight withPlaced(Map<Card, Integer> known) {
+        return new Sight(game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, open, known);
     }
 
     public int players() {

@@ -1,6 +1,7 @@
 package kibitzer.games.trick.settle;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import kibitzer.games.trick.settle.Settlement.Sheet;
 
@@ -15,8 +16,15 @@ import kibitzer.games.trick.settle.Settlement.Sheet;
  * @param drawing whether cards may be drawn, after which the opponents score like the maker
  */
 public record EuchrePay(int made, int march, int lone, int euchre, int setBack, boolean drawing) implements Pay {
-    private static final String STAND = "stand";
-    private static final String DRAWN = "drawn";
+    /** The contract where no cards were drawn. */
+    public static final String STAND = "stand";
+
+    /** The contract where some were. */
+    public static final String DRAWN = "drawn";
+
+    /** Who marked the king of trumps, among the takers. */
+    public static final String KING = "king";
+
     private static final int MOST = 3;
     private static final int ALL = 5;
 
@@ -44,6 +52,8 @@ public record EuchrePay(int made, int march, int lone, int euchre, int setBack, 
     public Settlement settle(Played played) {
         int tricks = played.makersTricks();
         Sheet sheet = Sheet.maker().step("the maker's side won " + tricks + " of the five tricks");
+        Optional.ofNullable(played.takers().get(KING))
+                .ifPresent(column -> sheet.add(column, 1).step("the king of trumps was marked, and scores 1"));
         if (tricks < MOST && drawing && played.contract().equals(DRAWN)) {
             int points = tricks == 0 ? march : made;
             return sheet.add(Seating.OPPONENTS, points)

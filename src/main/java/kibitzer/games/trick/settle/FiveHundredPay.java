@@ -1,6 +1,7 @@
 package kibitzer.games.trick.settle;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -32,6 +33,12 @@ public record FiveHundredPay() implements Pay {
                                 .flatMap(level -> ORDER.stream().map(suit -> level + suit)),
                         Stream.of("nullo"))
                 .toList();
+    }
+
+    /** P. 215: each for what he himself has taken; at nullo each for every trick of the maker. */
+    @Override
+    public OptionalInt ownTrick(String contract) {
+        return contract.equals("nullo") ? OptionalInt.empty() : OptionalInt.of(TRICK);
     }
 
     /** What a contract is worth by the schedule that is agreed; the one of Avondale where none is. */

@@ -1,6 +1,7 @@
 package kibitzer.games.trick.settle;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** What a hand pays: one kind with its parameters, which know no game. */
@@ -35,6 +36,14 @@ public sealed interface Pay
     /** The contracts there are; empty where any call will do. */
     default List<String> contracts() {
         return List.of();
+    }
+
+    /**
+     * What each opponent gets for a trick that he won himself, where the opponents score apart for the contract played; empty where what is
+     * settled for them is each one's.
+     */
+    default OptionalInt ownTrick(String contract) {
+        return OptionalInt.empty();
     }
 
     /** @throws IllegalArgumentException where a contract is not one of this game's */

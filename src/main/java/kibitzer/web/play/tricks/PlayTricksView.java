@@ -19,6 +19,7 @@ import kibitzer.play.hand.Finished;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
+import kibitzer.play.hand.Turn;
 import kibitzer.play.tricks.GameStanding;
 import kibitzer.play.tricks.Phase;
 import kibitzer.play.tricks.PlayedTricks;
@@ -31,6 +32,7 @@ import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
 import kibitzer.web.play.PlayedPage;
 import kibitzer.web.play.Shorthand;
+import kibitzer.web.play.Ticks;
 import kibitzer.web.question.Desk;
 import kibitzer.web.table.CardHand;
 
@@ -94,6 +96,14 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
     }
 
     @Override
+    protected String introduction(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
+        return hand.game().isJudged()
+                ? "The others follow the book where it speaks; where it is silent each of them is " + PlainPlayer.NAME
+                        + ". What the book speaks of is asked and judged, and what the rules allow is told at every turn."
+                : introduction();
+    }
+
+    @Override
     protected String piece() {
         return "deal";
     }
@@ -145,7 +155,8 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
     protected List<Component> table(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         SeenTricks seen = hand.view();
         List<Component> table = new ArrayList<>(List.of(new TricksTable(seen)));
-        if (inHand(hand).isEmpty()) {
+        boolean silent = hand.next().filter(Turn.Silent.class::isInstance).isPresent();
+        if (silent && inHand(hand).isEmpty()) {
             table.add(own(seen));
         }
         return table;
@@ -163,6 +174,18 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
     protected Optional<CardHand> inHand(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         Phase phase = hand.view().phase();
         return phase == Phase.CALLING || phase == Phase.NAMING ? Optional.empty() : Optional.of(own(hand.view()));
+    }
+
+    @Override
+    protected Optional<Ticks> ticks(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
+        return hand.view()
+                .toLay()
+                .map(turn -> new Ticks(turn.least(), turn.most(), ExchangeWords.verb(turn.exchange()), TrickMove.LAY));
+    }
+
+    @Override
+    protected String askFreely(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
+        return hand.view().toLay().map(ExchangeWords::question).orElseGet(() -> super.askFreely(hand));
     }
 
     @Override

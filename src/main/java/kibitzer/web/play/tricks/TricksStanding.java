@@ -8,7 +8,10 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.Suit;
+import kibitzer.decisions.ask.HowMany;
+import kibitzer.games.trick.exchange.Exchange;
 import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.games.trick.plain.Sight;
 import kibitzer.play.tricks.GameStanding;
@@ -33,6 +36,9 @@ public final class TricksStanding extends Div {
         if (!seen.calls().isEmpty()) {
             add(new H3("The calls"), calls(seen, names));
         }
+        seen.exchange().filter(exchange -> !seen.laid().isEmpty()).ifPresent(exchange -> {
+            add(new H3("Before the play"), laid(seen, names, exchange));
+        });
         seen.sight().filter(sight -> !sight.tricks().isEmpty()).ifPresent(sight -> {
             add(new H3("The last trick"), last(seen, sight));
         });
@@ -68,6 +74,24 @@ public final class TricksStanding extends Div {
                     names.of(callers.get(at)) + ": " + CallWords.of(seen.calls().get(at)))));
         }
         return calls;
+    }
+
+    /** "You passed QS AS KS", "West threw 3 cards". */
+    private static OrderedList laid(SeenTricks seen, SeatNames names, Exchange exchange) {
+        OrderedList laid = new OrderedList();
+        laid.addClassName("kb-rules");
+        seen.laid().forEach(one -> {
+            String cards = one.own().isEmpty()
+                    ? HowMany.of(one.cards(), "card")
+                    : CardNotation.write(one.own().list());
+            laid.add(new ListItem(
+                    new CardText(names.of(one.place()) + " " + ExchangeWords.done(exchange) + " " + cards)));
+        });
+        if (!seen.got().isEmpty()) {
+            laid.add(new ListItem(
+                    new CardText("You got " + CardNotation.write(seen.got().list()))));
+        }
+        return laid;
     }
 
     private static CardTrick last(SeenTricks seen, Sight sight) {

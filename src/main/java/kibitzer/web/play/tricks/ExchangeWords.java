@@ -1,0 +1,38 @@
+package kibitzer.web.play.tricks;
+
+import kibitzer.games.trick.exchange.Drawing;
+import kibitzer.games.trick.exchange.Exchange;
+import kibitzer.games.trick.exchange.Passing;
+import kibitzer.games.trick.exchange.TakenWidow;
+import kibitzer.play.tricks.ToLay;
+
+/** What is done with cards that are put face down before the play. */
+final class ExchangeWords {
+    private ExchangeWords() {}
+
+    /** "Pass". */
+    static String verb(Exchange exchange) {
+        return switch (exchange) {
+            case Passing passing -> "Pass";
+            case Drawing drawing -> "Throw";
+            case TakenWidow widow -> "Lay away";
+        };
+    }
+
+    /** "passed". */
+    static String done(Exchange exchange) {
+        return switch (exchange) {
+            case Passing passing -> "passed";
+            case Drawing drawing -> "threw";
+            case TakenWidow widow -> "laid away";
+        };
+    }
+
+    static String question(ToLay turn) {
+        return switch (turn.exchange()) {
+            case Passing(int cards, var to) -> "Which " + cards + " cards do you pass to the " + to.word() + "?";
+            case Drawing drawing -> "Which cards do you throw?";
+            case TakenWidow(int cards) -> "You have the widow. Which " + cards + " cards do you lay away?";
+        };
+    }
+}
