@@ -27,7 +27,8 @@ final class EuchreTurns implements TricksTurns {
     private static final String LAY_AWAY = "The pointers do not say which card is laid away for the one turned";
     private static final String OTHER_GAME =
             "The pointers on calling speak of a game to five points, and not of this score: any call that the rules allow may be made";
-    private static final String AFTER_THE_LEAD = "After the first lead the pointers name no card: any that the rules allow may be played";
+    private static final String AFTER_THE_LEAD =
+            "After the first lead the pointers name no card: any that the rules allow may be played";
 
     @Override
     public Turn<TrickMove> of(SeenTricks seen) {
@@ -38,8 +39,9 @@ final class EuchreTurns implements TricksTurns {
                         : new Turn.Silent<>(OTHER_GAME);
             case LAYING_AWAY -> new Turn.Silent<>(LAY_AWAY);
             default ->
-                lead(seen).<Turn<TrickMove>>map(view -> Turn.Asked.of(
-                                EuchreDecisions.LEAD, view, leadPrompt(seen), EuchreTurns::played))
+                lead(seen)
+                        .<Turn<TrickMove>>map(view ->
+                                Turn.Asked.of(EuchreDecisions.LEAD, view, leadPrompt(seen), EuchreTurns::played))
                         .orElseGet(() -> new Turn.Silent<>(AFTER_THE_LEAD));
         };
     }
@@ -47,12 +49,12 @@ final class EuchreTurns implements TricksTurns {
     @Override
     public Optional<TrickMove> byTheBook(SeenTricks seen) {
         return switch (seen.phase()) {
-            case CALLING -> EuchreCalls.BOOK.best(call(seen)).stream()
-                    .findFirst()
-                    .map(TrickMove.Called::new);
-            default -> lead(seen).flatMap(view -> EuchreLeads.BOOK.best(view).stream()
-                    .findFirst()
-                    .map(EuchreTurns::played));
+            case CALLING ->
+                EuchreCalls.BOOK.best(call(seen)).stream().findFirst().map(TrickMove.Called::new);
+            default ->
+                lead(seen)
+                        .flatMap(view ->
+                                EuchreLeads.BOOK.best(view).stream().findFirst().map(EuchreTurns::played));
         };
     }
 
@@ -135,10 +137,12 @@ final class EuchreTurns implements TricksTurns {
                 List.of(
                         new Exhibit.Fact(
                                 "Trumps",
-                                seen.sight().flatMap(Sight::trump).map(Suit::plural).orElseThrow()),
+                                seen.sight()
+                                        .flatMap(Sight::trump)
+                                        .map(Suit::plural)
+                                        .orElseThrow()),
                         new Exhibit.Fact(
-                                "Made by",
-                                words.of(seen.maker().orElseThrow()) + (isAlone(seen) ? ", alone" : "")),
+                                "Made by", words.of(seen.maker().orElseThrow()) + (isAlone(seen) ? ", alone" : "")),
                         new Exhibit.Held("Your hand", cards(seen))));
     }
 }

@@ -30,13 +30,15 @@ import kibitzer.play.hand.Turn;
 record NapTurns(boolean calls) implements TricksTurns {
     private static final String OTHER_CALLS =
             "The handbook's calls are those of nap, where one trick may be called and all may pass: any call that the rules allow may be made";
-    private static final String NAMING = "The handbook lets the first lead make trumps, and says nothing of naming them";
+    private static final String NAMING =
+            "The handbook lets the first lead make trumps, and says nothing of naming them";
     private static final String SETTLED = "The call is decided already: any card that the rules allow may be played";
     private static final String FORCED = "It is the only card that you may play";
     private static final String ELSEWHERE =
             "The handbook speaks of what the caller leads and what is played against the caller: here any card that the rules allow may be"
                     + " played";
-    private static final String TOO_MANY = "The handbook deals to five at most: any card that the rules allow may be played";
+    private static final String TOO_MANY =
+            "The handbook deals to five at most: any card that the rules allow may be played";
 
     @Override
     public Turn<TrickMove> of(SeenTricks seen) {
@@ -47,7 +49,10 @@ record NapTurns(boolean calls) implements TricksTurns {
             case CALLING ->
                 calls
                         ? Turn.Asked.of(
-                                NapDecisions.CALL, call(seen), callPrompt(seen), call -> new TrickMove.Called(call.toString()))
+                                NapDecisions.CALL,
+                                call(seen),
+                                callPrompt(seen),
+                                call -> new TrickMove.Called(call.toString()))
                         : new Turn.Silent<>(OTHER_CALLS);
             case NAMING -> new Turn.Silent<>(NAMING);
             default -> card(seen);
@@ -61,7 +66,8 @@ record NapTurns(boolean calls) implements TricksTurns {
         if (seen.lawful().size() == 1) {
             return new Turn.Silent<>(FORCED);
         }
-        return turn(seen).<Turn<TrickMove>>map(turn -> Turn.Asked.of(
+        return turn(seen)
+                .<Turn<TrickMove>>map(turn -> Turn.Asked.of(
                         turn.isLead() ? NapDecisions.LEAD : NapDecisions.PLAY,
                         turn,
                         cardPrompt(seen, turn),
@@ -83,8 +89,9 @@ record NapTurns(boolean calls) implements TricksTurns {
                         : Optional.empty();
             case NAMING -> Optional.empty();
             default ->
-                turn(seen).flatMap(turn -> (turn.isLead() ? NapLeads.BOOK : NapFollows.BOOK)
-                        .best(turn).stream().findFirst().map(NapTurns::played));
+                turn(seen)
+                        .flatMap(turn -> (turn.isLead() ? NapLeads.BOOK : NapFollows.BOOK)
+                                .best(turn).stream().findFirst().map(NapTurns::played));
         };
     }
 
@@ -98,8 +105,7 @@ record NapTurns(boolean calls) implements TricksTurns {
 
     private static NapView call(SeenTricks seen) {
         int called = seen.calls().stream().mapToInt(Integer::parseInt).max().orElse(0);
-        return new NapView(
-                cards(seen), seen.players(), seen.calls().size() + 1, called);
+        return new NapView(cards(seen), seen.players(), seen.calls().size() + 1, called);
     }
 
     private static int undertaken(SeenTricks seen) {

@@ -131,8 +131,8 @@ public record TricksSeries(
     TricksSeries after(TrickMove move) {
         TrickHand next = switch (move) {
             case TrickMove.Called(String word) -> deal().called(word);
-                    case TrickMove.PutDown(Cards cards) -> deal().laid(cards);
-                    case TrickMove.Played played -> deal().played(played);
+            case TrickMove.PutDown(Cards cards) -> deal().laid(cards);
+            case TrickMove.Played played -> deal().played(played);
         };
         return at(next);
     }

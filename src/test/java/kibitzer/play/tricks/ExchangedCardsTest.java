@@ -283,7 +283,10 @@ class ExchangedCardsTest {
         assertThat(playing.trump()).contains(Suit.HEARTS);
         SeenTricks maker = SeenTricks.of(playing, new TableSeat(3, 1));
         assertThat(maker.sight().orElseThrow().placed()).containsValue(3).hasSize(3);
-        assertThat(SeenTricks.of(playing, new TableSeat(3, 0)).sight().orElseThrow().placed())
+        assertThat(SeenTricks.of(playing, new TableSeat(3, 0))
+                        .sight()
+                        .orElseThrow()
+                        .placed())
                 .isEmpty();
     }
 
@@ -354,12 +357,13 @@ class ExchangedCardsTest {
 
     private static void asked(TrickHand hand, String decision) {
         PlayedTricks game = new PlayedTricks(hand.game());
-        SeenTricks seen = SeenTricks.of(hand, new TableSeat(hand.players(), hand.toPlay().getAsInt()));
+        SeenTricks seen =
+                SeenTricks.of(hand, new TableSeat(hand.players(), hand.toPlay().getAsInt()));
         Turn<TrickMove> turn = game.turn(seen);
-        assertThat(turn).isInstanceOfSatisfying(Turn.Asked.class, asked -> assertThat(asked.question()
-                        .decision()
-                        .id())
-                .hasToString(decision));
+        assertThat(turn)
+                .isInstanceOfSatisfying(
+                        Turn.Asked.class,
+                        asked -> assertThat(asked.question().decision().id()).hasToString(decision));
         assertThat(turn.byTheBook()).contains(game.byTheBook(seen));
         assertThat(seen.lawful()).contains(game.byTheBook(seen));
     }

@@ -16,8 +16,8 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Cards;
 import kibitzer.conventions.fivehundred.LayAwayHand;
 import kibitzer.decisions.trick.Sampled;
-import kibitzer.decisions.trick.Sampled.Tried;
 import kibitzer.decisions.trick.Sampled.Trials;
+import kibitzer.decisions.trick.Sampled.Tried;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.euchre.FiveHundredGames;
 import kibitzer.games.trick.plain.PlainPlayer;
@@ -51,7 +51,8 @@ final class LayAwayReckoning {
 
     static Reckoning<CardSet> of(LayAwayHand hand, Advice<CardSet> advice) {
         Map<CardSet, Double> atFirst = new HashMap<>();
-        hand.considered().forEach(away -> atFirst.put(away, trials(hand, away, FEW).mean()));
+        hand.considered()
+                .forEach(away -> atFirst.put(away, trials(hand, away, FEW).mean()));
         Set<CardSet> rows = new LinkedHashSet<>(advice.best());
         hand.considered().stream()
                 .sorted(Comparator.comparingDouble(away -> -atFirst.getOrDefault(away, 0.0)))
@@ -72,8 +73,8 @@ final class LayAwayReckoning {
 
     private static Trials trials(LayAwayHand hand, CardSet away, PlainPlayer player) {
         Trials trials = new Trials();
-        String contract =
-                hand.tricks() + hand.trump().map(suit -> String.valueOf(suit.letter())).orElse("NT");
+        String contract = hand.tricks()
+                + hand.trump().map(suit -> String.valueOf(suit.letter())).orElse("NT");
         for (int won : player.outcomes(sight(hand, away))) {
             trials.add(points(contract, won), won >= hand.tricks());
         }
