@@ -13,15 +13,15 @@ import kibitzer.play.hand.Turn;
 
 /** Solo whist by what each call undertakes (Culbertson, pp. 174-175); of the play the book says nothing of its own. */
 final class SoloTurns implements TricksTurns {
-    private static final String NAMING = "The book says that the caller names trumps, and not which: any suit may be named";
+    private static final String NAMING =
+            "The book says that the caller names trumps, and not which: any suit may be named";
     private static final String PLAY =
             "The book tells what each call undertakes, and names no card to play for it: any card that the rules allow may be played";
 
     @Override
     public Turn<TrickMove> of(SeenTricks seen) {
         return switch (seen.phase()) {
-            case CALLING ->
-                Turn.Asked.of(SoloDecisions.CALL, call(seen), prompt(seen), TrickMove.Called::new);
+            case CALLING -> Turn.Asked.of(SoloDecisions.CALL, call(seen), prompt(seen), TrickMove.Called::new);
             case NAMING -> new Turn.Silent<>(NAMING);
             default -> new Turn.Silent<>(PLAY);
         };
@@ -30,8 +30,7 @@ final class SoloTurns implements TricksTurns {
     @Override
     public Optional<TrickMove> byTheBook(SeenTricks seen) {
         return switch (seen.phase()) {
-            case CALLING ->
-                SoloCalls.BOOK.best(call(seen)).stream().findFirst().map(TrickMove.Called::new);
+            case CALLING -> SoloCalls.BOOK.best(call(seen)).stream().findFirst().map(TrickMove.Called::new);
             case NAMING -> named(seen);
             default -> Optional.empty();
         };

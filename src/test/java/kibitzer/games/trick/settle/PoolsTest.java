@@ -83,7 +83,8 @@ class PoolsTest {
     })
     void ofLooLoseNoCounter(String game, int ante, int limited, boolean unlimited) {
         Chance chance = new Seed(11).chance();
-        int cards = TrickGames.find(game).orElseThrow().rules().dealing().cards().get(5);
+        int cards =
+                TrickGames.find(game).orElseThrow().rules().dealing().cards().get(5);
         int uneven = 0;
         Table table = new Table(5);
         int singles = 0;
@@ -124,7 +125,9 @@ class PoolsTest {
             singles += looed == 0 ? 1 : 0;
             table.holdsAll(game + ", deal " + deal);
         }
-        assertThat(uneven).as("pools that three cannot share evenly, after a miss played for the pool").isPositive();
+        assertThat(uneven)
+                .as("pools that three cannot share evenly, after a miss played for the pool")
+                .isPositive();
         assertThat(singles).as("deals with nobody looed").isPositive();
         assertThat(misses).as("deals against the miss").isPositive();
         assertThat(broken > 0).as("a loo without limit outgrows the table").isEqualTo(unlimited);
@@ -152,8 +155,8 @@ class PoolsTest {
             }
             boolean jink = chance.onceIn(3);
             boolean taken = tricks.containsValue(5) || !jink && tricks.containsValue(3);
-            table.settled(pay("spoil-five")
-                    .settle(at(table, 5, tricks, table.pool, 0).contract(jink ? "jink" : "")));
+            table.settled(
+                    pay("spoil-five").settle(at(table, 5, tricks, table.pool, 0).contract(jink ? "jink" : "")));
             table.pool = taken ? 0 : table.pool;
             won += taken ? 1 : 0;
             table.holdsAll("spoil five, deal " + deal);
@@ -175,10 +178,11 @@ class PoolsTest {
                 hearts.merge(chance.oneOf(takers), 1, Integer::sum);
             }
             int before = table.pool;
-            int clear = (int) hearts.values().stream().filter(taken -> taken == 0).count();
+            int clear =
+                    (int) hearts.values().stream().filter(taken -> taken == 0).count();
             boolean kept = clear == 0 || hearts.containsValue(HEARTS);
-            table.settled(pay("hearts")
-                    .settle(at(table, HEARTS, Map.of(), before, 0).points(hearts)));
+            table.settled(
+                    pay("hearts").settle(at(table, HEARTS, Map.of(), before, 0).points(hearts)));
             table.pool = kept ? before + HEARTS : (before + HEARTS) % clear;
             jackpots += kept ? 1 : 0;
             table.holdsAll("hearts, deal " + deal);
