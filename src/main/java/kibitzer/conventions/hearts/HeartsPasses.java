@@ -138,7 +138,7 @@ public final class HeartsPasses {
                     .each(atMost(LOWS_PASSED, 0))
                     .prefer(most(UNGUARDED_PASSED), most(HEIGHT).inGeneral())
                     .manner(Manner.USUALLY)
-                    .whyByBook("Guarded high cards are in no danger, and low cards are kept to get out with.")
+                    .whyByBook("Guarded high cards are in no danger, and low ones let you out.")
                     .title("Pass high cards that are not guarded"))
             .then(rule(
                             "hearts.pass.highest",

@@ -18,7 +18,7 @@ public final class PassView {
 
     private static final int CONSIDERED = 7;
 
-    static final Card LADY = Card.of(Rank.QUEEN, Suit.SPADES);
+    public static final Card LADY = Card.of(Rank.QUEEN, Suit.SPADES);
     private static final List<Card> ABOVE_HER =
             List.of(Card.of(Rank.ACE, Suit.SPADES), Card.of(Rank.KING, Suit.SPADES));
 
