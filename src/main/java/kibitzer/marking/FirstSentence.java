@@ -136,7 +136,9 @@ final class FirstSentence {
         return verdict.advice().rulings().stream()
                 .limit(1)
                 .flatMap(ruling -> ruling.reasons().stream())
-                .anyMatch(told -> told.fact().equals(reason.fact()) && told.holds());
+                .anyMatch(told -> told.fact().equals(reason.fact())
+                        && told.holds()
+                        && !told.measured().equals(reason.measured()));
     }
 
     private static boolean isSlip(Ruling<?> ruling) {

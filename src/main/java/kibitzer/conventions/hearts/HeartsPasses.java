@@ -130,7 +130,7 @@ public final class HeartsPasses {
                     .each(atLeast(DANGEROUS_PASSED, PassView.PASSED))
                     .prefer(most(HEIGHT).inGeneral())
                     .manner(Manner.USUALLY)
-                    .whyByBook("A long suit without low cards takes trick after trick unless some of it is thrown.")
+                    .whyByBook("A long suit without low cards takes trick after trick unless some is thrown.")
                     .title("Shorten a long suit without a low card"))
             .then(rule("hearts.pass.unguarded", taken("hearts.p04", "hearts.p01"))
                     .needs(atLeast(UNGUARDED, 1))
