@@ -164,7 +164,8 @@ public final class RunningTrainer implements AutoCloseable {
     /** Reads the process's output to its end on a thread of its own; returns when the address has been told. */
     private int awaitPort(Process started) {
         CompletableFuture<Integer> told = new CompletableFuture<>();
-        Thread.ofVirtual().start(() -> {
+        // reading a pipe holds the thread that carries a virtual one, and a machine of two cores has two of these
+        Thread.ofPlatform().daemon().start(() -> {
             try (BufferedReader lines = started.inputReader()) {
                 for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                     output.add(line);

@@ -6,9 +6,11 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
 import kibitzer.SharedFixture;
@@ -124,7 +126,7 @@ class ViewsTest {
         @Test
         void asksItsQuestionsInTheText() {
             Trainer.open("lesson/" + LESSON);
-            _find(BiddingBox.class).get(1).make(Call.of("1NT"));
+            _find(BiddingBox.class).getFirst().make(Call.of("1NT"));
             assertThat(verdict()).isEqualTo("Right: open 1NT");
             assertThat(Trainer.answered()).hasSize(1);
         }
@@ -137,6 +139,21 @@ class ViewsTest {
             _find(BiddingBox.class).getFirst().make(Call.of("7NT"));
             assertThat(verdict()).startsWith("Not right");
             assertThat(Trainer.answered()).isEmpty();
+        }
+
+        /** The first prediction stands open, and each further one is a line until it is wanted. */
+        @Test
+        void foldsTheFurtherPredictionsUntilTheyAreWanted() {
+            Trainer.open("lesson/bridge/culbertson/11-a-suit-of-your-own");
+            assertThat(shown().split("No mark for this one", -1)).hasSize(1 + 1);
+            NativeDetails folded = _find(NativeDetails.class).stream()
+                    .filter(details -> details.hasClassName("kb-try-first"))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(textOf(folded.getSummary())).startsWith("Try it before you read on");
+            folded.setOpen(true);
+            ComponentUtil.fireEvent(folded, new NativeDetails.ToggleEvent(folded, true));
+            assertThat(shown().split("No mark for this one", -1)).hasSize(1 + 2);
         }
 
         @Test

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.Article;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
@@ -161,10 +162,32 @@ public class LessonView extends Page implements BeforeEnterObserver {
         return panel;
     }
 
-    /** A question before the text that tells its rule: its answer opens the verdict, and nothing of it is kept. */
+    /**
+     * A question before the text that tells its rule: its answer opens the verdict, and nothing of it is kept. The first stands
+     * open; those further down are a line each until they are wanted, so that who reads is not held up.
+     */
     private Component predict(Lesson lesson, Part.Ask ask) {
+        if (ask.equals(lesson.predictions().getFirst())) {
+            QuestionPanel<?, ?> panel = unmarked(lesson, ask);
+            panel.setId(ask.id());
+            return panel;
+        }
+        NativeDetails folded = styled(new NativeDetails(), "kb-try-first");
+        folded.setId(ask.id());
+        folded.setSummary(
+                styled(new Span("Try it before you read on"), "kb-try-first-title"),
+                new CardText(ask.question().prompt().ask()));
+        folded.addToggleListener(toggled -> {
+            if (toggled.isOpened()) {
+                folded.setContent(unmarked(lesson, ask));
+                toggled.unregisterListener();
+            }
+        });
+        return folded;
+    }
+
+    private QuestionPanel<?, ?> unmarked(Lesson lesson, Part.Ask ask) {
         QuestionPanel<?, ?> panel = desk.layUnstored(ask.question(), ask.hint());
-        panel.setId(ask.id());
         panel.setProgress(styled(new Span("What would you do? No mark for this one"), "kb-badge"));
         panel.addStateListener(state -> {
             if (panel.state() instanceof PanelState.Marked<?>) {
