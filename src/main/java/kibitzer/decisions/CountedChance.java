@@ -41,6 +41,7 @@ public record CountedChance(
     /** The fact that names the cards which do it; what is required are these in short. */
     public static final String CARDS = "cards that do it";
 
+    private static final String FAVOURABLE = "favourable ";
     private static final double FAR = 10;
     private static final long MOST_TOLD = 100_000;
     private static final double OFTEN = 0.1;
@@ -85,9 +86,10 @@ public record CountedChance(
         long claimed = Math.round(answer * all);
         String counted = grouped(favourable) + " of " + grouped(all);
         Reason reason = new Reason(
-                        "favourable " + cases,
+                        FAVOURABLE + cases,
                         claimed,
-                        how().orElseGet(() -> offBy(answer, chance().toDouble()) + inCases()) + besideTheCount(),
+                        how().orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases())
+                                + besideTheCount(),
                         counted,
                         inWords(chance().toDouble()),
                         Standing.FAILS)
@@ -102,6 +104,21 @@ public record CountedChance(
                 .map(fact -> "it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases + ", with "
                         + fact.required())
                 .findFirst();
+    }
+
+    /** What must be held for it, where the count has told that: "; it takes 5 of 8 such cards and 8 of the other 44". */
+    private String taking() {
+        return counted.stream()
+                .filter(fact ->
+                        fact.fact().startsWith(FAVOURABLE) && !fact.required().isEmpty())
+                .map(fact -> "; it takes " + fact.required())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The last step of a count, with what must be held for it: "5 of 8 such cards and 8 of the other 44". */
+    public static Reason favourable(String cases, long favourable, String measured, String held) {
+        return new Reason(FAVOURABLE + cases, favourable, measured, held, "", Standing.HOLDS);
     }
 
     /** How often it happens, where that is a number one can think of. */

@@ -67,7 +67,7 @@ final class FirstSentence {
         if (nearest.isPresent()) {
             List<Reason> found = found(nearest.get());
             if (!found.isEmpty() && found.stream().allMatch(FirstSentence::namesOnly)) {
-                Optional<String> purpose = forItsPurpose(question, verdict, List.of(), List.of());
+                Optional<String> purpose = forItsPurpose(question, verdict, List.of(), List.of(), false);
                 if (purpose.isPresent()) {
                     return purpose.get();
                 }
@@ -136,7 +136,9 @@ final class FirstSentence {
         return verdict.advice().rulings().stream()
                 .limit(1)
                 .flatMap(ruling -> ruling.reasons().stream())
-                .anyMatch(told -> told.fact().equals(reason.fact()) && told.holds());
+                .anyMatch(told -> told.fact().equals(reason.fact())
+                        && told.holds()
+                        && !told.measured().equals(reason.measured()));
     }
 
     private static boolean isSlip(Ruling<?> ruling) {
@@ -156,7 +158,7 @@ final class FirstSentence {
 
     /** What the best answer is for, behind the fact that decides; empty where the facts say more. */
     private <P, A> Optional<String> forItsPurpose(
-            Question<P, A> question, Verdict<A> verdict, List<String> asked, List<String> facts) {
+            Question<P, A> question, Verdict<A> verdict, List<String> asked, List<String> facts, boolean declined) {
         Advice<A> advice = verdict.advice();
         Instruction best =
                 question.decision().say(question.position(), advice.best().getFirst());
@@ -164,19 +166,21 @@ final class FirstSentence {
         return WhyTold.of(advice)
                 .flatMap(why -> new Purpose(
                                 instead(question, verdict.answer(), best, given),
+                                subject(question, verdict.answer()),
                                 question.decision().claims(question.position(), verdict.answer()),
                                 why,
                                 " (" + purposes.place(why.source()) + ")")
                         .sentence(
                                 asked,
                                 facts,
-                                " (" + cited.apply(advice.rulings().getFirst()) + ")"));
+                                " (" + cited.apply(advice.rulings().getFirst()) + ")",
+                                declined));
     }
 
     /** Who leaves alone what should be taken up is told what speaks for it: "Not pass: 16 points, so open 1D". */
     private <P, A> String declined(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
-        return forItsPurpose(question, verdict, withAsked(advice), facts(advice))
+        return forItsPurpose(question, verdict, withAsked(advice), facts(advice), true)
                 .orElseGet(() -> declinedFacts(question, verdict));
     }
 
@@ -312,7 +316,7 @@ final class FirstSentence {
 
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
-        return forItsPurpose(question, verdict, withAsked(advice), facts(advice))
+        return forItsPurpose(question, verdict, withAsked(advice), facts(advice), false)
                 .orElseGet(() -> factsOfTheBest(question, verdict));
     }
 

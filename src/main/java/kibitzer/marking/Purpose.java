@@ -2,6 +2,7 @@ package kibitzer.marking;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.advice.Why;
@@ -10,15 +11,22 @@ import kibitzer.advice.Why;
  * What the best answer is for, as the sentence that says why another is not.
  *
  * @param subject "Play the queen of clubs, not the ace of clubs"
+ * @param refusal "Not the ace of clubs", where there is no room for more
  * @param claim what the other answer takes upon itself, behind "which"; often nothing
  * @param why of the best answer
  * @param place where that stands, in brackets
  */
-record Purpose(String subject, Optional<String> claim, Why why, String place) {
+record Purpose(String subject, String refusal, Optional<String> claim, Why why, String place) {
     /** A fact of more words says enough by itself. */
     private static final int CURT = 4;
 
+    /** How a reason begins that speaks of the best answer, which must then be named before it. */
+    private static final String OF_THE_BEST = "it ";
+
     private static final int FEW = 2;
+    /** A figure says nothing without what is asked of it. */
+    private static final Pattern FIGURE = Pattern.compile("^\\d");
+
     private static final Pattern MEASURED = Pattern.compile("^\\d.*\\(.*\\)$");
 
     /**
@@ -28,9 +36,10 @@ record Purpose(String subject, Optional<String> claim, Why why, String place) {
      * @param asked the facts with what is asked of them
      * @param facts the same without
      * @param rule where the facts are asked for, in brackets
+     * @param declined true where what speaks for the best answer is asked after first of all: who passes is told the figure
      */
-    Optional<String> sentence(List<String> asked, List<String> facts, String rule) {
-        boolean saysMore = claim.isEmpty() && (isWhole(facts) || isMeasured(asked));
+    Optional<String> sentence(List<String> asked, List<String> facts, String rule, boolean declined) {
+        boolean saysMore = claim.isEmpty() && (isWhole(facts) || declined && isMeasured(asked));
         return Stream.concat(together(asked, facts, rule), saysMore ? Stream.of() : alone())
                 .filter(sentence -> Clauses.words(sentence) <= Clauses.WORDS)
                 .findFirst();
@@ -56,14 +65,20 @@ record Purpose(String subject, Optional<String> claim, Why why, String place) {
         String between = rule.equals(place) ? "; " : rule + "; ";
         return Stream.of(asked, facts)
                 .flatMap(told -> told.stream().limit(1))
-                .filter(fact ->
-                        claim.isEmpty() && !why.isFilled() && !why.clause().startsWith(fact))
+                .filter(fact -> claim.isEmpty()
+                        && !why.isFilled()
+                        && !why.clause().startsWith(fact)
+                        && (asked.contains(fact) || !FIGURE.matcher(fact).find()))
                 .map(fact -> subject + ": " + fact + between + why.clause() + place + ".");
     }
 
     private Stream<String> alone() {
         String brief = subject.replaceFirst("( of (\\w+), not the \\w+) of \\2$", "$1");
-        return Stream.concat(claim.stream().map(claimed -> subject + ", which " + claimed), Stream.of(subject, brief))
+        return Stream.of(
+                        claim.stream().map(claimed -> subject + ", which " + claimed),
+                        Stream.of(subject, brief),
+                        why.clause().startsWith(OF_THE_BEST) ? Stream.<String>of() : Stream.of(refusal))
+                .flatMap(Function.identity())
                 .map(start -> start + ": " + why.clause() + place + ".");
     }
 }

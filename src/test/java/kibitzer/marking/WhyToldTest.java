@@ -20,7 +20,7 @@ class WhyToldTest {
         String hand =
                 "{\"system\":\"acol\",\"hand\":\"AQ5.KJ4.9832.KT3\",\"dealer\":\"S\",\"auction\":[],\"vulnerable\":\"none\"}";
 
-        assertThat(marked("bridge/call", hand, "\"1D\"").get("text").asString())
+        assertThat(marked("bridge/call", hand, "\"P\"").get("text").asString())
                 .contains(". Why open 1NT? It tells strength (here 13 points) and shape in one bid");
     }
 

@@ -24,6 +24,9 @@ import kibitzer.advice.Trait;
 public final class EcarteStands {
     private static final String BOTH = "the table of hands worth playing is taken for elder hand and dealer alike";
 
+    private static final String NOT_WORTH_PLAYING =
+            "the hand is not as good as any in the table of those worth playing";
+
     private static final Quantity<EcarteView> TRUMPS =
             Quantity.of("trumps", "trump", view -> view.hand().trumps());
     private static final Quantity<EcarteView> SPOTS = new Quantity<>(
@@ -38,12 +41,12 @@ public final class EcarteStands {
             view -> view.hand().spare().size());
     private static final Trait<EcarteView> IN_THE_TABLE = new Trait<EcarteView>(
                     "in-the-table",
-                    "as good as a row of the table",
-                    "not as good as any row of the table",
+                    "the hand is as good as one in the table of those worth playing",
+                    NOT_WORTH_PLAYING,
                     view -> JeuDeRegle.of(view.hand()).isPresent())
             .saying(view -> JeuDeRegle.of(view.hand())
-                    .map(row -> "as good as the row " + row.inWords())
-                    .orElse("not as good as any row of the table"));
+                    .map(row -> "the hand is as good as " + row.inWords() + " in the table of those worth playing")
+                    .orElse(NOT_WORTH_PLAYING));
     private static final Trait<EcarteView> ONE_SUIT = new Trait<>(
             "one-suit",
             "the cards beside the trumps are of one suit",

@@ -130,7 +130,7 @@ public final class HeartsPasses {
                     .each(atLeast(DANGEROUS_PASSED, PassView.PASSED))
                     .prefer(most(HEIGHT).inGeneral())
                     .manner(Manner.USUALLY)
-                    .whyByBook("A long suit without low cards takes trick after trick unless some of it is thrown.")
+                    .whyByBook("A long suit without low cards takes trick after trick unless some is thrown.")
                     .title("Shorten a long suit without a low card"))
             .then(rule("hearts.pass.unguarded", taken("hearts.p04", "hearts.p01"))
                     .needs(atLeast(UNGUARDED, 1))
@@ -138,7 +138,7 @@ public final class HeartsPasses {
                     .each(atMost(LOWS_PASSED, 0))
                     .prefer(most(UNGUARDED_PASSED), most(HEIGHT).inGeneral())
                     .manner(Manner.USUALLY)
-                    .whyByBook("Guarded high cards are in no danger, and low cards are kept to get out with.")
+                    .whyByBook("Guarded high cards are in no danger, and low ones let you out.")
                     .title("Pass high cards that are not guarded"))
             .then(rule(
                             "hearts.pass.highest",

@@ -123,7 +123,7 @@ public final class LooStands {
                             "loo.stand.miss-may-be-taken",
                             source("three-card-loo.p10")
                                     .takenOver("more than two who have thrown up leave fewer still"))
-                    .when(lacks(FIRST), has(MISS_OPEN))
+                    .when(lacks(FIRST), has(MISS_OPEN), lacks(ALL_STOOD))
                     .needs(within(PLAYERS, Range.exactly(FIVE_PLAYERS)), atLeast(THROWN_UP, 2))
                     .answers(MISS_OR_NOT)
                     .why("With two out of five gone, three unknown cards meet few hands that are known to be good.")
@@ -135,7 +135,7 @@ public final class LooStands {
                     .why("All the others have still to speak, and any of them may stand on good cards.")
                     .title("The first leaves the miss"))
             .then(rule("loo.stand.miss-against-strength", source("three-card-loo.p09", "three-card-loo.p02"))
-                    .when(lacks(FIRST), has(MISS_OPEN), has(ALL_STOOD))
+                    .when(has(ALL_STOOD), lacks(FIRST), has(MISS_OPEN))
                     .answers(NOT_THE_MISS)
                     .prefer(least(RISK).inGeneral())
                     .whyByBook("Players who all stand on what they were dealt are likely to be strong.")

@@ -23,7 +23,7 @@ import kibitzer.cards.Card;
  * to the player, and so is every other small one allowed.
  */
 public final class WhistDiscards {
-    private static final String SMALLEST = "the smallest trump that does it";
+    private static final String SMALLEST = "the smallest trump that takes the trick";
 
     public static final RuleBook<WhistView, Card> BOOK = RuleBook.<WhistView, Card>named("The maxims of whist")
             .then(rule(

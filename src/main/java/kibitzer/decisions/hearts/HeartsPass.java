@@ -10,8 +10,11 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.hearts.HeartsPasses;
+import kibitzer.conventions.hearts.HeartsSuit;
 import kibitzer.conventions.hearts.PassGround;
 import kibitzer.conventions.hearts.PassView;
 import kibitzer.decisions.BookDecision;
@@ -96,6 +99,17 @@ public final class HeartsPass extends BookDecision<HandToPass, CardSet> {
     @Override
     public List<Ruling<CardSet>> whyNot(HandToPass hand, CardSet answer) {
         return consult(hand).whyNotOfDeciding(answer);
+    }
+
+    /** The queen of spades kept where she is better passed, or low cards given away. */
+    @Override
+    public Optional<String> claims(HandToPass hand, CardSet answer) {
+        boolean lady = advise(hand).best().getFirst().contains(PassView.LADY);
+        if (lady && !answer.contains(PassView.LADY)) {
+            return Optional.of("keeps the queen of spades");
+        }
+        List<Card> lows = answer.stream().filter(HeartsSuit::isLow).toList();
+        return lows.isEmpty() ? Optional.empty() : Optional.of("gives up the low " + CardNotation.write(lows));
     }
 
     @Override

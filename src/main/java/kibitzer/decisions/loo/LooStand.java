@@ -108,6 +108,12 @@ final class LooStand extends BookDecision<LooView, String> {
                 sourcesWithRules());
     }
 
+    /** What the miss is. */
+    @Override
+    public Optional<String> claims(LooView view, String answer) {
+        return answer.equals(LooView.MISS) ? Optional.of("takes three unknown cards") : Optional.empty();
+    }
+
     /** The rules of declaring are kept by what is refused. */
     private static List<Source> sourcesWithRules() {
         List<Source> sources = new ArrayList<>(LooStands.BOOK.sources());

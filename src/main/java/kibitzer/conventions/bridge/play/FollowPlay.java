@@ -96,7 +96,7 @@ public final class FollowPlay {
                     .answers(new Answers<>("the queen, or as good", FollowPlay::queenOrAsGood))
                     .prefer(LOWEST_OF_EQUALS)
                     .whyByBook(
-                            "The queen takes the trick as surely as the ace, and the leader may think the suit worth another try.",
+                            "It takes the trick as surely as the ace, and the leader may think the suit worth another try.",
                             "whist-maxims.p40"))
             .then(rule(
                             "follow.falsecard",

@@ -40,6 +40,14 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
             String suit = longest ? " in the longest suit" : " in a suit named beforehand";
             return (orMore ? "at least " : "exactly ") + cards + (cards == 1 ? " card" : " cards") + suit;
         }
+
+        /** What of their 26 cards must be of the suit: "a suit of 8 and none longer", "8 of its 13 and 18 of the other 39". */
+        String takes() {
+            return longest
+                    ? "a suit of " + cards + (orMore ? " or more" : " and none longer")
+                    : cards + (orMore ? " or more" : "") + " of its 13"
+                            + (orMore ? "" : " and " + (TWO_HANDS - cards) + " of the other 39");
+        }
     }
 
     private static final int SUIT = 13;
@@ -102,10 +110,11 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
                         "pairs of hands",
                         all,
                         "two partners can hold " + CountedChance.folded(all) + " different sets of 26 cards"),
-                Reason.counted(
-                        "favourable sets",
+                CountedChance.favourable(
+                        "sets",
                         favourable,
-                        CountedChance.share(favourable, all) + " of them have " + held.inWords()));
+                        CountedChance.share(favourable, all) + " of them have " + held.inWords(),
+                        held.takes()));
         Optional<PrintedFigure> printed = held.longest() && held.orMore()
                 ? PercentageTables.LONGEST_COMBINED_SUIT
                         .printed(String.valueOf(held.cards()))

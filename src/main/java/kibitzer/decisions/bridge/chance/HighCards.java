@@ -127,11 +127,13 @@ public final class HighCards extends ChanceDecision<HighCards.Holding> {
                         PACK - holding.there(),
                         "the other " + (HAND - holding.held()) + " come from " + (PACK - holding.there())
                                 + " cards, in " + CountedChance.folded(rest) + " ways"),
-                Reason.counted(
-                        "favourable hands",
+                CountedChance.favourable(
+                        "hands",
                         high * rest,
                         CountedChance.share(high * rest, all) + " of the " + CountedChance.folded(all) + " hands have "
-                                + holding.inWords())));
+                                + holding.inWords(),
+                        holding.held() + " of " + holding.there() + " such cards and " + (HAND - holding.held())
+                                + " of the other " + (PACK - holding.there()))));
         if (holding.equals(FOUR_ACES)) {
             reasons.add(Reason.counted(
                     "one in", 379, "that is 1 hand in 379; the book's 1 in 385 is worked from its rounded percentage"));

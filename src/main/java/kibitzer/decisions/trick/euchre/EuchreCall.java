@@ -149,6 +149,15 @@ public final class EuchreCall extends BookDecision<EuchreView, String> {
         return Optional.of(EuchreReckoning.of(view));
     }
 
+    /** To play alone where the book's call keeps partner. */
+    @Override
+    public Optional<String> claims(EuchreView view, String answer) {
+        boolean alone = answer.endsWith(EuchreReckoning.ALONE);
+        return alone && advise(view).best().stream().noneMatch(best -> best.endsWith(EuchreReckoning.ALONE))
+                ? Optional.of("plays without partner's cards")
+                : Optional.empty();
+    }
+
     @Override
     public List<String> idle() {
         return List.of(EuchreView.PASS);
