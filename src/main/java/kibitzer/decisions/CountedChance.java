@@ -38,8 +38,8 @@ public record CountedChance(
         Source source,
         Optional<PrintedFigure> printed,
         List<Reason> counted) {
-    /** The fact that names the cards which do it; what is required are these in short. */
-    public static final String CARDS = "cards that do it";
+    /** The fact that names the cards which do it in short: "9 hearts". */
+    public static final String CARDS_IN_SHORT = "cards in short";
 
     private static final String FAVOURABLE = "favourable ";
     private static final double FAR = 10;
@@ -100,9 +100,9 @@ public record CountedChance(
     /** The cards that do it, where the count has named them: "it happens in 8 of 47 draws, with 4 queens or 4 sevens". */
     private Optional<String> how() {
         return counted.stream()
-                .filter(fact -> fact.fact().equals(CARDS))
+                .filter(fact -> fact.fact().equals(CARDS_IN_SHORT))
                 .map(fact -> "it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases + ", with "
-                        + fact.required())
+                        + fact.actual())
                 .findFirst();
     }
 

@@ -205,7 +205,8 @@ public final class Explainer {
     /** Whether what was asked says more than what was measured; a trait is there or missing, and both say it whole. */
     public static boolean tellsAsked(Reason reason) {
         return !reason.asked().isEmpty()
-                && !reason.asked().equals(reason.measured())
+                && !reason.measured().equals(reason.asked())
+                && !reason.measured().endsWith(" " + reason.asked())
                 && !(reason.actual() instanceof Boolean);
     }
 

@@ -40,7 +40,7 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
      */
     Optional<String> sentence(List<String> asked, List<String> facts, String rule, boolean declined) {
         boolean saysMore = claim.isEmpty() && (isWhole(facts) || declined && isMeasured(asked));
-        return Stream.concat(together(asked, facts, rule), saysMore ? Stream.of() : alone())
+        return Stream.concat(together(asked, facts, rule), saysMore ? Stream.of() : alone(rule))
                 .filter(sentence -> Clauses.words(sentence) <= Clauses.WORDS)
                 .findFirst();
     }
@@ -72,13 +72,16 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
                 .map(fact -> subject + ": " + fact + between + why.clause() + place + ".");
     }
 
-    private Stream<String> alone() {
+    /** Where the book rules and practice gives the reason, the page of the rule stands as well if there is room. */
+    private Stream<String> alone(String rule) {
         String brief = subject.replaceFirst("( of (\\w+), not the \\w+) of \\2$", "$1");
+        String page = why.source().isGeneralPractice() && !rule.equals(place) ? rule : "";
         return Stream.of(
                         claim.stream().map(claimed -> subject + ", which " + claimed),
                         Stream.of(subject, brief),
                         why.clause().startsWith(OF_THE_BEST) ? Stream.<String>of() : Stream.of(refusal))
                 .flatMap(Function.identity())
+                .flatMap(start -> Stream.of(start + page, start))
                 .map(start -> start + ": " + why.clause() + place + ".");
     }
 }

@@ -37,6 +37,9 @@ import kibitzer.games.casino.CasinoPlay;
  * builds or trails, but for a build that wins more and cannot be taken away. What is laid down then depends on who deals.
  */
 public final class CasinoPlays {
+    /** The fact that tells whether something can be taken in. */
+    public static final String CAN_TAKE = "nothing-to-take";
+
     private static final int LOW = 5;
     private static final String LOW_IN_PRACTICE = "cards up to the five are called low";
     private static final String LOW_CARDS = "low cards";

@@ -37,8 +37,17 @@ final class PlayFeatures {
             "no pair with a spade makes the best take",
             CasinoView::takesMostFromAPair);
 
-    static final Trait<CasinoView> NOTHING_TO_TAKE = new Trait<>(
-            "nothing-to-take", "nothing can be taken in", "there is something to take in", view -> view.most() == 0);
+    static final Trait<CasinoView> NOTHING_TO_TAKE = new Trait<CasinoView>(
+                    CasinoPlays.CAN_TAKE,
+                    "nothing can be taken in",
+                    "there is something to take in",
+                    view -> view.most() == 0)
+            .saying(view -> view.takes().stream()
+                    .map(CasinoPlay.Take.class::cast)
+                    .findFirst()
+                    .map(take -> take.taken() + " can be taken in with the "
+                            + take.card().inWords())
+                    .orElse("nothing can be taken in"));
 
     static final Quantity<Option<CasinoView, CasinoPlay>> CARDS =
             quantity("cards-taken", "card taken in", "cards taken in", option -> CasinoView.taken(option.answer()));

@@ -42,7 +42,7 @@ public final class CribbageLeads {
                             .answers(ANY_CARD)
                             .each(has(TENTH))
                             .whyByBook(
-                                    "If the dealer pairs it or plays high too, the second tenth card will often win you the go."),
+                                    "If the dealer pairs it or plays high, the second tenth card often wins you the go."),
                     rule(
                                     "cribbage.lead.backed-intermediate",
                                     source("cribbage.p10")
@@ -52,8 +52,7 @@ public final class CribbageLeads {
                             .answers(ANY_CARD)
                             .each(has(INTERMEDIATE))
                             .prefer(least(REPLIES).inGeneral())
-                            .why(
-                                    "If the dealer makes fifteen on it, your other middling card may answer with a pair or a run.")
+                            .why("If the dealer makes fifteen on it, your other middling card may make a pair or run.")
                             .title("A middling card with another to back it"))
             .thenEqually(
                     rule("cribbage.lead.tenth-card", source("cribbage.p11"))
@@ -70,8 +69,7 @@ public final class CribbageLeads {
                     .answers(ANY_CARD)
                     .each(has(LOW))
                     .prefer(most(PIPS).inGeneral())
-                    .why("With nothing better left it still allows no fifteen, though it spends a card that wins "
-                            + "goes later.")
+                    .why("No card makes fifteen on it, though late it would serve better.")
                     .title("A low card"))
             .then(rule("cribbage.lead.five", source("cribbage.p08"))
                     .answers(ANY_CARD)

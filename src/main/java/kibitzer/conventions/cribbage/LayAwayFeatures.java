@@ -38,7 +38,7 @@ final class LayAwayFeatures {
                     "some of the count is given up",
                     option -> option.position().countKept(option.answer())
                             == option.position().mostKept())
-            .saying(option -> option.position().countKept(option.answer()) + " of the "
+            .saying(option -> "it keeps " + option.position().countKept(option.answer()) + " of the "
                     + option.position().mostKept() + " points that can be kept");
 
     static final Quantity<Option<LayAwayView, CardSet>> COUNT_GIVEN = new Quantity<>(

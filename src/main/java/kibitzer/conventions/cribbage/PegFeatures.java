@@ -90,8 +90,8 @@ final class PegFeatures {
 
     static final Trait<Option<PegView, PegPlay>> RETORT = new Trait<>(
             "retort",
-            "whatever is made of it can be answered with a score",
-            "what is made of it cannot always be answered with a score",
+            "whatever they make of it, you can score in reply",
+            "they may score on it where you cannot score in reply",
             option -> option.position().canRetort(card(option)));
 
     static final Quantity<Option<PegView, PegPlay>> PEGS = Quantity.of("pegs", "point pegged", PegFeatures::pegs);

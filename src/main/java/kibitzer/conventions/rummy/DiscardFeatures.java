@@ -66,8 +66,8 @@ final class DiscardFeatures {
             option -> option.position().isWanted(option.answer()));
     static final Quantity<Option<TableView, Card>> LOSS = quantity(
             "loss",
-            "chance to fill lost",
-            "chances to fill lost",
+            "chance to fill a set thrown away",
+            "chances to fill a set thrown away",
             option -> option.position().loss(option.answer()));
     static final Quantity<Option<TableView, Card>> LIVE_SETS = quantity(
             "live-sets",
@@ -103,12 +103,12 @@ final class DiscardFeatures {
             option -> option.position().saltCards().contains(option.answer()));
     static final Trait<Option<TableView, Card>> WILD = card(
             "wild",
-            "a wild card",
+            "a wild card, which fills almost any set",
             "a natural card",
             option -> option.position().table().game().rules().wilds().isWild(option.answer()));
     static final Trait<Option<TableView, Card>> JOKER = card(
             "joker",
-            "a joker, which is wild",
+            "a joker, which fills almost any set",
             "not a joker",
             option -> option.answer().isJoker());
     static final Trait<Option<TableView, Card>> HELPS_THE_LADY = card(

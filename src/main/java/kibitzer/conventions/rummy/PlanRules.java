@@ -21,7 +21,7 @@ final class PlanRules {
     /** What the last rule on a topic finds: none of those before it spoke. */
     private static final Trait<Situation> NOTHING_ELSE = new Trait<>(
             "nothing-else",
-            "nothing that is told speaks for another answer",
+            "nothing that you are told calls for another choice",
             "something speaks for another answer",
             situation -> true);
 

@@ -170,9 +170,19 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                         ? "no card that is left can win it; it wins if "
                                 + asked.named().bet().wins()
                         : cases.replaceFirst("^it is ", "") + ", namely if "
-                                + asked.named().bet().wins();
+                                + asked.named().bet().wins() + live(asked);
         return new Reason("chance", answer, wins, KIND.inWords(best), CountedChance.inWords(best), Standing.FAILS)
                 .on(Basis.COUNTED);
+    }
+
+    /** Of a race, what runs in it: ": 2 cards win it, 3 lose it". */
+    private static String live(BetToPrice asked) {
+        Cards left = asked.left();
+        return asked.named()
+                .open(asked.cards(), left)
+                .live(left)
+                .map(cards -> ": " + cards)
+                .orElse("");
     }
 
     @Override

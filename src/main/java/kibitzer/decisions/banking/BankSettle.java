@@ -134,6 +134,10 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         NamedBet bet = asked.named();
         List<Reason> facts = new ArrayList<>();
         bet.counted(asked.cards()).ifPresent(count -> facts.add(Reason.counted("count", count, count)));
+        if (facts.isEmpty()) {
+            bet.settledBy(asked.cards())
+                    .ifPresent(card -> facts.add(Reason.counted("settled-by", card.toString(), card + " settles it")));
+        }
         facts.add(Reason.counted(
                 "wins-if", bet.bet().wins(), "it wins if " + bet.bet().wins()));
         facts.add(Reason.counted("result", net.toString(), told(net)));

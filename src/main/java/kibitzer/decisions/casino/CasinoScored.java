@@ -130,7 +130,9 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                 .filter(line -> points.applyAsInt(line) > 0)
                 .map(line -> line.name() + " " + points.applyAsInt(line))
                 .collect(Collectors.joining(" + "));
-        return sum.isEmpty() ? "nothing that scores was taken in" : sum;
+        return sum.isEmpty()
+                ? "nothing that scores was taken in"
+                : sum.contains(" + ") ? sum : sum + " and nothing else";
     }
 
     private static Source source(CasinoGame game) {

@@ -99,11 +99,20 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         return sight.isLastHand() ? counted(sight) : super.advise(sight);
     }
 
-    /** What lacks a fact of the table, such as another dealer, says nothing of the play while a deciding rule speaks of it. */
+    /**
+     * What lacks a fact of the table, such as another dealer, says nothing of the play while a deciding rule speaks of it;
+     * nor does which card is best trailed where none should be.
+     */
     @Override
     public List<Ruling<CasinoPlay>> whyNot(CasinoSight sight, CasinoPlay play) {
         if (sight.isLastHand()) {
             return givesUp(sight, play);
+        }
+        if (play instanceof CasinoPlay.Trail && !(advise(sight).best().getFirst() instanceof CasinoPlay.Trail)) {
+            return super.whyNot(sight, play).stream()
+                    .filter(ruling -> ruling.failing().stream()
+                            .anyMatch(reason -> reason.fact().equals(CasinoPlays.CAN_TAKE)))
+                    .toList();
         }
         List<Ruling<CasinoPlay>> deciding = consult(sight).whyNotOfDeciding(play);
         return deciding.isEmpty() ? super.whyNot(sight, play) : deciding;

@@ -114,4 +114,9 @@ public final class CribbageLead extends BookDecision<HandToLead, PegPlay> {
     public Instruction say(PegPlay answer) {
         return new Instruction("lead", "the " + answerKind().inWords(answer));
     }
+
+    @Override
+    public Optional<String> claims(HandToLead position, PegPlay answer) {
+        return MadeFifteen.on(answer, advise(position).best().getFirst());
+    }
 }

@@ -188,4 +188,12 @@ public final class CribbagePlay extends BookDecision<CardToPlay, PegPlay> {
                 ? new Instruction("lead", "the " + answerKind().inWords(answer))
                 : say(answer);
     }
+
+    @Override
+    public Optional<String> claims(CardToPlay position, PegPlay answer) {
+        if (!position.pile().isEmpty()) {
+            return Optional.empty();
+        }
+        return MadeFifteen.on(answer, advise(position).best().getFirst());
+    }
 }

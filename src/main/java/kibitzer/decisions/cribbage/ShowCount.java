@@ -99,7 +99,7 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
             return "no fifteen, no pair, no run and no flush is there";
         }
         List<String> parts = (all.size() > NAMED ? kinds(all) : all.stream().map(ShowCount::named)).toList();
-        return (missing > 0 ? "there is " : "nothing counts but ")
+        return (missing > 0 ? "what counts is " : "nothing counts but ")
                 + String.join(" and ", parts)
                 + (parts.size() == 1 ? "" : ", together " + counted.points());
     }

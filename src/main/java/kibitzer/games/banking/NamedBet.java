@@ -62,6 +62,15 @@ public record NamedBet(HouseGame game, Bet bet, List<Rank> ranks) {
         return walked(cards).counted();
     }
 
+    /**
+     * The card that settled it; empty where it was settled before one was turned.
+     *
+     * @throws BadBet if they do not settle it
+     */
+    public Optional<Card> settledBy(List<Card> cards) {
+        return walked(cards).last();
+    }
+
     private Walked walked(List<Card> cards) {
         int known = Math.min(bet.table().most(), cards.size() - 1);
         if (cards.isEmpty() || known < bet.table().least()) {
@@ -79,20 +88,20 @@ public record NamedBet(HouseGame game, Bet bet, List<Rank> ranks) {
         List<Card> turned = cards.subList(known, cards.size());
         OpenBet now = bet.opening().open(ranks, table, odd);
         if (now instanceof OpenBet.Settled(Fraction net)) {
-            return new Walked(net, Optional.empty());
+            return new Walked(net, Optional.empty(), Optional.empty());
         }
         for (int i = 0; i < turned.size(); i++) {
             Card card = turned.get(i);
             OpenBet next = now.after(card, odd - i - 1);
             if (next instanceof OpenBet.Settled(Fraction net)) {
-                return new Walked(net, now.counts(card));
+                return new Walked(net, now.counts(card), Optional.of(card));
             }
             now = next;
         }
         throw new BadBet("cards", turned.size() + " cards do not settle it", bet.turned());
     }
 
-    private record Walked(Fraction net, Optional<String> counted) {}
+    private record Walked(Fraction net, Optional<String> counted, Optional<Card> last) {}
 
     private void holdToTheTable(List<Card> table) {
         Bet.OnTable expected = bet.table();

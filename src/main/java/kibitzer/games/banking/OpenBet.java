@@ -28,6 +28,11 @@ public interface OpenBet {
         return Optional.empty();
     }
 
+    /** How many of the cards left win it and how many lose it, where the first of them decides; empty where that says nothing. */
+    default Optional<String> live(Cards left) {
+        return Optional.empty();
+    }
+
     /** What it has added to the stake where the pack runs out before it is settled. */
     default Fraction whenOut() {
         return Prospect.RETURNED;

@@ -19,8 +19,9 @@ import kibitzer.odds.Fraction;
  * @param byPlace true if a card costs 1, 2, 4, 8, 16 by its place; false if by its own value, for each card matched
  * @param turned how many have been turned
  * @param net chips taken less chips put
+ * @param put chips put
  */
-record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net) implements OpenBet {
+record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net, int put) implements OpenBet {
     private static final int EACH = 5;
 
     PutAndTake {
@@ -28,7 +29,7 @@ record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net) impleme
     }
 
     static OpenBet of(List<Card> hand, boolean byPlace) {
-        return new PutAndTake(hand.stream().map(Card::rank).sorted().toList(), byPlace, 0, 0);
+        return new PutAndTake(hand.stream().map(Card::rank).sorted().toList(), byPlace, 0, 0, 0);
     }
 
     @Override
@@ -42,7 +43,13 @@ record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net) impleme
         int now = net + (turned < EACH ? -amount : amount);
         return turned + 1 == 2 * EACH
                 ? new Settled(Fraction.of(now, 1))
-                : new PutAndTake(hand, byPlace, turned + 1, now);
+                : new PutAndTake(hand, byPlace, turned + 1, now, turned < EACH ? put + amount : put);
+    }
+
+    @Override
+    public Optional<String> counts(Card last) {
+        int taken = net + put + amount(last.rank(), turned % EACH);
+        return Optional.of("the five cards that cost took " + put + ", the five that pay brought " + taken);
     }
 
     private int amount(Rank rank, int place) {

@@ -2,8 +2,10 @@ package kibitzer.games.banking;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 
 /**
@@ -51,6 +53,18 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
     @Override
     public Object kindOf(Card card) {
         return card.rank() == wins ? "wins" : loses.contains(card.rank()) ? "loses" : "other";
+    }
+
+    @Override
+    public Optional<String> live(Cards left) {
+        long win = left.stream().filter(card -> card.rank() == wins).count();
+        long lose = left.stream().filter(card -> loses.contains(card.rank())).count();
+        return needed == 1 && allowed == 1
+                ? Optional.of(win
+                        + (win == 1 ? " card wins it, " : " cards win it, ")
+                        + lose
+                        + (lose == 1 ? " loses it" : " lose it"))
+                : Optional.empty();
     }
 
     @Override

@@ -113,7 +113,17 @@ public enum StudOrder {
             case 20 -> "two pairs, " + top.plural() + " and " + rank(key.get(2)).plural();
             case 30 -> "three " + top.plural();
             case 40 -> "four " + top.plural();
-            default -> top.word() + " high";
+            default -> loose(top, upcards.size());
         };
+    }
+
+    private static String article(Rank rank) {
+        return rank == Rank.ACE || rank == Rank.EIGHT ? "an " : "a ";
+    }
+
+    /** "king high"; where the ace is low, it is said to be that. */
+    private String loose(Rank top, int cards) {
+        String named = cards == 1 ? article(top) + top.word() : top.word() + " high";
+        return this == LOWEST && top == Rank.ACE ? named + ", low here" : named;
     }
 }

@@ -5,7 +5,8 @@ import kibitzer.advice.Trait;
 
 /** What the drawing rules measure. */
 final class DrawFeatures {
-    static final Quantity<CoupView> POINT = new Quantity<>("point", "point", "points", CoupView::point);
+    static final Quantity<CoupView> POINT =
+            new Quantity<>("point", "point in your hand", "points in your hand", CoupView::point);
 
     static final Trait<CoupView> DRAWS_HERE = new Trait<CoupView>(
                     "draws-here",

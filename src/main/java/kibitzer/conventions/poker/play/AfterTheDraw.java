@@ -83,6 +83,6 @@ final class AfterTheDraw {
         List<Spoken> spoken = view.table().spoken();
         return spoken.isEmpty()
                 ? "nobody has spoken before you"
-                : "the betting: " + spoken.stream().map(Spoken::inWords).collect(Collectors.joining("; "));
+                : "before you, " + spoken.stream().map(Spoken::inWords).collect(Collectors.joining(", "));
     }
 }

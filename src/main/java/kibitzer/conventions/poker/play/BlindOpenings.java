@@ -70,7 +70,7 @@ final class BlindOpenings {
                         .when(has(BLIND))
                         .needs(atLeast(OPPONENTS, SIX + 1), Features.atLeast(Strength.ACES))
                         .answers(say(OPEN))
-                        .why("Against so many only aces or better are likely to be the best hand."),
+                        .why("Aces or better are likely to be the best hand even against so many."),
                 rule(
                                 "poker.open.blind.too-weak-against-more",
                                 source("blind-opening.p05")

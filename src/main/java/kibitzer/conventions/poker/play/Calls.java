@@ -138,16 +138,15 @@ public final class Calls {
                         .why("An opener who drew one card has probably two higher pairs or better.")
                         .title("Two low pairs where aces open"),
                 rule("poker.call.opener-raises-at-last", source("draw-poker.p37"))
-                        .when(BET_MADE)
-                        .needs(has(OPENER), atMost(IN, 1), Features.atLeast(Strength.TRIPS), has(BETTOR_IS_NOT_PAT))
+                        .when(BET_MADE, has(OPENER))
+                        .needs(atMost(IN, 1), Features.atLeast(Strength.TRIPS), has(BETTOR_IS_NOT_PAT))
                         .answers(say(RAISE))
                         .whyByBook(
                                 "Only a pat hand was to be feared, so the three of a kind you have hidden can raise now.")
                         .title("The opener raises at last"),
                 rule("poker.call.opener-raises-no-pat-hand", source("draw-poker.p37"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, has(OPENER))
                         .needs(
-                                has(OPENER),
                                 atMost(IN, 1),
                                 Features.atLeast(Strength.TRIPS),
                                 lessThan(Strength.STRAIGHT),
@@ -228,24 +227,26 @@ public final class Calls {
                                 "poker.call.rest.call",
                                 source("draw-poker.p11", "draw-poker.p23")
                                         .withFigureFromPractice(
-                                                "the average winning hand is taken as the least that calls"))
+                                                "the average winning hand is taken as the least that calls")
+                                        .reckoning("hand"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
                         .whyByBook(
-                                "It is as good as the hand that usually wins, so the bet is worth meeting.",
+                                "Jacks or queens up are the average winning hand, and this is as good, so the bet is worth meeting.",
                                 "draw-poker.p11")
                         .title("Call with the average winner"),
                 rule(
                                 "poker.call.rest.drop",
                                 source("draw-poker.p11", "draw-poker.p23")
                                         .withFigureFromPractice(
-                                                "the average winning hand is taken as the least that calls"))
+                                                "the average winning hand is taken as the least that calls")
+                                        .reckoning("hand"))
                         .when(BET_MADE)
                         .needs(lessThan(Strength.JACKS_UP))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Most pots are won by better hands, so a call would only pay the winner.",
+                                "Jacks or queens up are the average winning hand, so a call on less would mostly pay the winner.",
                                 "draw-poker.p11")
                         .title("Drop with less than the average winner"));
     }

@@ -185,7 +185,7 @@ public final class Draws {
                         .needs(lessThan(Strength.ANY_PAIR), has(INSIDE_STRAIGHT))
                         .answers(Discards.ALL_BUT_FOUR)
                         .prefer(most(Discards.STRAIGHT_MADE).inGeneral().because("the higher straight"))
-                        .why("Few cards fill it, yet nothing else in the hand offers more."),
+                        .why("Few cards fill a straight with a gap, yet nothing else in the hand offers more."),
                 rule(
                                 "poker.draw.to-ace-and-king",
                                 source(TABLE)

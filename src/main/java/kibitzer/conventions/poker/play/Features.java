@@ -117,10 +117,9 @@ final class Features {
     static final Trait<TableView> DRAWS = new Trait<TableView>(
                     "draw",
                     "four cards to a straight or a flush",
-                    "no four cards to a straight or a flush",
+                    "no draw to a straight or flush",
                     view -> view.four().isPresent())
-            .saying(view ->
-                    view.four().map(four -> four.kind().inWords()).orElse("no four cards to a straight or a flush"));
+            .saying(view -> view.four().map(four -> four.kind().inWords()).orElse("no draw to a straight or flush"));
 
     static final Trait<TableView> WILD_CARD = new Trait<>(
             "wild-card", "a wild card", "no wild card", view -> !view.wild().isEmpty());
@@ -173,7 +172,7 @@ final class Features {
         return new Trait<TableView>("draw", kind.inWords(), "not " + kind.inWords(), view -> view.wants(kind))
                 .saying(view -> view.four()
                         .map(four -> four.kind().inWords() + (view.wants(kind) ? ", " + four.keep() : ""))
-                        .orElse("no four cards to a straight or a flush"));
+                        .orElse("no draw to a straight or flush"));
     }
 
     static double hundredths(double value) {

@@ -71,8 +71,8 @@ public final class Openings {
     private static List<Answering<TableView, String>> bobtails() {
         return List.of(
                 rule("poker.open.straight-flush-draw", source("any-bobtail-to-open.p01", "four-flush-to-open.p01"))
-                        .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
-                        .needs(has(OPENERS), lessThan(Strength.JACKS), has(FOUR_TO_A_STRAIGHT_FLUSH))
+                        .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING), lessThan(Strength.JACKS))
+                        .needs(has(OPENERS), has(FOUR_TO_A_STRAIGHT_FLUSH))
                         .answers(say(OPEN))
                         .why("A straight, a flush or both may fill, so that this one draw is worth opening on."),
                 rule("poker.open.not-on-a-bobtail", source("any-bobtail-to-open.p01", "four-flush-to-open.p01"))

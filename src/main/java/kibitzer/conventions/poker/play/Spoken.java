@@ -47,7 +47,7 @@ public record Spoken(Act act, int drew) {
         return ACTS.get(act.ordinal()) + " " + drew;
     }
 
-    /** "bet, after drawing one card". */
+    /** "one who drew 1 bet". */
     public String inWords() {
         String did = switch (act) {
             case CHECK -> "checked";
@@ -55,6 +55,6 @@ public record Spoken(Act act, int drew) {
             case CALL -> "called";
             case RAISE -> "raised";
         };
-        return did + (drew == 0 ? ", standing pat" : ", having drawn " + drew);
+        return (drew == 0 ? "one who stood pat " : "one who drew " + drew + " ") + did;
     }
 }

@@ -79,8 +79,8 @@ final class Standards {
     /** Odds against the best draw of one card, raised by half for what may still happen behind. */
     static final Quantity<TableView> AGAINST_WITH_A_MARGIN = new Quantity<>(
                     "odds-with-a-margin",
-                    "to 1 against filling, half as much again",
-                    "to 1 against filling, half as much again",
+                    "to 1, the odds against filling and half as much again",
+                    "to 1, the odds against filling and half as much again",
                     Standards::againstWithAMargin)
             .saying(Features.NEVER, "nothing to fill");
 

@@ -182,10 +182,10 @@ public final class Stays {
                                 "A pair below kings is more often than not behind, even before anybody draws.",
                                 "draw-poker.p13"),
                 rule("poker.stay.high-pair-raised-at-the-price", source("draw-poker.p11", "draw-poker.p12"))
+                        .when(RAISED)
                         .needs(
                                 Features.atLeast(Strength.KINGS),
                                 lessThan(Strength.TWO_PAIRS),
-                                RAISED,
                                 has(POT_TOLD),
                                 notLessThan(OFFERED, AGAINST_JACKS_UP))
                         .answers(say(STAY))

@@ -110,8 +110,9 @@ public final class GinDiscards {
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
                     .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral())
-                    .whyByBook("A rank that never appears is probably paired in the opponent's hand, so a card of it "
-                            + "would fill their set."))
+                    .whyByBook(
+                            "It spares you feeding the opponent, who probably holds a pair of the high rank that never "
+                                    + "appears."))
             // Only relatively safe, says the book: what it would throw blind is allowed beside it.
             .thenEqually(
                     rule(
@@ -160,16 +161,16 @@ public final class GinDiscards {
                     .each(
                             inNoSet(),
                             notLow(),
-                            inACombination(),
                             noPlayerOnHisSets(),
                             notOfARankNotSeen(),
+                            inACombination(),
                             tooHighToKeep())
                     .prefer(most(CLUES).inGeneral(), least(FILLERS_LOST).inGeneral())
                     .whyByBook(
                             "Two sets and a few low points knock; one more high combination only weighs on the count."))
             .then(rule("gin.discard.combination-before-low-card", source("gin-rummy.p21", "gin-rummy.p10"))
                     .answers(ANY_DISCARD)
-                    .each(inNoSet(), notLow(), inACombination(), noPlayerOnHisSets())
+                    .each(inNoSet(), notLow(), noPlayerOnHisSets(), inACombination())
                     .prefer(least(COUNT_LEFT).inGeneral())
                     .whyByBook("Low cards are as vital to the knock as combinations, so a combination that is one too "
                             + "many is broken."))

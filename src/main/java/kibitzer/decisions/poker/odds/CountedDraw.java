@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -84,13 +83,9 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
         }
         if (draw().drawn() == 1 && favourable > 0) {
             CardSet outs = outs();
-            reasons.add(new Reason(
-                    CountedChance.CARDS,
-                    outs.toString(),
-                    "the cards that do it are " + outs,
-                    inShort(outs),
-                    "",
-                    Standing.HOLDS));
+            String inShort = inShort(outs);
+            reasons.add(Reason.counted("cards that do it", outs.toString(), "the cards that do it are " + outs));
+            reasons.add(Reason.counted(CountedChance.CARDS_IN_SHORT, inShort, "that is " + inShort));
         }
         if (problem.target() == DrawTarget.Named.ANY) {
             reasons.add(Reason.counted("what counts", problem.target().word(), whatCounts(holding)));

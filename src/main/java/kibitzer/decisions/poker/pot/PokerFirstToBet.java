@@ -161,12 +161,21 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
         int player = Integer.parseInt(answer);
         CardSet cards = upcards.showing().get(player - 1);
         CardSet right = upcards.showing().get(upcards.first() - 1);
-        String asked = upcards.order().isEqual(cards, right)
-                ? "the same, nearer the dealer's left: player " + upcards.first()
-                : inWords(upcards, right) + " (" + right + "), player " + upcards.first();
-        Reason fails = Reason.missing(
-                "upcards", cards, "player " + answer + " shows " + inWords(upcards, cards) + " (" + cards + ")", asked);
-        return List.of(fails);
+        String first = "player " + upcards.first();
+        String told = upcards.order().isEqual(cards, right)
+                ? "they show " + inWords(upcards, cards) + " and so does " + first
+                        + "; of equals the one nearest the dealer's left speaks first"
+                : first + " shows " + inWords(upcards, right) + ", player " + answer + " only "
+                        + inWords(upcards, cards) + "; " + rank(upcards.order()) + " speaks first";
+        return List.of(Reason.missing("upcards", cards, told, first, ""));
+    }
+
+    private static String rank(StudOrder order) {
+        return switch (order) {
+            case HIGHEST -> "the highest";
+            case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR -> "the highest, a four-flush before any pair,";
+            case LOWEST -> "at misere the lowest";
+        };
     }
 
     @Override

@@ -83,6 +83,15 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
         return new Consulted<>(book(bluff.game()), bluff);
     }
 
+    /** Of a bluff of another size, which way it is off. */
+    @Override
+    public Optional<String> claims(Bluff bluff, Integer answer) {
+        boolean bluffs = advise(bluff).best().getFirst() > 0;
+        return bluffs && answer > 0 && answer != bluff.pot()
+                ? Optional.of("is " + (answer > bluff.pot() ? "more" : "less") + " than the pot")
+                : Optional.empty();
+    }
+
     @Override
     public Prompt ask(Bluff bluff) {
         boolean of1891 = bluff.game().equals(Games.ROUND_GAMES);

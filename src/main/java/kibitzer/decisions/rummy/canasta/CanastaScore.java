@@ -28,6 +28,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.games.rummy.canasta.DealScore;
 import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.RummyRules;
 
 /** What a side scores in a deal of canasta or samba. */
 public final class CanastaScore extends CountedDecision<DealScore, Tally> {
@@ -209,7 +210,7 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 deal.redThreesAgainst() == 0
                         ? "they count against a side only if it has melded nothing"
                         : reds(deal, deal.redThreesAgainst());
-            case "canastas" -> sum(deal.melds(), deal::bonusOf, "no meld has seven cards");
+            case "canastas" -> canastas(deal);
             case "melded" ->
                 sum(deal.melds(), meld -> deal.game().rules().values().left(meld), "nothing was melded")
                         + " for the cards of the melds";
@@ -223,6 +224,22 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
 
     private static String reds(DealScore deal, int points) {
         return deal.redThrees() + " at " + points / deal.redThrees() + " each";
+    }
+
+    /** "a natural canasta 500 + a mixed canasta 300". */
+    private static String canastas(DealScore deal) {
+        String kinds = deal.melds().stream()
+                .filter(meld -> deal.bonusOf(meld) > 0)
+                .map(meld -> kind(deal, meld) + " " + deal.bonusOf(meld))
+                .collect(Collectors.joining(" + "));
+        return kinds.isEmpty() ? "no meld has seven cards" : kinds;
+    }
+
+    private static String kind(DealScore deal, Cards meld) {
+        RummyRules rules = deal.game().rules();
+        return rules.readings(meld).getFirst().run()
+                ? "a samba"
+                : meld.stream().anyMatch(rules.wilds()::isWild) ? "a mixed canasta" : "a natural canasta";
     }
 
     private static String sum(List<Cards> melds, ToIntFunction<Cards> points, String none) {

@@ -89,7 +89,9 @@ final class PileWords {
     private static String frozen(TakingThePile position) {
         return position.melds().isEmpty()
                 ? "your side has not melded, so the pile is frozen for it"
-                : position.isFrozen() ? "a wild card or red three in the pile freezes it" : "the pile is not frozen";
+                : position.isFrozen()
+                        ? "a wild card or red three freezes the pile, so that only a natural pair takes it"
+                        : "the pile is not frozen";
     }
 
     private static String naturals(TakingThePile position) {

@@ -201,10 +201,11 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         Card best = count(suspicion).best().getFirst();
         Fraction first = first(suspicion, hands);
         String told = suspicion.isHeld()
-                ? collected(suspicion, answer, best) + "the opponent holds it in " + hundredth(chance)
-                        + " of 100 possible hands, and the " + best.inWords() + " in " + hundredth(first)
-                : joined(suspicion, answer, best) + "it fits the opponent's cards in " + hundredth(chance)
-                        + " of 100 possible hands, not in " + hundredth(first);
+                ? collected(suspicion, answer, best) + "the opponent holds the " + best.inWords() + " in "
+                        + hundredth(first) + " of 100 possible hands, the " + answer.inWords() + " in "
+                        + hundredth(chance)
+                : joined(suspicion, answer, best) + "it is of use in " + hundredth(chance)
+                        + " of 100 possible hands, that in " + hundredth(first);
         return List.of(missing("answer", chance.toDouble(), told, best));
     }
 
@@ -225,7 +226,7 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         int others = mates(suspicion, best);
         return own > others
                 ? HowMany.of(own, "card") + " out can join it, " + others + " the " + best.inWords() + ": "
-                : "";
+                : "compared with the " + best.inWords() + ", ";
     }
 
     /** Why one card is held rather than another, where what the opponent did tells: "the eight of hearts goes with 9H, which was taken; ". */
@@ -238,7 +239,7 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         }
         return refused.isPresent()
                         && nearest(suspicion.table().opponentRefused(), best).isEmpty()
-                ? "it goes with " + refused.get() + ", which was refused: "
+                ? "the " + answer.inWords() + " goes with " + refused.get() + ", which was refused: "
                 : "";
     }
 

@@ -143,14 +143,14 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
                         ? "the opponent can hold no other card of its rank"
                         : mates
                                 + (mates.size() == 1
-                                        ? " is all of its rank that the opponent can hold"
-                                        : " can be the opponent's")));
+                                        ? " is the only other of its rank that the opponent can hold, too few for a set"
+                                        : " can be the opponent's, a set of its rank")));
         reasons.add(Reason.counted(
                 "sequences",
                 taken.runs().size(),
                 taken.runs().isEmpty()
                         ? "every sequence with it wants a card that is dead or yours"
-                        : "sequences the opponent can hold: "
+                        : "the opponent can have filled a sequence: "
                                 + taken.runs().stream().map(CardSet::toString).collect(Collectors.joining(", "))));
         return reasons;
     }

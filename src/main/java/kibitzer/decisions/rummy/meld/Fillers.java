@@ -144,9 +144,15 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         List<Card> fillers = one.fillers();
         String listed = fillers.stream().map(Card::toString).collect(Collectors.joining(" "));
         List<String> steps = new ArrayList<>();
-        steps.add(fillers.isEmpty() ? "no card that is alive makes a set" : "these make a set: " + listed);
+        steps.add(fillers.isEmpty() ? "no card that is alive makes a set" : "these alone make a set: " + listed);
         if (!one.dead().isEmpty()) {
             steps.add("dead: " + one.dead());
+        }
+        if (one.game().rules().packs() > 1) {
+            steps.add("each card is there "
+                    + (one.game().rules().packs() == 2
+                            ? "twice"
+                            : one.game().rules().packs() + " times"));
         }
         RummyFields.onDeuces(one.game(), List.of(one.cards())).ifPresent(steps::add);
         return inSteps(fillers.size(), source(one.game()), steps);

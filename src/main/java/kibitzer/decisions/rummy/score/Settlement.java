@@ -225,40 +225,40 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
 
     private static Collected blocked(int own, int low, List<Integer> counts, List<String> steps) {
         if (own > low) {
-            steps.add("not the low hand: the difference is paid");
+            steps.add("yours is not the lowest hand, so you pay the difference");
             return Collected.whole(low - own);
         }
         int won = differences(own, counts);
-        steps.add("the low hand wins the differences, " + won);
+        steps.add("yours is the lowest hand, so you win the differences, " + won);
         return Collected.share(won, sharing(own, counts), steps);
     }
 
     private static int knocked(int own, int low, List<Integer> counts, List<String> steps) {
         if (own < low || own == 0) {
             int bonus = own == 0 ? RUM * counts.size() : 0;
-            steps.add("the knocker is lowest and wins the differences, " + differences(own, counts)
+            steps.add("you knocked and are lowest, so you win the differences, " + differences(own, counts)
                     + (bonus > 0 ? ", and 25 for rum from each" : ""));
             return differences(own, counts) + bonus;
         }
         if (own == low) {
-            steps.add("a hand that ties the knocker wins in the knocker's place; its own difference is 0");
+            steps.add("a hand that ties yours, the knocker's, wins in your place; you pay it the difference, 0");
             return 0;
         }
-        steps.add("the knocker is not lowest: they pay the difference and " + PENALTY);
+        steps.add("you knocked and are not lowest, so you pay the difference and " + PENALTY);
         return low - own - PENALTY;
     }
 
     /** Who ties for low divides the winnings, and pays nothing: they are the counts of all the others. */
     private static Collected carousel(int own, int low, List<Integer> counts, List<String> steps) {
         if (own > low) {
-            steps.add("the knocker is not lowest: they pay their count and " + PENALTY);
+            steps.add("you knocked and are not lowest, so you pay your count and " + PENALTY);
             return Collected.whole(-own - PENALTY);
         }
         int won = counts.stream()
                 .filter(count -> count > own)
                 .mapToInt(Integer::intValue)
                 .sum();
-        steps.add("the low hand wins the counts of the others, " + won);
+        steps.add("yours is the lowest hand, so you win the counts of the others, " + won);
         Collected collected = Collected.share(won, sharing(own, counts), steps);
         if (own > 0) {
             return collected;
@@ -301,7 +301,7 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
         } else if (!WENT_OUT.contains(end.game())) {
             slips.add(Slip.by("collect all they count, not the difference", sum));
             slips.add(Slip.by("collect the differences, though you are not low", differences(own, counts)));
-            slips.add(Slip.by("leave out the " + PENALTY + " that the knocker pays besides", right + PENALTY));
+            slips.add(Slip.by("leave out the " + PENALTY + " that you pay besides, having knocked", right + PENALTY));
             slips.add(Slip.by("leave out the " + RUM + " for matching all", right - RUM));
         }
         for (int count : counts) {

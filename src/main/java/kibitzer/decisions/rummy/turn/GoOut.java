@@ -177,7 +177,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                 .flatMap(melds -> position.firstMeld()
                         .map(first -> "the melds count " + first.count(melds) + ", and a first meld in "
                                 + position.game().title() + " takes " + first.points()))
-                .orElse("no last card leaves the whole hand melded");
+                .orElse("no card can be thrown so that all the others are melded");
     }
 
     private static String inWords(Out way) {

@@ -11,6 +11,7 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -117,7 +118,7 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
                 hand.count() <= hand.limit() ? KNOCK : WAIT,
                 hand.source(),
                 List.of(
-                        hand.count() + " left after the best discard",
+                        HowMany.points(hand.count()) + " left after the best discard",
                         "with " + hand.players() + " players after " + hand.rounds()
                                 + (hand.rounds() == 1 ? " round" : " rounds") + " a knock is wise on " + hand.limit()
                                 + " or less"));

@@ -38,8 +38,9 @@ public record Condition(String words, int first, int more, int cards) {
             boolean low = meld.places().getFirst().as() == Rank.ACE;
             boolean high = meld.places().getLast().as() == Rank.KING;
             int each = low || high ? (spades ? 2 : 1) : 0;
-            String what =
-                    low ? "a sequence with A-2-3" : high ? "a sequence with K-Q-J" : "a sequence that is no condition";
+            String what = low
+                    ? "a sequence with A-2-3"
+                    : high ? "a sequence with K-Q-J" : "a sequence with neither A-2-3 nor K-Q-J, no condition";
             return new Condition(low || high ? what + "," + in : what, each, each, cards.size());
         }
         boolean valle = VALLE.contains(meld.places().getFirst().as());

@@ -55,7 +55,7 @@ class PokerFirstToBetTest {
     @Test
     void anEqualCombinationFartherFromTheDealersLeftIsToldSo() {
         var verdict = new Question<>(DECISION, showing(StudOrder.HIGHEST, "9C", "AS", "AH")).mark("3");
-        assertThat(verdict.against().getFirst().failing().getFirst().asked()).contains("nearer the dealer's left");
+        assertThat(verdict.against().getFirst().failing().getFirst().measured()).contains("nearest the dealer's left");
     }
 
     @Test

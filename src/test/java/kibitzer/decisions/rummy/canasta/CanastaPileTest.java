@@ -58,7 +58,7 @@ class CanastaPileTest {
     @CsvSource({
         "KC, QS, KS KH KD, 0, lay-off, " + LAST_CARD,
         "5H KC, QS KD 2S, QC QH QD, 0, lay-off, no meld of your side takes the king of clubs",
-        "2H KC, QS 4D, KS KH KD, 0, lay-off, a wild card or red three in the pile freezes it",
+        "2H KC, QS 4D, KS KH KD, 0, lay-off, 'a wild card or red three freezes the pile, so that only a natural pair takes it'",
         "5H KC, QS KD 4S, QC QH QD, 0, wild, the hand holds no wild card",
         "5H KC, QS 2S 4S, QC QH QD, 0, wild, 'beside the wild card it takes a natural king, and the hand holds no natural king'",
         "5H KC, KD 2H 4S, KS KH 2S 2D 2C, 0, wild, your side's meld of kings has its wild cards already",

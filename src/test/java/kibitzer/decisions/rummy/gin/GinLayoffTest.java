@@ -44,7 +44,7 @@ class GinLayoffTest {
                         .failing()
                         .getFirst()
                         .measured())
-                .isEqualTo("40 points would be left");
+                .isEqualTo("6C fits the knocker's melds too, which leaves you 34 points, not 40");
     }
 
     @Test

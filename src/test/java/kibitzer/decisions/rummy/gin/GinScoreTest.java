@@ -210,7 +210,7 @@ class GinScoreTest {
 
         assertThat(decision.whyNot(hands, HandWon.read("knocker 19")).getFirst().failing())
                 .extracting(Reason::asked)
-                .containsExactly("the knocker scores 13");
+                .containsExactly("13 to the knocker");
         assertThat(decision.answerKind().read("Knocker 13 points")).isEqualTo(new HandWon(true, 13));
         assertThatThrownBy(() -> decision.answerKind().read("13")).hasMessageContaining("knocker 13");
     }

@@ -31,7 +31,8 @@ class SettlementTest {
 
         assertThat(advice.best()).containsExactly(3);
         assertThat(advice.acceptable()).isEmpty();
-        assertThat(steps(advice)).endsWith("the low hand wins the differences, 6", "shared equally by 2: 3 each");
+        assertThat(steps(advice))
+                .endsWith("yours is the lowest hand, so you win the differences, 6", "shared equally by 2: 3 each");
     }
 
     @Test
@@ -44,7 +45,7 @@ class SettlementTest {
         assertThat(decision.whyNot(end, 3)).isEmpty();
         assertThat(decision.whyNot(end, 5)).isNotEmpty();
         assertThat(steps(advice))
-                .contains("the low hand wins the differences, 5")
+                .contains("yours is the lowest hand, so you win the differences, 5")
                 .last()
                 .asString()
                 .contains("2 each, and 1 point over", "the book does not say");

@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -180,11 +181,26 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
     protected List<Reason> against(Spread spread, CardSet answer) {
         int left = Gin.MELDER.leastDeadwood(spread.defender().minus(answer));
         int least = spread.best().getFirst().deadwood();
-        return List.of(Reason.missing(
-                "answer",
-                left,
-                HowMany.points(left) + " would be left",
-                HowMany.points(least) + ", the fewest possible"));
+        String told = better(spread, answer) + HowMany.points(least) + ", not " + left;
+        return List.of(Reason.missing("answer", left, told, String.valueOf(least), ""));
+    }
+
+    /** What the nearest of the best ways does otherwise. */
+    private static String better(Spread spread, CardSet answer) {
+        CardSet best = spread.best().stream()
+                .map(LayingOff::laidOff)
+                .min(Comparator.comparingInt(
+                        way -> way.minus(answer).size() + answer.minus(way).size()))
+                .orElseThrow();
+        CardSet more = best.minus(answer);
+        CardSet fewer = answer.minus(best);
+        if (fewer.isEmpty()) {
+            return more + (more.size() == 1 ? " fits" : " fit") + " the knocker's melds too, which leaves you ";
+        }
+        String kept = fewer + (fewer.size() == 1 ? " does" : " do") + " more in sets of your own";
+        return more.isEmpty()
+                ? kept + ", which leaves you "
+                : kept + ", and " + more + " on the knocker's melds: that leaves you ";
     }
 
     @Override

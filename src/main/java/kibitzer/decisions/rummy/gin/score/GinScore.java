@@ -157,7 +157,7 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
     }
 
     private static String words(HandWon won) {
-        return (won.byKnocker() ? "the knocker scores " : "the defender scores ") + won.points();
+        return won.points() + (won.byKnocker() ? " to the knocker" : " to the defender");
     }
 
     @Override
