@@ -133,6 +133,43 @@ class CallsAndSettlingTest {
                 "'game': 'hasenpfeffer', 'contract': 4, 'tricks': {'maker': 3} | 'maker': -4, 'opponents': 3",
                 "'game': 'double-hasenpfeffer', 'contract': 7, 'tricks': {'maker': 8}, 'alone': true"
                         + " | 'maker': 16, 'opponents': 4",
+                // five hundred p. 215: the Avondale schedule, a row of each suit and of no trump
+                "'game': 'five-hundred', 'contract': '6S', 'tricks': {'maker': 6} | 'maker': 40, 'opponents': 40",
+                "'game': 'five-hundred', 'contract': '6C', 'tricks': {'maker': 6} | 'maker': 60, 'opponents': 40",
+                "'game': 'five-hundred', 'contract': '6D', 'tricks': {'maker': 6} | 'maker': 80, 'opponents': 40",
+                "'game': 'five-hundred', 'contract': '6H', 'tricks': {'maker': 6} | 'maker': 100, 'opponents': 40",
+                "'game': 'five-hundred', 'contract': '6NT', 'tricks': {'maker': 6} | 'maker': 120, 'opponents': 40",
+                "'game': 'five-hundred', 'contract': '7S', 'tricks': {'maker': 7} | 'maker': 140, 'opponents': 30",
+                "'game': 'five-hundred', 'contract': '8C', 'tricks': {'maker': 8} | 'maker': 260, 'opponents': 20",
+                "'game': 'five-hundred', 'contract': '9D', 'tricks': {'maker': 9} | 'maker': 380, 'opponents': 10",
+                "'game': 'five-hundred', 'contract': '10H', 'tricks': {'maker': 10} | 'maker': 500, 'opponents': 0",
+                "'game': 'five-hundred', 'contract': '10NT', 'tricks': {'maker': 10} | 'maker': 520, 'opponents': 0",
+                // p. 215: the original schedule
+                "'game': 'five-hundred', 'contract': '6S', 'tricks': {'maker': 6}, 'schedule': 'original'"
+                        + " | 'maker': 40, 'opponents': 40",
+                "'game': 'five-hundred', 'contract': '8S', 'tricks': {'maker': 8}, 'schedule': 'original'"
+                        + " | 'maker': 120, 'opponents': 20",
+                "'game': 'five-hundred', 'contract': '7C', 'tricks': {'maker': 7}, 'schedule': 'original'"
+                        + " | 'maker': 120, 'opponents': 30",
+                "'game': 'five-hundred', 'contract': '10C', 'tricks': {'maker': 10}, 'schedule': 'original'"
+                        + " | 'maker': 300, 'opponents': 0",
+                "'game': 'five-hundred', 'contract': '9D', 'tricks': {'maker': 9}, 'schedule': 'original'"
+                        + " | 'maker': 320, 'opponents': 10",
+                "'game': 'five-hundred', 'contract': '7H', 'tricks': {'maker': 7}, 'schedule': 'original'"
+                        + " | 'maker': 200, 'opponents': 30",
+                "'game': 'five-hundred', 'contract': '10NT', 'tricks': {'maker': 10}, 'schedule': 'original'"
+                        + " | 'maker': 600, 'opponents': 0",
+                // p. 215: the inverted schedule
+                "'game': 'five-hundred', 'contract': '6C', 'tricks': {'maker': 6}, 'schedule': 'inverted'"
+                        + " | 'maker': 40, 'opponents': 40",
+                "'game': 'five-hundred', 'contract': '8S', 'tricks': {'maker': 8}, 'schedule': 'inverted'"
+                        + " | 'maker': 180, 'opponents': 20",
+                "'game': 'five-hundred', 'contract': '9H', 'tricks': {'maker': 9}, 'schedule': 'inverted'"
+                        + " | 'maker': 320, 'opponents': 10",
+                "'game': 'five-hundred', 'contract': '10D', 'tricks': {'maker': 10}, 'schedule': 'inverted'"
+                        + " | 'maker': 500, 'opponents': 0",
+                "'game': 'five-hundred', 'contract': '7NT', 'tricks': {'maker': 7}, 'schedule': 'inverted'"
+                        + " | 'maker': 240, 'opponents': 30",
                 // five hundred pp. 215-216
                 "'game': 'five-hundred', 'contract': '7H', 'tricks': {'maker': 8} | 'maker': 200, 'opponents': 20",
                 "'game': 'five-hundred', 'contract': '7H', 'tricks': {'maker': 10} | 'maker': 250, 'opponents': 0",
