@@ -23,6 +23,7 @@ import kibitzer.games.trick.settle.EuchrePay;
 import kibitzer.games.trick.settle.Pay;
 import kibitzer.games.trick.settle.PayRules;
 import kibitzer.games.trick.settle.Played;
+import kibitzer.games.trick.settle.PoolPay;
 import kibitzer.games.trick.settle.Seating;
 import kibitzer.games.trick.settle.Settlement;
 
@@ -64,12 +65,17 @@ public record HandResult(
     static HandResult of(TrickHand hand, int pool, List<Integer> paid) {
         List<Integer> tricks = SeenTricks.won(hand);
         List<Integer> points = points(hand);
-        Optional<Pay> pay = hand.play().isEmpty() ? Optional.empty() : PayRules.of(hand.game());
+        Optional<Pay> pay = hand.play().isEmpty() && !isTaken(hand) ? Optional.empty() : PayRules.of(hand.game());
         Optional<Settlement> settlement = pay.flatMap(one -> settled(hand, one, tricks, points, pool));
         List<Double> scores = settlement
                 .map(done -> byPlace(hand, pay.orElseThrow(), done, tricks))
                 .orElseGet(() -> counted(hand.game(), tricks, points));
         return new HandResult(tricks, points, settlement, scores, paid);
+    }
+
+    /** Whether one player takes the pool, and nothing is played. */
+    private static boolean isTaken(TrickHand hand) {
+        return hand.outcome().filter(one -> one.end() == Outcome.End.TAKEN).isPresent();
     }
 
     /** What a place has more after the hand than before it. */
@@ -115,6 +121,12 @@ public record HandResult(
         if (seating == Seating.MAKER && hand.maker().isEmpty()) {
             return Optional.empty();
         }
+        if (isTaken(hand)) {
+            return pay instanceof PoolPay poolPay
+                    ? Optional.of(poolPay.taken(
+                            hand.players(), column(hand, seating, hand.maker().orElseThrow()), pool))
+                    : Optional.empty();
+        }
         Played table = Played.at(hand.players(), hand.dealt().getFirst().size());
         String contract = contract(hand);
         boolean listed = pay.contracts().isEmpty() || pay.contracts().contains(contract);
@@ -126,7 +138,7 @@ public record HandResult(
                 table.players(),
                 table.cards(),
                 known,
-                byColumn(hand, seating, tricks),
+                seating == Seating.EACH ? ofSettled(hand, tricks) : byColumn(hand, seating, tricks),
                 points.isEmpty() ? Map.of() : byColumn(hand, seating, points),
                 bids(hand, seating),
                 byColumn(hand, seating, honours(hand)),
@@ -174,6 +186,15 @@ public record HandResult(
             sums.merge(column(hand, seating, place), byPlace.get(place), Integer::sum);
         }
         return sums;
+    }
+
+    /** Of those who play for themselves: who takes no part, or defends the pool, neither pays nor takes. */
+    private static Map<String, Integer> ofSettled(TrickHand hand, List<Integer> tricks) {
+        Map<String, Integer> won = new LinkedHashMap<>();
+        hand.seats().stream()
+                .filter(place -> place != hand.defender().orElse(-1))
+                .forEach(place -> won.put(column(hand, Seating.EACH, place), tricks.get(place)));
+        return won;
     }
 
     private static List<Double> byPlace(TrickHand hand, Pay pay, Settlement done, List<Integer> tricks) {

@@ -12,7 +12,9 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.loo.LooView;
 import kibitzer.games.table.TableSeat;
+import kibitzer.games.trick.Auction;
 import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.Goal;
 import kibitzer.games.trick.Settling;
@@ -30,6 +32,9 @@ import kibitzer.games.trick.search.Stake;
 final class PlainCaller {
     /** A few layouts: calls are rough, and a hand has many of them. */
     private static final PlainPlayer GUESS = new PlainPlayer(0, 12);
+
+    /** Three cards are soon played out. */
+    private static final PlainPlayer STANDING = new PlainPlayer(0, 40);
 
     private static final List<String> PASSES = List.of("pass", "P", "0");
     private static final List<String> ACCEPTS = List.of("order-up", "assist", "take-up", "take", "accept");
@@ -61,6 +66,9 @@ final class PlainCaller {
         if (seen.game().rules().goal() == Goal.EXACTLY) {
             return nearest(open);
         }
+        if (seen.game().rules().auction() == Auction.STAND_OR_DROP) {
+            return standing(open);
+        }
         if (seen.exchange().filter(Drawing.class::isInstance).isPresent()) {
             // the first call has the cards played as they are, the other has new ones drawn
             boolean asElder = open.contains(Drawing.ASKED);
@@ -73,6 +81,50 @@ final class PlainCaller {
                 .reduce((low, high) -> high)
                 .orElseGet(
                         () -> open.stream().filter(PASSES::contains).findFirst().orElse(open.getFirst()));
+    }
+
+    /**
+     * Stands where the counters that its tricks bring are more than the loos, against all who are in and half of those still to speak,
+     * whose cards may be any; else throws up, and whoever may not plays the miss.
+     */
+    private String standing(List<String> open) {
+        if (open.contains(LooView.STAND) && gain() > 0) {
+            return LooView.STAND;
+        }
+        return Stream.of(LooView.THROW_UP, LooView.MISS)
+                .filter(open::contains)
+                .findFirst()
+                .orElse(open.getFirst());
+    }
+
+    private double gain() {
+        int cards = seen.hand().size();
+        int in = (int) seen.calls().stream()
+                .filter(call -> !call.equals(LooView.THROW_UP))
+                .count();
+        int later = seen.players() - seen.calls().size() - 1;
+        int others = Math.max(1, in + (later + 1) / 2);
+        int pool = seen.standing().pool();
+        int loo = LooTurns.loo(seen);
+        return STANDING
+                .outcomes(new Sight(
+                        seen.game(),
+                        seen.game().rules().usual(),
+                        seen.trump(),
+                        seen.turnUp(),
+                        Stake.TRICKS.bySides(seen.game()),
+                        0,
+                        seen.hand(),
+                        IntStream.rangeClosed(0, others)
+                                .mapToObj(place -> cards)
+                                .toList(),
+                        0,
+                        List.of(),
+                        new SeenTrick(0, List.of(), Optional.empty(), false)))
+                .stream()
+                .mapToDouble(tricks -> tricks > 0 ? (double) pool * tricks / cards : -loo)
+                .average()
+                .orElse(0);
     }
 
     /** More than half of the tricks, and a little for what lies badly. */

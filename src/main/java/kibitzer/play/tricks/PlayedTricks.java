@@ -15,6 +15,7 @@ import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.exchange.Passing;
+import kibitzer.games.trick.exchange.SpareHand;
 import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.PlainPlayer;
 import kibitzer.games.trick.plain.Sight;
@@ -215,6 +216,7 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
                 turn.least() == 0
                         ? "As many come from the stock; you may keep all your cards"
                         : "As many come from the stock; who has proposed throws one at least";
+            case SpareHand spare -> "Who takes the miss gives his own cards up";
             case TakenWidow widow -> "You have taken the widow, and as many cards go out of play";
         };
     }

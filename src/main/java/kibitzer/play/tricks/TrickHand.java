@@ -23,6 +23,7 @@ import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.exchange.Exchange;
 import kibitzer.games.trick.exchange.Exchanges;
 import kibitzer.games.trick.exchange.Passing;
+import kibitzer.games.trick.exchange.SpareHand;
 import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.search.Stake;
@@ -182,6 +183,7 @@ public record TrickHand(
                 done == 0 && isToBePlayed() && maker().isPresent()
                         ? Optional.of(new ToLay(exchange, maker().getAsInt(), cards, cards))
                         : Optional.empty();
+            case SpareHand spare -> Optional.empty();
         };
     }
 
@@ -330,9 +332,43 @@ public record TrickHand(
         if (!naming) {
             more.add(word);
         }
+        TrickHand from = naming ? this : spared(word);
         TrickHand next = new TrickHand(
-                game, dealer, dealt, stock, turnUp, more, naming ? Optional.of(word) : named, held, laid, play);
+                game,
+                dealer,
+                dealt,
+                stock,
+                turnUp,
+                more,
+                naming ? Optional.of(word) : named,
+                from.held,
+                from.laid,
+                play);
         return (naming ? next : next.taken()).begun();
+    }
+
+    /** Who calls for the spare hand gives his own up. */
+    private TrickHand spared(String word) {
+        if (!(exchange().orElse(null) instanceof SpareHand(int cards)) || !word.equals(SpareHand.TAKEN)) {
+            return this;
+        }
+        int taker = toPlay().orElseThrow();
+        List<Laid> more = new ArrayList<>(laid);
+        more.add(new Laid(taker, held.get(taker)));
+        return holding(taker, Cards.of(stock.subList(0, cards))).laid(more);
+    }
+
+    /**
+     * The dealer who has taken the spare hand against one who stands: what it wins stays in the pool, and he neither pays nor takes
+     * (Round Games with Cards, p. 20; Culbertson, p. 198).
+     */
+    public OptionalInt defender() {
+        boolean defends = exchange().filter(SpareHand.class::isInstance).isPresent()
+                && isToBePlayed()
+                && seats().size() == 2
+                && calls.size() == players()
+                && calls.getLast().equals(SpareHand.TAKEN);
+        return defends ? OptionalInt.of(dealer) : OptionalInt.empty();
     }
 
     /** The dealer takes the card turned that was accepted for trumps, the maker the widow. */
@@ -370,6 +406,7 @@ public record TrickHand(
                         .laid(more);
             }
             case TakenWidow widow -> fewer.laid(more);
+            case SpareHand spare -> fewer;
         };
         return next.withoutDraw().begun();
     }

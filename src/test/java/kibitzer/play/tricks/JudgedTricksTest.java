@@ -46,7 +46,16 @@ class JudgedTricksTest {
     }
 
     private static Stream<String> games() {
-        return Stream.of("euchre", "set-back-euchre", "euchre-laps", "nap", "nap-kitty", "napoleon", "hearts");
+        return Stream.of(
+                "euchre",
+                "set-back-euchre",
+                "euchre-laps",
+                "nap",
+                "nap-kitty",
+                "napoleon",
+                "hearts",
+                "three-card-loo",
+                "loo-unlimited");
     }
 
     /** A position as a question has it, the same in words; and what the book answers there may be done. */
@@ -93,6 +102,7 @@ class JudgedTricksTest {
             List<String> expected = switch (id) {
                 case "hearts" -> List.of();
                 case "napoleon" -> List.of("nap/lead", "nap/play");
+                case "three-card-loo", "loo-unlimited" -> List.of("loo/lead", "loo/stand");
                 case "nap", "nap-kitty" -> List.of("nap/call", "nap/lead", "nap/play");
                 default -> List.of("euchre/call", "euchre/lead");
             };

@@ -69,9 +69,26 @@ public record PoolPay(Way way) implements Pay {
         return (spoilt ? sheet.step("the deal is spoiled, and the pool stays") : sheet).done();
     }
 
+    /** One player takes all of it without play. */
+    public Settlement taken(int players, String column, int pool) {
+        return new Sheet(seating().columns(players))
+                .add(column, pool)
+                .step(column + " takes the pool of " + pool + " without play")
+                .done();
+    }
+
+    /**
+     * What who stood and won no trick pays.
+     *
+     * @param limited the same where it does not follow the pool
+     */
+    public int loo(int pool, int limited) {
+        return way == Way.SHARES ? limited : pool;
+    }
+
     private void share(Played played, Sheet sheet, String column, int tricks) {
         int won = played.pool() / played.cards() * tricks + odd(played, column);
-        int loo = way == Way.SHARES ? played.loo() : played.pool();
+        int loo = loo(played.pool(), played.loo());
         if (tricks > 0) {
             sheet.add(column, won)
                     .step(column + ": " + tricks + " of the " + played.cards() + " tricks take "

@@ -8,6 +8,7 @@ final class CallWords {
         return switch (call) {
             case "0", "P" -> "pass";
             case "NT" -> "no trump";
+            case "miss" -> "take the miss";
             case "S" -> "spades";
             case "H" -> "hearts";
             case "D" -> "diamonds";

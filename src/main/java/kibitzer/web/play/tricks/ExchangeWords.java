@@ -3,6 +3,7 @@ package kibitzer.web.play.tricks;
 import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.exchange.Exchange;
 import kibitzer.games.trick.exchange.Passing;
+import kibitzer.games.trick.exchange.SpareHand;
 import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.play.tricks.ToLay;
 
@@ -16,6 +17,7 @@ final class ExchangeWords {
             case Passing passing -> "Pass";
             case Drawing drawing -> "Throw";
             case TakenWidow widow -> "Lay away";
+            case SpareHand spare -> "Give up";
         };
     }
 
@@ -25,6 +27,7 @@ final class ExchangeWords {
             case Passing passing -> "passed";
             case Drawing drawing -> "threw";
             case TakenWidow widow -> "laid away";
+            case SpareHand spare -> "gave up";
         };
     }
 
@@ -33,6 +36,7 @@ final class ExchangeWords {
             case Passing(int cards, var to) -> "Which " + cards + " cards do you pass to the " + to.word() + "?";
             case Drawing drawing -> "Which cards do you throw?";
             case TakenWidow(int cards) -> "You have the widow. Which " + cards + " cards do you lay away?";
+            case SpareHand spare -> "Do you take the miss?";
         };
     }
 }
