@@ -47,7 +47,7 @@ class LooAtTheTableTest {
     }
 
     /**
-     * Pp. 18-22: the pool of three, or nine in the second deal, goes to the dealer where nobody else is in, to who stands or has the miss
+     * Pp. 18-22: the pool of three goes to the dealer where nobody else is in, to who stands or has the miss
      * alone; those who have thrown up pay nothing.
      */
     @ParameterizedTest

@@ -37,7 +37,7 @@ import kibitzer.web.play.Ticks;
 import kibitzer.web.question.Desk;
 import kibitzer.web.table.CardHand;
 
-/** A hand of any game of tricks against plain players: {@code /play/tricks/euchre?seed=7&said=call_pass.9C}. */
+/** A game of tricks against players that follow its books, plain ones where it has none: {@code /play/tricks/euchre?seed=7&said=call_pass.9C}. */
 @UnderMenu(MenuEntry.PRACTICE)
 @Route(PlayTricksView.PATH + "/:game")
 public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMove> {
