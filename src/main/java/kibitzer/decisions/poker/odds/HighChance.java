@@ -39,7 +39,7 @@ record HighChance(double value, double error, List<Reason> reasons) {
             case HighProblem.InTheHole in ->
                 exact(
                         HoleCard.isHigh(in.card(), in.opponents()),
-                        "none of the other cards as high lies in a hole of theirs");
+                        "no opponent has a card as high face down");
             case HighProblem.OfKind of -> ofKind(of);
             case HighProblem.OfCards of -> ofCards(of.hand(), of.opponents());
         };

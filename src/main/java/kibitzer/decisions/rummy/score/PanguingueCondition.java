@@ -2,6 +2,7 @@ package kibitzer.decisions.rummy.score;
 
 import java.util.List;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Suit;
@@ -71,8 +72,13 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
                 SOURCE,
                 List.of(
                         condition.words() + ": " + condition.first() + " for three cards",
-                        condition.cards() > 3 ? condition.more() + " for every card more" : "no card more"));
+                        condition.cards() > 3 ? condition.more() + " for every card more" : "no card more"))
+                .because(WHY);
     }
+
+    private static final Why WHY = Why.book(
+            "Valle cards, the threes, fives and sevens, pay more than others, one suit more than three, and spades most.",
+            "panguingue.conditions");
 
     @Override
     public List<Slip<Integer>> slips(Laid laid) {
