@@ -23,6 +23,7 @@ import kibitzer.advice.Trait;
  * partner what is held. A hand worth eleven or twelve is bid at once.
  */
 public final class CinchBids {
+    private static final int THREE = 3;
     private static final int FOUR_TRUMPS = 4;
     private static final int TWO_BESIDE = 2;
     private static final int SEVEN = 7;
@@ -110,7 +111,7 @@ public final class CinchBids {
                     .title("First: any pedro"))
             .then(rule("cinch.bid.ace-king-queen", source("cinch.p04"))
                     .when(over(CinchView.ELEVEN))
-                    .needs(atLeast(ACE_KING_QUEEN, 1))
+                    .needs(atLeast(ACE_KING_QUEEN, THREE))
                     .answers(SIX_OR_MORE)
                     .prefer(least(POINTS).inGeneral())
                     .whyByBook("Three rounds of the highest trumps will probably catch a pedro of the other side.")

@@ -66,10 +66,9 @@ final class DiscardFeatures {
             option -> option.position().isWanted(option.answer()));
     static final Quantity<Option<TableView, Card>> LOSS = quantity(
             "loss",
-            "card that would fill a set is of no more use",
-            "cards that would fill a set are of no more use",
-            option -> option.position().loss(option.answer()))
-            .saying(0, "no card that would fill a set is given up");
+            "card lost that could fill a set",
+            "cards lost that could fill a set",
+            option -> option.position().loss(option.answer()));
     static final Quantity<Option<TableView, Card>> LIVE_SETS = quantity(
             "live-sets",
             "set that others could make with it",

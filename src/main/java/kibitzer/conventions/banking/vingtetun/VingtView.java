@@ -40,7 +40,7 @@ public record VingtView(Hand hand, int up, boolean samePair) {
     }
 
     /** "tens", "aces", of a pair; "different ranks" for two cards that are none. */
-    String pair() {
+    public String pair() {
         return samePair ? plural(hand.first()) : "different ranks";
     }
 

@@ -44,7 +44,7 @@ public final class PokerChoice extends TableDecision<String> {
     @Override
     public Optional<String> claims(PokerTable table, String answer) {
         return answer.equals(Words.DROP) && advise(table).best().contains(Words.CHECK)
-                ? Optional.of("gives up a hand that a check keeps for nothing")
+                ? Optional.of("a free check makes needless")
                 : Optional.empty();
     }
 

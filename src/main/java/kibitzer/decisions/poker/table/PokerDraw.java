@@ -65,13 +65,13 @@ public final class PokerDraw extends TableDecision<CardSet> {
                 .toList();
     }
 
-    /** What is kept beside the cards that belong together: "keeps the eight of hearts". */
+    /** What is kept beside the cards that belong together: "keeps the eight". */
     @Override
     public Optional<String> claims(PokerTable table, CardSet answer) {
         CardSet best = advise(table).best().getFirst();
         CardSet kept = best.minus(answer);
         return !answer.isEmpty() && kept.size() == 1 && answer.minus(best).isEmpty()
-                ? Optional.of("keeps the " + kept.first().inWords() + " as well")
+                ? Optional.of("keeps the " + kept.first().rank().word())
                 : Optional.empty();
     }
 

@@ -204,10 +204,10 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         Fraction first = first(suspicion, hands);
         String told = suspicion.isHeld()
                 ? collected(suspicion, answer, best) + "the opponent holds the " + best.inWords() + " in "
-                        + hundredth(first) + " of 100 possible hands, counted one by one, the " + answer.inWords() + " in "
+                        + hundredth(first) + " of 100 possible hands, the " + answer.inWords() + " in "
                         + hundredth(chance)
                 : joined(suspicion, answer, best) + "it is of use in " + hundredth(chance)
-                        + " of 100 possible hands, counted one by one, that in " + hundredth(first);
+                        + " of 100 possible hands, that in " + hundredth(first);
         return List.of(Reason.missing("answer", chance.toDouble(), told, answerKind().inWords(best), "")
                 .on(Basis.COUNTED));
     }
