@@ -27,7 +27,9 @@ class WhyToldTest {
     /** Where the facts alone would only name the answer, its purpose is the first sentence, and is told once. */
     @Test
     void aReasonThatCameFirstIsNotToldAgain() {
-        String text = marked("cribbage/lead", "{\"hand\":\"AS 8D TC 2C\"}", "\"2C\"").get("text").asString();
+        String text = marked("cribbage/lead", "{\"hand\":\"AS 8D TC 2C\"}", "\"2C\"")
+                .get("text")
+                .asString();
 
         assertThat(text)
                 .startsWith("Lead the ten of clubs, not the two of clubs (p. 257): it takes the count to ten at once,"

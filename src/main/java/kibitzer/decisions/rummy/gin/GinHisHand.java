@@ -207,7 +207,7 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                         + hundredth(first) + " of 100 possible hands, the " + answer.inWords() + " in "
                         + hundredth(chance)
                 : joined(suspicion, answer, best) + "it is of use in " + hundredth(chance)
-                        + " of 100 possible hands, that in " + hundredth(first);
+                        + " of 100 hands, that in " + hundredth(first);
         return List.of(Reason.missing("answer", chance.toDouble(), told, answerKind().inWords(best), "")
                 .on(Basis.COUNTED));
     }
