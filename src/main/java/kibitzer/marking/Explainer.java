@@ -72,9 +72,8 @@ public final class Explainer {
             sentences.set(0, best.alone() + ": " + String.join("; ", fresh) + ".");
         } else if (before.contains(best.inside())
                 || before.contains(best.alone())
-                || before.contains(question.decision()
-                        .answerKind()
-                        .inside(advice.best().getFirst()))) {
+                || before.contains(
+                        question.decision().answerKind().inside(advice.best().getFirst()))) {
             sentences.removeFirst();
         } else {
             sentences.set(0, best.alone() + ".");

@@ -94,14 +94,16 @@ public final class CinchBids {
                     .needs(atLeast(ACE_KING, 2))
                     .answers(only(SEVEN))
                     .manner(Manner.USUALLY)
-                    .whyByBook("From the first bidder it tells partner of both cards, so that a higher bid can be made in that suit.")
+                    .whyByBook(
+                            "From the first bidder it tells partner of both cards, so that a higher bid can be made in that suit.")
                     .title("First: ace and king"))
             .then(rule("cinch.bid.first-six", source("cinch.p07").onPage(242))
                     .when(has(FIRST))
                     .needs(atLeast(BESIDE_ACE, TWO_BESIDE))
                     .answers(only(CinchView.SIX))
                     .manner(Manner.USUALLY)
-                    .whyByBook("From the first bidder it tells partner of an ace with two cards beside it, and leaves room to bid on.")
+                    .whyByBook(
+                            "From the first bidder it tells partner of an ace with two cards beside it, and leaves room to bid on.")
                     .title("First: a guarded ace"))
             .then(rule("cinch.bid.first-five", source("cinch.p07").onPage(242))
                     .when(has(FIRST))

@@ -95,8 +95,8 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
                 .because(WHY);
     }
 
-    private static final Why WHY =
-            Why.practice("Cards taken count at the end, while a card that takes nothing is left for the others to take.");
+    private static final Why WHY = Why.practice(
+            "Cards taken count at the end, while a card that takes nothing is left for the others to take.");
 
     private static List<Reason> facts(TableToTake table) {
         int value = table.game().rules().counts().of(table.card().rank());

@@ -23,7 +23,9 @@ final class LedFive {
                 && answer instanceof PegPlay.Plays(Card card)
                 && card.rank() == Rank.FIVE
                 && view.hand().stream().anyMatch(held -> held.rank() != Rank.FIVE);
-        return isFive ? Stream.concat(Stream.of(against(answer)), others.stream()).toList() : others;
+        return isFive
+                ? Stream.concat(Stream.of(against(answer)), others.stream()).toList()
+                : others;
     }
 
     private static Ruling<PegPlay> against(PegPlay answer) {
@@ -33,7 +35,6 @@ final class LedFive {
                 "a five is the worst lead of all, for every tenth card makes fifteen on it",
                 "another card",
                 "");
-        return new Ruling<>(
-                "cribbage.lead.five", SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(worst));
+        return new Ruling<>("cribbage.lead.five", SOURCE, List.of(answer), List.of(), Standing.FAILS, List.of(worst));
     }
 }

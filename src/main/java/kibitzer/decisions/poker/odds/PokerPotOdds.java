@@ -122,7 +122,10 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
                     default -> "that is just the " + needed(price) + " at which a call neither wins nor loses";
                 });
         return CountedAnswer.of(
-                RULE, price.worth() == 0 ? EVEN : SOURCE, best, List.of(offered(price), against(price), compared))
+                        RULE,
+                        price.worth() == 0 ? EVEN : SOURCE,
+                        best,
+                        List.of(offered(price), against(price), compared))
                 .because(WHY);
     }
 

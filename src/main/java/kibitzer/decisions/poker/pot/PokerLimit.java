@@ -152,7 +152,8 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
         }
         reasons.add(
                 Reason.counted("raise", turn.mostRaise(), why(turn) + ", so a raise of at most " + turn.mostRaise()));
-        return CountedAnswer.of(RULE, source(turn), List.of(turn.most()), reasons).because(WHY);
+        return CountedAnswer.of(RULE, source(turn), List.of(turn.most()), reasons)
+                .because(WHY);
     }
 
     private static String why(Turn turn) {

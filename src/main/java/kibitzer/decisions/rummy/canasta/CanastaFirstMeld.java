@@ -45,8 +45,8 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
     }
 
     private static final String RULE = "canasta.first-meld";
-    private static final Why WHY =
-            Why.practice("The more a side has scored, the more its first meld must count, so that the other can catch up.");
+    private static final Why WHY = Why.practice(
+            "The more a side has scored, the more its first meld must count, so that the other can catch up.");
 
     private static final Source SOURCE =
             Source.source("canasta.initial-minimum", "canasta.p09", "canasta.values", "canasta");

@@ -38,7 +38,9 @@ final class CanastaSlips {
                         "leave out the cards of " + meld,
                         right,
                         columns,
-                        Map.of("melded", deal.melded() - deal.game().rules().values().left(meld)))));
+                        Map.of(
+                                "melded",
+                                deal.melded() - deal.game().rules().values().left(meld)))));
         int each = RED_THREE * deal.redThrees();
         String where = deal.redThreesCountAgainst() ? AGAINST : RED;
         slips.add(slip("give only 100 for each red three though all are held", right, columns, Map.of(where, each)));

@@ -95,9 +95,9 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
     /** A sequence of three joins no card farther off. */
     private static final int NEAR = 2;
 
-    private static final Source SOURCE =
-            Source.source("gin-rummy.p26", "gin-rummy.p28", "gin-rummy.p29", "gin-rummy.p30", "gin-rummy.p31")
-                    .counting("answer");
+    private static final Source SOURCE = Source.source(
+                    "gin-rummy.p26", "gin-rummy.p28", "gin-rummy.p29", "gin-rummy.p30", "gin-rummy.p31")
+            .counting("answer");
 
     public GinHisHand() {
         super(
@@ -206,10 +206,11 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                 ? collected(suspicion, answer, best) + "the opponent holds the " + best.inWords() + " in "
                         + hundredth(first) + " of 100 possible hands, the " + answer.inWords() + " in "
                         + hundredth(chance)
-                : joined(suspicion, answer, best) + "it is of use in " + hundredth(chance)
-                        + " of 100 hands, that in " + hundredth(first);
-        return List.of(Reason.missing("answer", chance.toDouble(), told, answerKind().inWords(best), "")
-                .on(Basis.COUNTED));
+                : joined(suspicion, answer, best) + "it is of use in " + hundredth(chance) + " of 100 hands, that in "
+                        + hundredth(first);
+        return List.of(
+                Reason.missing("answer", chance.toDouble(), told, answerKind().inWords(best), "")
+                        .on(Basis.COUNTED));
     }
 
     @Override

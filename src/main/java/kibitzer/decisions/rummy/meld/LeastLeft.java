@@ -134,7 +134,10 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
     }
 
     private static int pips(Cards cards) {
-        return cards.stream().filter(card -> !card.isJoker()).mapToInt(Melding::pips).sum();
+        return cards.stream()
+                .filter(card -> !card.isJoker())
+                .mapToInt(Melding::pips)
+                .sum();
     }
 
     /** All the cards, or what one set left unseen would leave. */

@@ -86,10 +86,10 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
     protected CountedAnswer<String> count(Lot lot) {
         boolean meld = lot.game().rules().isMeld(lot.cards());
         return CountedAnswer.of(
-                RULE,
-                source(lot.game()),
-                List.of(meld ? YES : NO),
-                List.of(Reason.counted("meld", lot.cards().toString(), words(lot))))
+                        RULE,
+                        source(lot.game()),
+                        List.of(meld ? YES : NO),
+                        List.of(Reason.counted("meld", lot.cards().toString(), words(lot))))
                 .because(meld ? WHY : WHY_NOT);
     }
 

@@ -68,11 +68,11 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
     protected CountedAnswer<Integer> count(Laid laid) {
         Condition condition = Condition.of(laid.meld());
         return inSteps(
-                condition.chips(),
-                SOURCE,
-                List.of(
-                        condition.words() + ": " + condition.first() + " for three cards",
-                        condition.cards() > 3 ? condition.more() + " for every card more" : "no card more"))
+                        condition.chips(),
+                        SOURCE,
+                        List.of(
+                                condition.words() + ": " + condition.first() + " for three cards",
+                                condition.cards() > 3 ? condition.more() + " for every card more" : "no card more"))
                 .because(WHY);
     }
 

@@ -282,7 +282,10 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
                 : answer > 0 && right < 0 ? "you pay here and do not collect; " : "";
         return wrong(
                 answer,
-                side + own + (end.game() == RummyGame.QUEEN_CITY ? "" : "the others count " + counts + "; ") + steps.getLast(),
+                side
+                        + own
+                        + (end.game() == RummyGame.QUEEN_CITY ? "" : "the others count " + counts + "; ")
+                        + steps.getLast(),
                 answerKind().inside(counted.best().getFirst()));
     }
 

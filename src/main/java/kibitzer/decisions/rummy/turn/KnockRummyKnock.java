@@ -120,13 +120,14 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
     @Override
     protected CountedAnswer<String> count(Hand hand) {
         return inSteps(
-                hand.count() <= hand.limit() ? KNOCK : WAIT,
-                hand.source(),
-                List.of(
-                        HowMany.points(hand.count()) + " left after the best discard",
-                        "with " + hand.players() + " players after " + hand.rounds()
-                                + (hand.rounds() == 1 ? " round" : " rounds") + " a knock is wise on " + hand.limit()
-                                + " or less"))
+                        hand.count() <= hand.limit() ? KNOCK : WAIT,
+                        hand.source(),
+                        List.of(
+                                HowMany.points(hand.count()) + " left after the best discard",
+                                "with " + hand.players() + " players after " + hand.rounds()
+                                        + (hand.rounds() == 1 ? " round" : " rounds") + " a knock is wise on "
+                                        + hand.limit()
+                                        + " or less"))
                 .because(hand.count() <= hand.limit() ? WHY_KNOCK : WHY_WAIT);
     }
 

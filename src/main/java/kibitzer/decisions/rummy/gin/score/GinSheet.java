@@ -203,9 +203,8 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
                 .filter(line -> line.winner() == player)
                 .map(Line::points)
                 .distinct()
-                .forEach(points -> slips.add(Slip.by(
-                        "leave out " + hand + points,
-                        with(sheet(game), column, game.score(player) - points))));
+                .forEach(points -> slips.add(
+                        Slip.by("leave out " + hand + points, with(sheet(game), column, game.score(player) - points))));
     }
 
     private static Tally with(Tally sheet, String column, int points) {
