@@ -101,9 +101,14 @@ public record Range(Optional<Bound> min, Optional<Bound> max) {
     /** "13 to 15", "10 to about 18", "about 5 or more", "8 or fewer", "exactly 4". */
     public String inWords() {
         if (max.isEmpty()) {
-            return min.orElseThrow().inWords() + " or more";
+            Bound least = min.orElseThrow();
+            return least.word().isEmpty() ? least.inWords() + " or more" : least.word();
         }
-        String top = max.orElseThrow().inWords();
+        Bound most = max.orElseThrow();
+        String top = most.inWords();
+        if (min.isEmpty() && !most.word().isEmpty()) {
+            return most.word();
+        }
         if (min.isEmpty()) {
             return isNone() ? "no" : top + " or fewer";
         }

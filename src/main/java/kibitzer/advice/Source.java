@@ -64,6 +64,11 @@ public record Source(
         return telling(Basis.RECKONED, features);
     }
 
+    /** These facts, by key, are counted by us: no page says them. */
+    public Source counting(String... facts) {
+        return telling(Basis.COUNTED, facts);
+    }
+
     /** These features, by key, the book leaves open though they are no figures: a stopper, the quality of a suit. */
     public Source leaving(String... features) {
         return telling(Basis.PRACTICE, features);

@@ -167,6 +167,11 @@ public interface Decision<P, A> {
         return isGivenHere(position, answer);
     }
 
+    /** Whether the book prints nothing by which this answer and the best could be told apart, as another size of a bluff. */
+    default boolean isLeftOpen(P position, A answer) {
+        return false;
+    }
+
     /** Where the book is silent: whether general practice allows an answer that none of its rules puts first. */
     default boolean isWithinReason(P position, A answer) {
         return isGivenHere(position, answer);

@@ -30,6 +30,8 @@ public record Slip<A>(String what, A answer) {
 
     private static final String GOT = "what you get if ";
 
+    private static final String SWAPPED = GOT + "you give each side what the other scored";
+
     /** A count in which one thing was done otherwise: "leave out 1 ace". */
     public static <A> Slip<A> by(String doing, A answer) {
         return new Slip<>(GOT + "you " + doing, answer);
@@ -84,16 +86,19 @@ public record Slip<A>(String what, A answer) {
         return failing.stream().filter(reason -> reason.basis() == basis).findFirst();
     }
 
-    /** A sheet may go wrong in one column alone; a slip that gives the whole sheet comes first. */
+    /** A slip is named only where it gives the whole sheet but for its total; the two sides changed round come first. */
     private static <A> Optional<Reason> inColumn(
             List<Slip<A>> slips, Columns columns, Tally sheet, Tally best, Reason column) {
+        boolean isSwapped =
+                columns.swapped(best).filter(other -> isSame(other, sheet)).isPresent();
         List<Slip<A>> giving = slips.stream()
                 .filter(slip -> slip.answer() instanceof Tally other
+                        && !other.equals(best)
                         && other.in(column.fact()) == sheet.in(column.fact())
-                        && explains(other, sheet, best))
+                        && (isSame(other, sheet) || changesTotalAlone(other, best)))
                 .sorted(Comparator.comparing(slip -> !slip.answer().equals(sheet)))
                 .toList();
-        return either(giving)
+        return (isSwapped ? Optional.of(SWAPPED) : either(giving))
                 .map(what -> Reason.missing(
                         FACT,
                         column.actual(),
@@ -102,14 +107,15 @@ public record Slip<A>(String what, A answer) {
                         ""));
     }
 
-    /** Every column that the slip changes stands on the sheet as it leaves it; the total shows other mistakes too. */
-    private static boolean explains(Tally slip, Tally sheet, Tally best) {
-        boolean totalAlone = slip.points().keySet().stream()
-                .noneMatch(name -> !name.equals(TOTAL) && slip.in(name) != best.in(name));
+    /** The same in every column; the total may show another mistake. */
+    private static boolean isSame(Tally slip, Tally sheet) {
         return slip.points().keySet().stream()
-                .filter(name -> totalAlone || !name.equals(TOTAL))
-                .filter(name -> slip.in(name) != best.in(name))
+                .filter(name -> !name.equals(TOTAL))
                 .allMatch(name -> slip.in(name) == sheet.in(name));
+    }
+
+    private static boolean changesTotalAlone(Tally slip, Tally best) {
+        return isSame(slip, best);
     }
 
     private static <A> Optional<String> either(List<Slip<A>> slips) {

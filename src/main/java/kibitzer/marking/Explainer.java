@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
@@ -23,7 +24,13 @@ public final class Explainer {
 
     private static final int PAGES = 3;
 
+    /** More answers than that, all equally right, are counted and not named. */
+    private static final int NAMED = 4;
+
     private static final String NOT = "not ";
+
+    /** What is asked behind a fact: "(13 to 15 asked)". */
+    private static final Pattern ASKED = Pattern.compile(" \\((.+?)(?: asked| usual)?(?:, on the edge)?\\)");
 
     private final Citations citations;
     private final WhyTold reasons;
@@ -49,9 +56,46 @@ public final class Explainer {
             sentences.addAll(sources(advice));
         }
         if (!advice.acceptable().isEmpty()) {
-            sentences.add("Allowed as well: " + listed(question.decision(), advice.acceptable()) + ".");
+            sentences.add(allowed(question.decision(), advice));
         }
         return sentences;
+    }
+
+    /** The book's answer without the facts that were told before it; nothing of it where it was named before as well. */
+    private <P, A> List<String> rest(Question<P, A> question, Advice<A> advice, String before) {
+        List<String> sentences = new ArrayList<>(answer(question, advice));
+        Instruction best = best(question, advice);
+        List<String> fresh = facts(question.decision(), advice.rulings()).stream()
+                .filter(fact -> !isTold(fact, before))
+                .toList();
+        if (!fresh.isEmpty()) {
+            sentences.set(0, best.alone() + ": " + String.join("; ", fresh) + ".");
+        } else if (before.contains(best.inside())
+                || before.contains(best.alone())
+                || before.contains(
+                        question.decision().answerKind().inside(advice.best().getFirst()))) {
+            sentences.removeFirst();
+        } else {
+            sentences.set(0, best.alone() + ".");
+        }
+        return sentences;
+    }
+
+    /** True where each part of a fact stands in the sentences, with what is asked of it: "14 points (13 to 15 asked)". */
+    private static boolean isTold(String fact, String before) {
+        return Stream.of(ASKED.matcher(fact).replaceAll("; $1").split("; ")).allMatch(before::contains);
+    }
+
+    /** What is allowed beside the best; of many answers the first, and where a figure is left open that it is. */
+    private <A> String allowed(Decision<?, A> decision, Advice<A> advice) {
+        List<A> all = advice.acceptable();
+        boolean open = advice.rulings().stream()
+                .limit(1)
+                .anyMatch(ruling -> ruling.source().leavesAFigureOpen() && !advice.silent());
+        String named = all.size() <= NAMED
+                ? listed(decision, all)
+                : listed(decision, all.subList(0, 2)) + " and " + (all.size() - 2) + " others";
+        return (open ? "Allowed as well, since the book leaves the figure open: " : "Allowed as well: ") + named + ".";
     }
 
     private List<String> sources(Advice<?> advice) {
@@ -97,9 +141,15 @@ public final class Explainer {
 
     /** Any of the best answers, as one instruction: "throw the king of hearts or the king of clubs". */
     public static <P, A> Instruction best(Question<P, A> question, Advice<A> advice) {
-        return Instruction.anyOf(advice.best().stream()
+        List<Instruction> all = advice.best().stream()
                 .map(answer -> question.decision().say(question.position(), answer))
-                .toList());
+                .toList();
+        return all.size() <= NAMED
+                ? Instruction.anyOf(all)
+                : Instruction.anyOf(Stream.concat(
+                                all.stream().limit(2),
+                                Stream.of(Instruction.naming("one of " + (all.size() - 2) + " others")))
+                        .toList());
     }
 
     /** "Not 1NT: 17 points; the book asks 13 to 15." */
@@ -160,7 +210,7 @@ public final class Explainer {
             List<String> sentences = new ArrayList<>();
             sentences.add(firstSentence(question, verdict));
             secondSentence(question, verdict).ifPresent(sentences::add);
-            sentences.addAll(answer(question, verdict.advice()));
+            sentences.addAll(rest(question, verdict.advice(), String.join(" ", sentences)));
             return String.join(" ", sentences);
         }
         return graded(question, verdict);
@@ -282,6 +332,9 @@ public final class Explainer {
 
     /** Where a ruling stands, three pages at most: "p. 141, 149", "Bob Short 24". */
     private String shortly(Ruling<?> ruling, boolean refused) {
+        if (isOurCount(ruling)) {
+            return "our count";
+        }
         Citation citation = citations.of(ruling.source());
         return ruling.source().isGeneralPractice()
                         || citation.pages().isEmpty() && citation.numbers().isEmpty()
@@ -295,6 +348,13 @@ public final class Explainer {
                                         .map(String::valueOf)
                                         .collect(Collectors.joining(", "))
                                 + (isOpen(ruling, refused) ? " leaves it open" : "");
+    }
+
+    /** True where no page says what was found, since it was counted. */
+    private static boolean isOurCount(Ruling<?> ruling) {
+        return !ruling.failing().isEmpty()
+                && ruling.failing().stream()
+                        .allMatch(reason -> ruling.source().told().get(reason.fact()) == Basis.COUNTED);
     }
 
     private <P, A> String listed(Decision<P, A> decision, List<A> answers) {

@@ -13,6 +13,7 @@ import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
@@ -75,7 +76,9 @@ final class FirstSentence {
             boolean declines = declines(question, verdict);
             boolean tellsLittle = declines
                     || !found.isEmpty()
-                            && found.stream().allMatch(reason -> isOnlySeen(reason) && !isOfTheAnswer(verdict, reason))
+                            && found.stream()
+                                    .allMatch(reason -> isOnlySeen(reason) && !isOfTheAnswer(verdict, reason)
+                                            || isSeenByBoth(verdict, reason))
                     || isBesideThePoint(verdict, found)
                     || isOfTheDecidingRule(verdict, nearest.get());
             if (tellsLittle
@@ -131,6 +134,15 @@ final class FirstSentence {
                 && !NEGATION.matcher(reason.measured()).find();
     }
 
+    /** True for a trait whose words stand among the deciding rule's own facts: they cannot speak against this answer alone. */
+    private static boolean isSeenByBoth(Verdict<?> verdict, Reason reason) {
+        return Boolean.FALSE.equals(reason.actual())
+                && verdict.advice().rulings().stream()
+                        .limit(1)
+                        .flatMap(ruling -> ruling.reasons().stream())
+                        .anyMatch(told -> told.holds() && told.measured().equals(reason.measured()));
+    }
+
     /** True for what is so of this answer and not of the book's: the two are measured in one position. */
     private static boolean isOfTheAnswer(Verdict<?> verdict, Reason reason) {
         return verdict.advice().rulings().stream()
@@ -160,6 +172,9 @@ final class FirstSentence {
     private <P, A> Optional<String> forItsPurpose(
             Question<P, A> question, Verdict<A> verdict, List<String> asked, List<String> facts, boolean declined) {
         Advice<A> advice = verdict.advice();
+        if (question.decision() instanceof CountedDecision) {
+            return Optional.empty(); // its facts are the reason, and what the answer is good for stands behind them
+        }
         Instruction best =
                 question.decision().say(question.position(), advice.best().getFirst());
         String given = named(Clauses.shortened(quoted(question, verdict.answer()), SUBJECT));

@@ -108,6 +108,7 @@ final class Marker {
             return Grade.BEST;
         }
         boolean allowed = advice.silent() && decision.isWithinReason(question.position(), answer)
+                || decision.isLeftOpen(question.position(), answer)
                 || advice.acceptable().stream().anyMatch(other -> kind.agrees(other, answer))
                 || advice.best().stream().anyMatch(best -> kind.nearly(best, answer));
         return allowed ? Grade.ACCEPTABLE : Grade.WRONG;

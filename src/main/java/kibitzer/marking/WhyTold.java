@@ -17,6 +17,9 @@ public final class WhyTold {
     /** Behind what is asked about: "knock, throw the six of hearts". */
     private static final Pattern ASIDE = Pattern.compile("(?<=^(?:knock|gin|go out)), throw .*");
 
+    /** An answer that is a sentence of its own, behind which a "why" would not read: "it is not". */
+    private static final Pattern STATED = Pattern.compile("\\b(?:is|are|may be)\\b|^(?:enough|too little)");
+
     private final Citations citations;
 
     public WhyTold(Citations citations) {
@@ -33,7 +36,7 @@ public final class WhyTold {
 
     /** To who answered otherwise: "Why open 1NT? It names strength and shape in one bid (p. 141)." */
     public <P, A> Optional<String> instead(Question<P, A> question, Advice<A> advice) {
-        return of(advice).map(why -> "Why " + named(question, advice) + "? " + sentence(why));
+        return of(advice).map(why -> ("Why " + named(question, advice)).strip() + "? " + sentence(why));
     }
 
     /** To who knows what the answer is: "Why? It names strength and shape in one bid (p. 141)." */
@@ -50,6 +53,9 @@ public final class WhyTold {
         String best = ASIDE.matcher(Explainer.best(question, advice).inside())
                 .replaceFirst("")
                 .replaceFirst("^do not ", "not ");
+        if (STATED.matcher(best).find()) {
+            return "";
+        }
         return !best.isEmpty() && best.split(" ").length <= NAMED
                 ? best
                 : Authority.of(question.decision(), advice) == Authority.BOOK ? "the book's answer" : "that";

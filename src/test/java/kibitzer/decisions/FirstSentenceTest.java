@@ -54,9 +54,11 @@ class FirstSentenceTest {
     private <P, A> void hold(Wrong<P, A> wrong) {
         told++;
         String text = explainer.verdict(wrong.question(), wrong.verdict());
-        String headline = explainer.headline(wrong.question(), wrong.verdict().advice());
-        int second = text.indexOf(headline);
-        String half = second < 0 ? text : text.substring(0, second);
+        String half = explainer.firstSentence(wrong.question(), wrong.verdict())
+                + explainer
+                        .secondSentence(wrong.question(), wrong.verdict())
+                        .map(second -> " " + second)
+                        .orElse("");
         var faults = Faults.in(wrong, text, half);
         String id = wrong.question().decision().id().text();
         faults.forEach(fault -> byDecision

@@ -27,12 +27,13 @@ class WhyToldTest {
     /** Where the facts alone would only name the answer, its purpose is the first sentence, and is told once. */
     @Test
     void aReasonThatCameFirstIsNotToldAgain() {
-        String text = marked("cribbage/lead", A_FOUR, "\"5D\"").get("text").asString();
+        String text = marked("cribbage/lead", "{\"hand\":\"AS 8D TC 2C\"}", "\"2C\"")
+                .get("text")
+                .asString();
 
         assertThat(text)
-                .startsWith(
-                        "Lead the four of clubs, not the five of diamonds: no card of the dealer's can bring the count to"
-                                + " fifteen on it, nor past it (p. 256).")
+                .startsWith("Lead the ten of clubs, not the two of clubs (p. 257): it takes the count to ten at once,"
+                        + " so that only a five makes fifteen (general practice).")
                 .doesNotContain("Why lead");
     }
 

@@ -23,6 +23,7 @@ import kibitzer.advice.Trait;
  * partner what is held. A hand worth eleven or twelve is bid at once.
  */
 public final class CinchBids {
+    private static final int THREE = 3;
     private static final int FOUR_TRUMPS = 4;
     private static final int TWO_BESIDE = 2;
     private static final int SEVEN = 7;
@@ -88,29 +89,31 @@ public final class CinchBids {
                     .whyByBook(
                             "Five trumps with ace, king and knave draw most of the others, and the counters with them.")
                     .title("Ace, king, knave and five trumps"))
-            .then(rule("cinch.bid.first-seven", source("cinch.p07"))
+            .then(rule("cinch.bid.first-seven", source("cinch.p07").onPage(242))
                     .when(has(FIRST))
                     .needs(atLeast(ACE_KING, 2))
                     .answers(only(SEVEN))
                     .manner(Manner.USUALLY)
-                    .whyByBook("It tells partner of both cards, so that a higher bid can be made in that suit.")
+                    .whyByBook(
+                            "From the first bidder it tells partner of both cards, so that a higher bid can be made in that suit.")
                     .title("First: ace and king"))
-            .then(rule("cinch.bid.first-six", source("cinch.p07"))
+            .then(rule("cinch.bid.first-six", source("cinch.p07").onPage(242))
                     .when(has(FIRST))
                     .needs(atLeast(BESIDE_ACE, TWO_BESIDE))
                     .answers(only(CinchView.SIX))
                     .manner(Manner.USUALLY)
-                    .whyByBook("It tells partner of an ace with two cards beside it, and leaves room to bid on.")
+                    .whyByBook(
+                            "From the first bidder it tells partner of an ace with two cards beside it, and leaves room to bid on.")
                     .title("First: a guarded ace"))
-            .then(rule("cinch.bid.first-five", source("cinch.p07"))
+            .then(rule("cinch.bid.first-five", source("cinch.p07").onPage(242))
                     .when(has(FIRST))
                     .needs(has(PEDRO))
                     .answers(only(CinchView.FIVE))
-                    .whyByBook("It tells partner of a pedro, whatever suit it is in.")
+                    .whyByBook("From the first bidder it tells partner of a pedro, whatever suit it is in.")
                     .title("First: any pedro"))
             .then(rule("cinch.bid.ace-king-queen", source("cinch.p04"))
                     .when(over(CinchView.ELEVEN))
-                    .needs(atLeast(ACE_KING_QUEEN, 1))
+                    .needs(atLeast(ACE_KING_QUEEN, THREE))
                     .answers(SIX_OR_MORE)
                     .prefer(least(POINTS).inGeneral())
                     .whyByBook("Three rounds of the highest trumps will probably catch a pedro of the other side.")

@@ -66,8 +66,8 @@ final class DiscardFeatures {
             option -> option.position().isWanted(option.answer()));
     static final Quantity<Option<TableView, Card>> LOSS = quantity(
             "loss",
-            "chance to fill a set thrown away",
-            "chances to fill a set thrown away",
+            "card lost that could fill a set",
+            "cards lost that could fill a set",
             option -> option.position().loss(option.answer()));
     static final Quantity<Option<TableView, Card>> LIVE_SETS = quantity(
             "live-sets",

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
@@ -60,6 +61,22 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs, bool
             sheet.put(name, here);
         }
         return new Tally(sheet);
+    }
+
+    /** The sheet with the points of the two sides changed round; empty where their columns do not go in pairs. */
+    public Optional<Tally> swapped(Tally sheet) {
+        if (ours.size() != theirs.size()) {
+            return Optional.empty();
+        }
+        List<String> our = List.copyOf(ours.keySet());
+        List<String> their = List.copyOf(theirs.keySet());
+        Map<String, Integer> changed = new LinkedHashMap<>();
+        for (int i = 0; i < our.size(); i++) {
+            changed.put(our.get(i), sheet.in(their.get(i)));
+            changed.put(their.get(i), sheet.in(our.get(i)));
+        }
+        Tally other = tally(changed);
+        return other.points().equals(sheet.points()) ? Optional.empty() : Optional.of(other);
     }
 
     /** What is wrong in each column: "We, below is 180, not 90". */

@@ -165,7 +165,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 .findFirst()
                 .orElse("");
         String wins = RecursionBets.has(asked.game())
-                ? CountedChance.offBy(answer, best) + (cases.isEmpty() ? "" : "; " + cases)
+                ? CountedChance.offBy(answer, best) + method(counted)
                 : best == 0
                         ? "no card that is left can win it; it wins if "
                                 + asked.named().bet().wins()
@@ -173,6 +173,15 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                                 + asked.named().bet().wins() + live(asked);
         return new Reason("chance", answer, wins, KIND.inWords(best), CountedChance.inWords(best), Standing.FAILS)
                 .on(Basis.COUNTED);
+    }
+
+    /** How it was counted, where no cards can be told off: "; by exact recursion over six packs". */
+    private static String method(CountedAnswer<Double> counted) {
+        return counted.facts().stream()
+                .filter(fact -> fact.fact().equals("method"))
+                .map(fact -> "; " + fact.measured().replaceFirst("^counted ", ""))
+                .findFirst()
+                .orElse("");
     }
 
     /** Of a race, what runs in it: ": 2 cards win it, 3 lose it". */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Why;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
@@ -74,8 +75,13 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
     @Override
     protected CountedAnswer<CardSet> count(TableToTake table) {
         List<CardSet> most = table.most();
-        return CountedAnswer.of(rule(), Fields.taking(table.game()), most, facts(table, most.getFirst()));
+        CountedAnswer<CardSet> counted =
+                CountedAnswer.of(rule(), Fields.taking(table.game()), most, facts(table, most.getFirst()));
+        return most.getFirst().isEmpty() ? counted : counted.because(WHY);
     }
+
+    private static final Why WHY =
+            Why.practice("A deal is scored by the cards taken in, and what stays on the table the others may take.");
 
     private static List<Reason> facts(TableToTake table, CardSet taken) {
         if (taken.isEmpty()) {

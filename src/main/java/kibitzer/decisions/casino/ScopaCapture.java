@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Why;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
@@ -90,8 +91,12 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
         List<CardSet> others =
                 table.all().stream().filter(set -> !most.contains(set)).toList();
         return CountedAnswer.of(rule(), Fields.taking(table.game()), most, facts(table))
-                .allowing(others);
+                .allowing(others)
+                .because(WHY);
     }
+
+    private static final Why WHY = Why.practice(
+            "Cards taken count at the end, while a card that takes nothing is left for the others to take.");
 
     private static List<Reason> facts(TableToTake table) {
         int value = table.game().rules().counts().of(table.card().rank());
@@ -129,7 +134,10 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
 
     private static String refusal(TableToTake table, CardSet answer) {
         if (answer.isEmpty()) {
-            return "something can be taken";
+            return isPaired(table)
+                    ? "a card of the same rank lies there, and can be taken"
+                    : Fields.listed(table.most().getFirst()) + " come to "
+                            + table.game().rules().counts().of(table.card().rank()) + ", and can be taken";
         }
         return isPaired(table)
                 ? "with a card of the same rank on the table that one must be taken, and it alone"

@@ -28,7 +28,8 @@ public final class SplitPairs {
             .then(rule("vingt-et-un.split.surely-unwise", source("vingt-et-un.p02"))
                     .needs(among(PAIR, "fours", "fives", "nines", "tens"))
                     .answers(only(NO))
-                    .why("Together the pair is a sound count; apart, two bets would ride on two weaker beginnings.")
+                    .why(
+                            "Nines and tens already make a count to stand on; fours and fives make eight or ten, which one card turns into a good count.")
                     .title("Splits that are surely unwise"))
             // "Probably", says the page: to split these is not forbidden.
             .then(rule("vingt-et-un.split.probably-unwise", source("vingt-et-un.p02"))

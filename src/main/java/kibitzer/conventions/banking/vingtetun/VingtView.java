@@ -39,9 +39,9 @@ public record VingtView(Hand hand, int up, boolean samePair) {
         return up >= HIGH_FROM || up == HandCount.ACE;
     }
 
-    /** "tens", "aces", of a pair; "of different ranks" for two cards that are none. */
-    String pair() {
-        return samePair ? plural(hand.first()) : "of different ranks";
+    /** "tens", "aces", of a pair; "different ranks" for two cards that are none. */
+    public String pair() {
+        return samePair ? plural(hand.first()) : "different ranks";
     }
 
     /** Of a card value: "aces", "eights", "tens". */

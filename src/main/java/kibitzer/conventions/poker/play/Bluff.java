@@ -62,7 +62,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                     .whyByBook("A bet of the pot wins as much as it can lose, and alarms nobody by its size.")
                     .title("Bet the size of the pot"))
             .then(rule("poker.bluff.fails-too-often", source("poker.p12"))
-                    .needs(within(CHANCE, Range.atMost(EVEN - 1)))
+                    .needs(within(CHANCE, Range.atMost(Bound.under(EVEN))))
                     .answers(NO_BET)
                     .whyByBook(
                             "Bluffs make others call your good hands, but those that mostly fail cost more than that "

@@ -1,7 +1,7 @@
 package kibitzer.conventions.poker.play;
 
-import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
+import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
@@ -9,9 +9,11 @@ import static kibitzer.advice.Source.source;
 
 import java.util.List;
 import kibitzer.advice.Answers;
+import kibitzer.advice.Bound;
 import kibitzer.advice.DealingGround;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
 import kibitzer.cards.Chance;
 
@@ -44,7 +46,7 @@ public record Declaration(int high, int low, int both) {
     public static final RuleBook<Declaration, String> BOOK = RuleBook.<Declaration, String>named(
                     "Culbertson on high-low declarations")
             .then(rule("poker.declare.both", source("declarations.p01", "high-low-seven-card-stud.p06"))
-                    .needs(atLeast(CHANCE_OF_BOTH, EVEN + 1))
+                    .needs(within(CHANCE_OF_BOTH, Range.atLeast(Bound.over(EVEN))))
                     .answers(Words.say(BOTH))
                     .whyByBook("Both halves together are worth more than one of them nearly for sure.")
                     .title("Both ways"))

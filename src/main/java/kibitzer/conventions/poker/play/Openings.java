@@ -110,7 +110,7 @@ public final class Openings {
                         .title("A very strong hand"),
                 rule("poker.open.another-will", source("draw-poker.p02", "poker.p07"))
                         .when(lacks(BLIND))
-                        .needs(JACKS_OR_BETTER, knows(Circumstance.ANOTHER_WILL_OPEN))
+                        .needs(knows(Circumstance.ANOTHER_WILL_OPEN), JACKS_OR_BETTER)
                         .answers(say(PASS))
                         .whyByBook(
                                 "The opener has the worst place after the draw, so it is better left to somebody else.",

@@ -91,10 +91,17 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
         Settlement settled = hand.settled();
         List<String> steps = new ArrayList<>();
         steps.add(settled.why().inWords());
-        steps.add(paid(settled.multiple()));
+        steps.add(paid(settled.multiple()) + twice(hand, settled.multiple()));
         steps.add("the hand counts " + HandToPay.told(hand.hand()));
         hand.dealer().ifPresent(cards -> steps.add("the dealer's counts " + HandToPay.told(cards)));
         return inSteps(settled.multiple() + 0.0, source(settled.why(), hand.rules()), steps);
+    }
+
+    /** Why it is twice the bet in the old rules, where nothing was doubled. */
+    private static String twice(HandToPay hand, double multiple) {
+        return hand.rules().twentyOneDoubles() && !hand.doubled() && Math.abs(multiple) == 2
+                ? ", since twenty-one counts twice"
+                : "";
     }
 
     private static String paid(double multiple) {

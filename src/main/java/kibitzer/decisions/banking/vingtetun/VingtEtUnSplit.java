@@ -4,12 +4,17 @@ import static kibitzer.conventions.banking.vingtetun.DoubleOnEleven.NO;
 import static kibitzer.conventions.banking.vingtetun.DoubleOnEleven.YES;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
 import kibitzer.conventions.banking.vingtetun.DoubleOnEleven;
 import kibitzer.conventions.banking.vingtetun.SplitPairs;
 import kibitzer.conventions.banking.vingtetun.VingtGround;
@@ -32,6 +37,12 @@ public final class VingtEtUnSplit extends BookDecision<HandAtTable, String> {
             new RuleDealer<>(BOOK, new VingtGround(VingtGround.Kind.PAIRS));
     private static final List<Worth.Choice> CHOICES =
             List.of(new Worth.Choice(YES, PlayAgainst::split), new Worth.Choice(NO, PlayAgainst::onward));
+
+    private static final Map<String, String> WHOLE = Map.of(
+            "fours", "two fours make 8, which no card takes past twenty-one",
+            "fives", "two fives make 10, and many cards bring that to a good count",
+            "nines", "two nines make 18, good enough to stand on",
+            "tens", "two tens make 20, which only 21 beats");
 
     public VingtEtUnSplit() {
         super(
@@ -73,7 +84,22 @@ public final class VingtEtUnSplit extends BookDecision<HandAtTable, String> {
         List<Ruling<String>> noPair = all.stream()
                 .filter(ruling -> ruling.failing().stream().anyMatch(reason -> Boolean.FALSE.equals(reason.actual())))
                 .toList();
-        return noPair.isEmpty() ? all : noPair;
+        return noPair.isEmpty()
+                ? Stream.concat(whole(table.view(), answer).stream(), all.stream())
+                        .toList()
+                : noPair;
+    }
+
+    /** What a pair that is surely not to be split makes as one hand: "two nines make 18, good enough to stand on". */
+    private static Optional<Ruling<String>> whole(VingtView view, String answer) {
+        Optional<String> made = answer.equals(YES) ? Optional.ofNullable(WHOLE.get(view.pair())) : Optional.empty();
+        return made.map(words -> new Ruling<>(
+                "vingt-et-un.split.surely-unwise",
+                Source.source("vingt-et-un.p02"),
+                List.of(answer),
+                List.of(),
+                Standing.FAILS,
+                List.of(Reason.missing("whole", view.pair(), words + "; splitting them is surely unwise", "no", ""))));
     }
 
     @Override

@@ -37,9 +37,7 @@ record HighChance(double value, double error, List<Reason> reasons) {
     static HighChance of(HighProblem problem) {
         return switch (problem) {
             case HighProblem.InTheHole in ->
-                exact(
-                        HoleCard.isHigh(in.card(), in.opponents()),
-                        "none of the other cards as high lies in a hole of theirs");
+                exact(HoleCard.isHigh(in.card(), in.opponents()), "no opponent has a card as high face down");
             case HighProblem.OfKind of -> ofKind(of);
             case HighProblem.OfCards of -> ofCards(of.hand(), of.opponents());
         };

@@ -8,6 +8,7 @@ import java.util.List;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
@@ -121,7 +122,11 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
                     default -> "that is just the " + needed(price) + " at which a call neither wins nor loses";
                 });
         return CountedAnswer.of(
-                RULE, price.worth() == 0 ? EVEN : SOURCE, best, List.of(offered(price), against(price), compared));
+                        RULE,
+                        price.worth() == 0 ? EVEN : SOURCE,
+                        best,
+                        List.of(offered(price), against(price), compared))
+                .because(WHY);
     }
 
     @Override
@@ -134,6 +139,9 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
                 .on(Basis.RECKONED);
         return List.of(failing);
     }
+
+    private static final Why WHY =
+            Why.practice("A call pays where it wins often enough to make good all the calls that lose.");
 
     private static Reason offered(Price price) {
         String odds = Fraction.of(price.pot(), price.toCall())

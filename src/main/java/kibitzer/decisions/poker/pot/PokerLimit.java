@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
@@ -151,7 +152,8 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
         }
         reasons.add(
                 Reason.counted("raise", turn.mostRaise(), why(turn) + ", so a raise of at most " + turn.mostRaise()));
-        return CountedAnswer.of(RULE, source(turn), List.of(turn.most()), reasons);
+        return CountedAnswer.of(RULE, source(turn), List.of(turn.most()), reasons)
+                .because(WHY);
     }
 
     private static String why(Turn turn) {
@@ -162,6 +164,9 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
             case PREVIOUS_BET_LIMIT -> "the most put in at one time is " + turn.mostAtOnce();
         };
     }
+
+    private static final Why WHY =
+            Why.practice("A limit keeps a player with more chips from driving everyone out by the size of a bet.");
 
     private static Source source(Turn turn) {
         return turn.most() < turn.mostByTheLimit()

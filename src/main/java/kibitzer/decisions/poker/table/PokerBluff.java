@@ -83,6 +83,14 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
         return new Consulted<>(book(bluff.game()), bluff);
     }
 
+    /** The book of 1891 says when to bluff, and nowhere how much. */
+    @Override
+    public boolean isLeftOpen(Bluff bluff, Integer answer) {
+        return bluff.game().equals(Games.ROUND_GAMES)
+                && answer > 0
+                && advise(bluff).best().getFirst() > 0;
+    }
+
     /** Of a bluff of another size, which way it is off. */
     @Override
     public Optional<String> claims(Bluff bluff, Integer answer) {

@@ -3,6 +3,7 @@ package kibitzer.decisions.poker.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import kibitzer.conventions.poker.play.Calls;
@@ -38,6 +39,14 @@ public final class PokerChoice extends TableDecision<String> {
     private final List<String> allWords;
     private final Function<PokerTable, List<String>> words;
     private final Function<TableShown, TableShown> shown;
+
+    /** To drop where nobody has bet. */
+    @Override
+    public Optional<String> claims(PokerTable table, String answer) {
+        return answer.equals(Words.DROP) && advise(table).best().contains(Words.CHECK)
+                ? Optional.of("a free check makes needless")
+                : Optional.empty();
+    }
 
     private PokerChoice(
             Head head,

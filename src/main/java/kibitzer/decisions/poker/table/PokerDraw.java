@@ -65,6 +65,16 @@ public final class PokerDraw extends TableDecision<CardSet> {
                 .toList();
     }
 
+    /** What is kept beside the cards that belong together: "keeps the eight". */
+    @Override
+    public Optional<String> claims(PokerTable table, CardSet answer) {
+        CardSet best = advise(table).best().getFirst();
+        CardSet kept = best.minus(answer);
+        return !answer.isEmpty() && kept.size() == 1 && answer.minus(best).isEmpty()
+                ? Optional.of("keeps the " + kept.first().rank().word())
+                : Optional.empty();
+    }
+
     private static Stream<CardSet> subsets(CardSet hand) {
         List<Card> cards = hand.toList();
         return IntStream.range(1, 1 << cards.size())

@@ -99,10 +99,12 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
         };
     }
 
+    /** Of 1957 nothing is printed past aces: that they stay is ours. */
     private static String order(PassedPots pots) {
         return pots.game().equals(OF_1891)
                 ? "the pairs go jacks, queens, kings and begin again"
-                : "the pairs go jacks, queens, kings, aces and stay there";
+                : "the pairs go jacks, queens, kings, aces"
+                        + (pots.unopened() >= UP_TO_ACES.size() ? "; past aces the book names no higher pair" : "");
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
@@ -44,6 +45,9 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
     }
 
     private static final String RULE = "canasta.first-meld";
+    private static final Why WHY = Why.practice(
+            "The more a side has scored, the more its first meld must count, so that the other can catch up.");
+
     private static final Source SOURCE =
             Source.source("canasta.initial-minimum", "canasta.p09", "canasta.values", "canasta");
     private static final String YES = "enough";
@@ -97,7 +101,8 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
                                         hand.minimum(),
                                         "at " + hand.score() + " the minimum is " + hand.minimum()),
                                 Reason.counted("count", hand.count(), words(hand))))
-                .figures(Map.of("minimum", hand.minimum(), "count", hand.count()));
+                .figures(Map.of("minimum", hand.minimum(), "count", hand.count()))
+                .because(WHY);
     }
 
     private static String words(Hand hand) {

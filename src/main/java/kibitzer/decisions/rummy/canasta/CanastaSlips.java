@@ -33,6 +33,14 @@ final class CanastaSlips {
                 columns,
                 Map.of("melded", deal.melded() + deal.canastaBonus())));
         slips.add(slip("leave out the cards of canastas", right, columns, Map.of("melded", outsideCanastas(deal))));
+        deal.melds()
+                .forEach(meld -> slips.add(slip(
+                        "leave out the cards of " + meld,
+                        right,
+                        columns,
+                        Map.of(
+                                "melded",
+                                deal.melded() - deal.game().rules().values().left(meld)))));
         int each = RED_THREE * deal.redThrees();
         String where = deal.redThreesCountAgainst() ? AGAINST : RED;
         slips.add(slip("give only 100 for each red three though all are held", right, columns, Map.of(where, each)));

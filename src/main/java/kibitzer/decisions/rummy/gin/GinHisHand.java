@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -94,8 +95,9 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
     /** A sequence of three joins no card farther off. */
     private static final int NEAR = 2;
 
-    private static final Source SOURCE =
-            Source.source("gin-rummy.p26", "gin-rummy.p28", "gin-rummy.p29", "gin-rummy.p30", "gin-rummy.p31");
+    private static final Source SOURCE = Source.source(
+                    "gin-rummy.p26", "gin-rummy.p28", "gin-rummy.p29", "gin-rummy.p30", "gin-rummy.p31")
+            .counting("answer");
 
     public GinHisHand() {
         super(
@@ -204,9 +206,11 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                 ? collected(suspicion, answer, best) + "the opponent holds the " + best.inWords() + " in "
                         + hundredth(first) + " of 100 possible hands, the " + answer.inWords() + " in "
                         + hundredth(chance)
-                : joined(suspicion, answer, best) + "it is of use in " + hundredth(chance)
-                        + " of 100 possible hands, that in " + hundredth(first);
-        return List.of(missing("answer", chance.toDouble(), told, best));
+                : joined(suspicion, answer, best) + "it is of use in " + hundredth(chance) + " of 100 hands, that in "
+                        + hundredth(first);
+        return List.of(
+                Reason.missing("answer", chance.toDouble(), told, answerKind().inWords(best), "")
+                        .on(Basis.COUNTED));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
@@ -46,6 +47,9 @@ public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp,
     private static final Form<TurnedUp> FORM =
             Form.of(TurnedUp::new, UPCARD.of(TurnedUp::upcard), ACE_MEANS_GIN.of(TurnedUp::aceMeansGin));
 
+    private static final Why WHY = Why.practice(
+            "A low limit makes a knock hard to reach, so that the deal lasts longer and gin comes more often.");
+
     private static final Source SOURCE = Source.source("oklahoma-gin.p01", "gin.oklahoma-limits");
 
     public GinKnockLimit() {
@@ -69,16 +73,17 @@ public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp,
     @Override
     protected CountedAnswer<Integer> count(TurnedUp up) {
         return CountedAnswer.of(
-                rule(),
-                SOURCE,
-                List.of(up.limit()),
-                List.of(Reason.counted(
-                        "upcard",
-                        up.limit(),
-                        up.limit() == 0
-                                ? "an ace, after which only gin will do here"
-                                : "the " + up.upcard().inWords() + " counts " + up.limit()
-                                        + ", and no more may be left")));
+                        rule(),
+                        SOURCE,
+                        List.of(up.limit()),
+                        List.of(Reason.counted(
+                                "upcard",
+                                up.limit(),
+                                up.limit() == 0
+                                        ? "an ace, after which only gin will do here"
+                                        : "the " + up.upcard().inWords() + " counts " + up.limit()
+                                                + ", and no more may be left")))
+                .because(WHY);
     }
 
     @Override

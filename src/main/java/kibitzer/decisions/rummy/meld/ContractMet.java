@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
@@ -72,6 +73,10 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
                 RISING);
     }
 
+    private static final Why WHY = Why.book(
+            "Every deal asks for other sets, so that what is ready in one deal is not in the next.",
+            "contract-rummy.contracts");
+
     private static Source source(boolean rising) {
         return rising
                 ? Source.source("contract-rummy-rising-contract", "contract-rummy.contracts")
@@ -130,7 +135,7 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
                 + laid.contract().cards() + " cards");
         steps.add(wrong.orElse("these sets are just that"));
         RummyFields.onDeuces(laid.game(), laid.sets()).ifPresent(steps::add);
-        return inSteps(wrong.isEmpty() ? YES : NO, source(laid.rising()), steps);
+        return inSteps(wrong.isEmpty() ? YES : NO, source(laid.rising()), steps).because(WHY);
     }
 
     /** What is wrong with the sets comes before what the deal asks for. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
@@ -143,7 +144,7 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         List<Cards> all = new ArrayList<>(table.melds());
         all.add(table.hand());
         reasons.addAll(RummyFields.reasonOnDeuces(table.game(), all));
-        return CountedAnswer.of(RULE, source(table), List.of(fitting), reasons);
+        return CountedAnswer.of(RULE, source(table), List.of(fitting), reasons).because(WHY);
     }
 
     private static String where(Table table, Card card, int copies) {
@@ -159,6 +160,9 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     private static boolean takes(Table table, Cards meld, Card card, int copies) {
         return copies == 0 || table.game().rules().takes(meld, card) && takes(table, meld.with(card), card, copies - 1);
     }
+
+    private static final Why WHY =
+            Why.practice("Every card laid off is gone from what counts against you when another goes out.");
 
     private static Source source(Table table) {
         return RulePages.LAYING_OFF.source(table.game());

@@ -23,6 +23,7 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.rummy.form.RulePages;
 import kibitzer.decisions.rummy.form.RummyFields;
+import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.family.Divider;
 import kibitzer.games.rummy.family.Division;
 import kibitzer.games.rummy.family.PointValues;
@@ -132,6 +133,13 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
                         unit(hand.game(), left) + " with " + best(hand).inWords());
     }
 
+    private static int pips(Cards cards) {
+        return cards.stream()
+                .filter(card -> !card.isJoker())
+                .mapToInt(Melding::pips)
+                .sum();
+    }
+
     /** All the cards, or what one set left unseen would leave. */
     @Override
     public List<Slip<Integer>> slips(Hand hand) {
@@ -141,6 +149,16 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
         slips.add(Slip.by(
                 "count all the cards, matched ones too",
                 hand.game().rules().values().left(hand.cards())));
+        boolean cards = hand.game().rules().values() == PointValues.ONE_EACH;
+        slips.add(
+                cards
+                        ? Slip.by("count points, where cards are counted", pips(best.unmatched()))
+                        : Slip.by(
+                                "count the cards, where points are counted",
+                                best.unmatched().size()));
+        if (cards) {
+            slips.add(Slip.by("count points, and those of all the cards", pips(hand.cards())));
+        }
         for (Cards meld : best.melds()) {
             slips.add(Slip.by(
                     "overlook " + meld, left + hand.game().rules().values().left(meld)));

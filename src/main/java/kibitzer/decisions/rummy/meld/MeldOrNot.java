@@ -3,6 +3,7 @@ package kibitzer.decisions.rummy.meld;
 import java.util.List;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
@@ -76,14 +77,20 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
         return new Lot(game, cards);
     }
 
+    private static final Why WHY =
+            Why.practice("Cards of one rank, or in order within a suit, form a set and no longer count as unmatched.");
+    private static final Why WHY_NOT =
+            Why.practice("Only a whole set may be put down, and cards that fit in part stay in the hand.");
+
     @Override
     protected CountedAnswer<String> count(Lot lot) {
         boolean meld = lot.game().rules().isMeld(lot.cards());
         return CountedAnswer.of(
-                RULE,
-                source(lot.game()),
-                List.of(meld ? YES : NO),
-                List.of(Reason.counted("meld", lot.cards().toString(), words(lot))));
+                        RULE,
+                        source(lot.game()),
+                        List.of(meld ? YES : NO),
+                        List.of(Reason.counted("meld", lot.cards().toString(), words(lot))))
+                .because(meld ? WHY : WHY_NOT);
     }
 
     private static String words(Lot lot) {

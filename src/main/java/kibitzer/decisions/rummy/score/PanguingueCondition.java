@@ -2,6 +2,7 @@ package kibitzer.decisions.rummy.score;
 
 import java.util.List;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Suit;
@@ -67,12 +68,17 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
     protected CountedAnswer<Integer> count(Laid laid) {
         Condition condition = Condition.of(laid.meld());
         return inSteps(
-                condition.chips(),
-                SOURCE,
-                List.of(
-                        condition.words() + ": " + condition.first() + " for three cards",
-                        condition.cards() > 3 ? condition.more() + " for every card more" : "no card more"));
+                        condition.chips(),
+                        SOURCE,
+                        List.of(
+                                condition.words() + ": " + condition.first() + " for three cards",
+                                condition.cards() > 3 ? condition.more() + " for every card more" : "no card more"))
+                .because(WHY);
     }
+
+    private static final Why WHY = Why.book(
+            "Valle cards, the threes, fives and sevens, pay more than others, one suit more than three, and spades most.",
+            "panguingue.conditions");
 
     @Override
     public List<Slip<Integer>> slips(Laid laid) {

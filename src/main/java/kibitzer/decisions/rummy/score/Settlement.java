@@ -276,9 +276,16 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
                 .map(hand -> String.valueOf(counted(end.game(), hand)))
                 .collect(Collectors.joining(", "));
         String own = WENT_OUT.contains(end.game()) ? "" : "your hand counts " + counted(end.game(), end.own()) + "; ";
+        int right = counted.best().getFirst();
+        String side = answer < 0 && right > 0
+                ? "you collect here and do not pay; "
+                : answer > 0 && right < 0 ? "you pay here and do not collect; " : "";
         return wrong(
                 answer,
-                own + (end.game() == RummyGame.QUEEN_CITY ? "" : "the others count " + counts + "; ") + steps.getLast(),
+                side
+                        + own
+                        + (end.game() == RummyGame.QUEEN_CITY ? "" : "the others count " + counts + "; ")
+                        + steps.getLast(),
                 answerKind().inside(counted.best().getFirst()));
     }
 

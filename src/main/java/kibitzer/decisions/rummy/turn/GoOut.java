@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
@@ -158,19 +159,32 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         List<Out> ways = position.ways();
         if (ways.isEmpty()) {
             return CountedAnswer.of(
-                    RULE,
-                    source(position),
-                    List.of(Answer.NOT),
-                    List.of(Reason.counted("ways-out", 0, none(position))));
+                            RULE,
+                            source(position),
+                            List.of(Answer.NOT),
+                            List.of(Reason.counted("ways-out", 0, none(position))))
+                    .because(WHY_NOT);
         }
         return CountedAnswer.of(
-                RULE,
-                source(position),
-                ways.stream().map(way -> new Answer(true, way.discard())).toList(),
-                ways.stream()
-                        .map(way -> Reason.counted("way-out", write(new Answer(true, way.discard())), inWords(way)))
-                        .toList());
+                        RULE,
+                        source(position),
+                        ways.stream()
+                                .map(way -> new Answer(true, way.discard()))
+                                .toList(),
+                        ways.stream()
+                                .limit(TOLD)
+                                .map(way ->
+                                        Reason.counted("way-out", write(new Answer(true, way.discard())), inWords(way)))
+                                .toList())
+                .because(WHY);
     }
+
+    private static final Why WHY =
+            Why.practice("Going out ends the deal while the others still hold cards that count against them.");
+    private static final Why WHY_NOT =
+            Why.practice("Whoever goes out may hold no card that is neither melded nor the last discard.");
+
+    private static final int TOLD = 2;
 
     private static String none(GoingOut position) {
         return position.tooLowForAFirstMeld()

@@ -2,6 +2,7 @@ package kibitzer.decisions.rummy.turn;
 
 import java.util.List;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -62,6 +63,10 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
     }
 
     private static final Melder MELDER = new Melder(new MeldRules(3, 3, AceInRuns.LOW));
+    private static final Why WHY_KNOCK = Why.practice(
+            "A count so low is probably the lowest now; every further draw lets the others come below it.");
+    private static final Why WHY_WAIT =
+            Why.practice("Somebody is probably lower, and a knocker who is not lowest pays a penalty as well.");
     private static final String KNOCK = "knock";
     private static final String WAIT = "play-on";
     private static final int NEAR = 15;
@@ -115,13 +120,15 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
     @Override
     protected CountedAnswer<String> count(Hand hand) {
         return inSteps(
-                hand.count() <= hand.limit() ? KNOCK : WAIT,
-                hand.source(),
-                List.of(
-                        HowMany.points(hand.count()) + " left after the best discard",
-                        "with " + hand.players() + " players after " + hand.rounds()
-                                + (hand.rounds() == 1 ? " round" : " rounds") + " a knock is wise on " + hand.limit()
-                                + " or less"));
+                        hand.count() <= hand.limit() ? KNOCK : WAIT,
+                        hand.source(),
+                        List.of(
+                                HowMany.points(hand.count()) + " left after the best discard",
+                                "with " + hand.players() + " players after " + hand.rounds()
+                                        + (hand.rounds() == 1 ? " round" : " rounds") + " a knock is wise on "
+                                        + hand.limit()
+                                        + " or less"))
+                .because(hand.count() <= hand.limit() ? WHY_KNOCK : WHY_WAIT);
     }
 
     @Override

@@ -85,9 +85,16 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
                         : "nothing more, for the doubler does not count less"));
         if (refused.accepted() > 0) {
             reasons.add(Reason.counted(
-                    "accepted", refused.accepted(), "times " + (1 << refused.accepted()) + ", for a double before"));
+                    "accepted",
+                    refused.accepted(),
+                    "times " + (1 << refused.accepted()) + ", for " + accepted(refused.accepted())
+                            + " accepted before"));
         }
         return CountedAnswer.of(rule(), SOURCE, List.of(refused.score()), reasons);
+    }
+
+    private static String accepted(int doubles) {
+        return doubles == 1 ? "one double" : doubles == 2 ? "two doubles" : doubles + " doubles";
     }
 
     @Override
@@ -121,8 +128,7 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
         table.add(new Exhibit.Fact("The doubler counts", String.valueOf(refused.doubler())));
         table.add(new Exhibit.Fact("The other counts", refused.opponent() + ", all laid off"));
         if (refused.accepted() > 0) {
-            table.add(new Exhibit.Fact(
-                    "Accepted before", refused.accepted() == 1 ? "one double" : refused.accepted() + " doubles"));
+            table.add(new Exhibit.Fact("Accepted before", accepted(refused.accepted())));
         }
         return new Prompt("The double is refused, and the doubler knocks. What do they score?", table);
     }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
@@ -90,6 +91,9 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
             "on-gin", Kinds.yesOrNo(), false, "true where laying off on a gin hand is allowed, as many play it");
     private static final Form<Spread> FORM = Form.of(
             Spread::new, KNOCKER.of(Spread::knocker), DEFENDER.of(Spread::defender), ON_GIN.whereGiven(Spread::onGin));
+
+    private static final Why WHY =
+            Why.practice("Cards laid off no longer count against you, and the lower count may even be an undercut.");
 
     private static final Source SOURCE =
             Source.source("gin-rummy", "gin.values").onPage(32);
@@ -174,7 +178,8 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
                         spread.onGin() ? OPTION : SOURCE,
                         best.stream().map(LayingOff::laidOff).toList(),
                         reasons)
-                .figures(Map.of("deadwood", first.deadwood()));
+                .figures(Map.of("deadwood", first.deadwood()))
+                .because(WHY);
     }
 
     @Override

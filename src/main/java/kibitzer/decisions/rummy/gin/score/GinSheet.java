@@ -192,7 +192,19 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
                         : Slip.by(
                                 "give a shutout, though the other has won a hand",
                                 with(sheet(game), who + "-shutout", GinGame.SHUTOUT_BONUS)));
+        leftOut(game, HandsWon.YOU, "you-hands", "your hand of ", slips);
+        leftOut(game, HandsWon.HE, "he-hands", "the opponent's hand of ", slips);
         return slips;
+    }
+
+    /** One hand is not added in; the boxes stand. */
+    private static void leftOut(GinGame game, int player, String column, String hand, List<Slip<Tally>> slips) {
+        game.lines().stream()
+                .filter(line -> line.winner() == player)
+                .map(Line::points)
+                .distinct()
+                .forEach(points -> slips.add(
+                        Slip.by("leave out " + hand + points, with(sheet(game), column, game.score(player) - points))));
     }
 
     private static Tally with(Tally sheet, String column, int points) {
