@@ -14,6 +14,7 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.play.FollowGround;
 import kibitzer.conventions.bridge.play.FollowPlay;
+import kibitzer.conventions.bridge.play.PlayFeatures;
 import kibitzer.conventions.bridge.play.Following;
 import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Consulted;
@@ -81,7 +82,9 @@ public final class FollowCard extends BookDecision<Following, Rank> {
 
     @Override
     public List<Ruling<Rank>> whyNot(Following trick, Rank answer) {
-        return consult(trick).whyNotOfDeciding(answer);
+        return consult(trick).whyNotOfDeciding(answer).stream()
+                .map(PlayFeatures::citingEqualCards)
+                .toList();
     }
 
     @Override

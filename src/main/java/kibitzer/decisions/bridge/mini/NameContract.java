@@ -226,7 +226,7 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
         TrickSample sample = position.sample();
         CountedContract first = ranked(position, sample).getFirst();
         String asked =
-                first.inWords(sample.layouts()) + " for " + first.contract().inWords();
+                first.contract().inWords() + " comes to " + first.inWords(sample.layouts());
         if (!sample.counts(answer.strain())) {
             String suit = answer.strain().inWords();
             return List.of(missing(
