@@ -2,10 +2,10 @@ package kibitzer.marking;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.Optional;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -47,8 +47,7 @@ final class ColumnSteps {
     }
 
     /** The largest of what is added up, each with its name, and what the others come to: "little slam: 500; the rest: 610". */
-    private static Optional<List<String>> labelled(
-            List<String> own, Reason column, Advice<?> advice, String place) {
+    private static Optional<List<String>> labelled(List<String> own, Reason column, Advice<?> advice, String place) {
         Map<String, Integer> parts = new LinkedHashMap<>();
         for (String step : own) {
             Matcher figure = STEP.matcher(step);

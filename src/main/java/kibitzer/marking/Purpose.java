@@ -76,17 +76,12 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
     private Stream<String> alone(String rule) {
         String brief = subject.replaceFirst("( of (\\w+), not the \\w+) of \\2$", "$1");
         String page = why.source().isGeneralPractice() && !rule.equals(place) ? rule : "";
-        List<String> claimed =
-                claim.map(told -> subject + ", which " + told).stream().toList();
-        List<String> plain = why.clause().startsWith(OF_THE_BEST)
-                ? List.of(subject, brief)
-                : List.of(subject, brief, refusal);
         return Stream.of(
-                        claimed.stream().map(start -> start + page),
-                        claimed.stream(),
-                        plain.stream().map(start -> start + page),
-                        plain.stream())
+                        claim.stream().map(claimed -> subject + ", which " + claimed),
+                        Stream.of(subject, brief),
+                        why.clause().startsWith(OF_THE_BEST) ? Stream.<String>of() : Stream.of(refusal))
                 .flatMap(Function.identity())
+                .flatMap(start -> Stream.of(start + page, start))
                 .map(start -> start + ": " + why.clause() + place + ".");
     }
 }

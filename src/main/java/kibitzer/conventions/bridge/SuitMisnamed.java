@@ -86,7 +86,8 @@ public record SuitMisnamed(String says, Source source) {
         BiddingSoFar soFar = bidding.soFar();
         int length = bidding.hand().length(suit);
         Meaning meaning = meaning(soFar, call);
-        boolean fewerWillDo = !meaning.rules().isEmpty() && meaning.shown().length(suit).least() < FEWEST;
+        boolean fewerWillDo =
+                !meaning.rules().isEmpty() && meaning.shown().length(suit).least() < FEWEST;
         return length >= FEWEST || fewerWillDo || isAsked(soFar)
                 ? Optional.empty()
                 : Optional.of(new SuitMisnamed(

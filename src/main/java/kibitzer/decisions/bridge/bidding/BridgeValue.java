@@ -137,7 +137,10 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
         return scale.isEmpty()
                 ? super.against(problem, answer)
                 : List.of(missing(
-                        "scale", HalvesNotation.write(answer), scale + "; " + HalvesNotation.write(right) + " here: " + steps, right));
+                        "scale",
+                        HalvesNotation.write(answer),
+                        scale + "; " + HalvesNotation.write(right) + " here: " + steps,
+                        right));
     }
 
     private static boolean isInHalves(ValuationMethod method) {

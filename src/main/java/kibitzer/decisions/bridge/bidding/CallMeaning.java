@@ -209,7 +209,8 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static String natural(Call call, boolean conventional, String suit) {
         return switch (call) {
             case Call.Pass() -> conventional ? "" : "a pass asks partner nothing: ";
-            case Call.Double() -> conventional ? "it asks partner to speak, not for the penalty: " : "it is for the penalty: ";
+            case Call.Double() ->
+                conventional ? "it asks partner to speak, not for the penalty: " : "it is for the penalty: ";
             case Call.Redouble() -> "";
             case Call.Bid bid ->
                 (conventional ? "it is no offer to play in " : "it offers to play in ")

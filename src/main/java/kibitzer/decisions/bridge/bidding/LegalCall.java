@@ -113,7 +113,7 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
         String why = switch (position.call()) {
             case Call.Pass() -> "a player may always pass";
             case Call.Bid bid -> bid.inWords() + (legal ? " is higher than " : " is not higher than ") + last;
-            case Call.Double() -> 
+            case Call.Double() ->
                 legal
                         ? "the last bid is the opponents', and nothing but passes came after it, so the player may double it"
                         : notToDouble(position);

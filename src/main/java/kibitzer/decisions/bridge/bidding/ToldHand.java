@@ -192,8 +192,8 @@ final class ToldHand {
                 .filter(measure -> !told.ranges().containsKey(measure.name()))
                 .allMatch(measure -> {
                     Span given = said.all().getOrDefault(measure.name(), measure.whole());
-                    return given.equals(measure.whole())
-                            || given.equals(told.beside().get(measure.name()));
+                    Span known = told.beside().getOrDefault(measure.name(), measure.whole());
+                    return given.least() <= known.least() && given.most() >= known.most();
                 });
     }
 
