@@ -1,8 +1,11 @@
 package kibitzer.marking;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -13,6 +16,9 @@ import kibitzer.advice.Reason;
 /** Of the steps of a count that fills a sheet, those that go into one of its columns. */
 final class ColumnSteps {
     private static final int ADDED = 7;
+
+    /** "the rest: 610" */
+    private static final int REST = 3;
 
     /** How the steps of a count say whose column it is. */
     private static final Map<String, List<String>> WHOSE = Map.of(
@@ -36,7 +42,44 @@ final class ColumnSteps {
         return Stream.of(own, brief)
                 .filter(steps -> fits(steps, column, place) && addUp(steps, column))
                 .findFirst()
+                .or(() -> labelled(ofColumn(column, facts), column, advice, place))
                 .orElseGet(() -> sum(own, column, advice));
+    }
+
+    /** The largest of what is added up, each with its name, and what the others come to: "little slam: 500; the rest: 610". */
+    private static Optional<List<String>> labelled(List<String> own, Reason column, Advice<?> advice, String place) {
+        Map<String, Integer> parts = new LinkedHashMap<>();
+        for (String step : own) {
+            Matcher figure = STEP.matcher(step);
+            if (!figure.matches()) {
+                return Optional.empty();
+            }
+            int times = (int) advice.rulings().getFirst().reasons().stream()
+                    .filter(reason -> reason.measured().equals(step))
+                    .count();
+            parts.merge(figure.group("what"), times * Integer.parseInt(figure.group("figure")), Integer::sum);
+        }
+        int rest = parts.values().stream().mapToInt(Integer::intValue).sum();
+        if (!column.required().equals(String.valueOf(rest))) {
+            return Optional.empty();
+        }
+        int left = Clauses.WORDS - Clauses.words(column.measured()) - Clauses.words(place) - REST;
+        List<String> told = new ArrayList<>();
+        for (Map.Entry<String, Integer> part : parts.entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .toList()) {
+            String says = part.getKey() + ": " + part.getValue();
+            left -= Clauses.words(says);
+            if (left < 0) {
+                break;
+            }
+            told.add(says);
+            rest -= part.getValue();
+        }
+        if (rest != 0) {
+            told.add("the rest: " + rest);
+        }
+        return told.size() > 1 ? Optional.of(told) : Optional.empty();
     }
 
     /** A step that stands twice in the count says so. */

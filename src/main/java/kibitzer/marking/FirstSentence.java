@@ -37,7 +37,7 @@ final class FirstSentence {
     private static final int CURT = 4;
 
     private static final Pattern NAMES_ONLY = Pattern.compile(
-            "^it is (?:not (?:the \\w+(?:, nor as good)?$|of |your (?:lowest|highest))|no |a high card)");
+            "^(?:it is (?:not (?:the \\w+(?:, nor as good)?$|of |your (?:lowest|highest))|no |a high card)|not the highest that you hold$)");
 
     private static final Pattern NEGATION = Pattern.compile(
             "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");
@@ -228,7 +228,7 @@ final class FirstSentence {
     private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> found, Ruling<A> ruling) {
         Decision<P, A> decision = question.decision();
         A best = verdict.advice().best().getFirst();
-        String place = " (" + cited.apply(ruling) + ")";
+        String place = place(ruling, found);
         String subject = fitting(subject(question, verdict.answer()), found, place);
         if (isSlip(ruling)
                 && Clauses.words(subject) + Clauses.words(one(found.getFirst())) + Clauses.words(place)
@@ -261,6 +261,14 @@ final class FirstSentence {
                 && Clauses.words(instead) <= Math.min(left, SHORT + 1);
         boolean tellsItself = decision.answerKind() instanceof Columns;
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
+    }
+
+    /** The page; of what was counted where the page leaves the figure open, that it was. */
+    private String place(Ruling<?> ruling, List<Reason> found) {
+        boolean isCounted = ruling.source().leavesAFigureOpen()
+                && found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED);
+        boolean isSaid = found.stream().anyMatch(reason -> !reason.asked().isEmpty());
+        return isCounted ? isSaid ? "" : " (counted)" : " (" + cited.apply(ruling) + ")";
     }
 
     /** Short where what is told of the answer would not fit beside its name. */

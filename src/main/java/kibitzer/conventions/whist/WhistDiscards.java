@@ -63,7 +63,7 @@ public final class WhistDiscards {
                     .prefer(
                             least(TURNED).because("not the card turned up"),
                             least(HEIGHT).because(SMALLEST))
-                    .why("Small trumps win nothing once high ones are led, so they take tricks while they can.")
+                    .why("Small trumps win nothing once high ones are led, so they take tricks now.")
                     .title("Make small trumps"))
             .then(rule(
                             "whist.discard.odd-trick",

@@ -6,13 +6,37 @@ import kibitzer.advice.Answers;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quality;
 import kibitzer.advice.Quantity;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
 import kibitzer.conventions.bridge.leads.LeadContract;
 
 /** What the rules of playing to a trick measure. */
-final class PlayFeatures {
+public final class PlayFeatures {
+    /** Of equal cards the lowest is played (p. 151). */
+    private static final Source EQUALS = Source.source("contract-bridge.p87");
+
+    private static final String EQUAL_CARDS = "equal cards";
+
+    /** The same; where nothing is found but that an equal card is higher, the page that says so. */
+    public static <A> Ruling<A> citingEqualCards(Ruling<A> ruling) {
+        boolean onlyEqual = !ruling.failing().isEmpty()
+                && ruling.failing().stream()
+                        .allMatch(reason -> reason.measured().endsWith(EQUAL_CARDS));
+        return !onlyEqual
+                ? ruling
+                : new Ruling<>(
+                        ruling.rule(),
+                        EQUALS,
+                        ruling.answers(),
+                        ruling.allowed(),
+                        ruling.standing(),
+                        ruling.reasons(),
+                        ruling.why());
+    }
+
     static final Quality<ThirdHand> CONTRACT =
             new Quality<>("contract", "against", trick -> trick.contract().inWords());
 

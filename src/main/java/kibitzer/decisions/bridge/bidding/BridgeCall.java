@@ -20,6 +20,7 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.ForcedToCall;
+import kibitzer.conventions.bridge.SuitMisnamed;
 import kibitzer.conventions.bridge.WithinReason;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Head;
@@ -112,8 +113,17 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .filter(Call.PASS::equals)
                 .flatMap(pass -> ForcedToCall.at(bidding.soFar()))
                 .map(forced -> List.of(forced.againstAPass()))
+                .or(() -> misnamed(problem, answer).map(suit -> List.of(suit.against(answer))))
                 .orElseGet(() ->
                         theFitFirst(problem, answer, bidding.soFar().book().whyNot(bidding, answer)));
+    }
+
+    private Optional<SuitMisnamed> misnamed(BiddingProblem problem, Call answer) {
+        Advice<Call> advice = advise(problem);
+        return advice.best().stream()
+                .findFirst()
+                .filter(best -> !advice.acceptable().contains(answer))
+                .flatMap(best -> SuitMisnamed.by(problem.bidding(), answer, best));
     }
 
     /** Another suit than the best call names lacks its trumps first of all. */
@@ -134,10 +144,11 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .toList());
     }
 
-    /** What forces to a call speaks of a pass, whether or not a rule gives it. */
+    /** What forces to a call speaks of a pass, and whose suit it is of a bid, whether or not a rule gives it. */
     @Override
     public boolean isSpokenOf(BiddingProblem problem, Call answer) {
         return isGivenHere(problem, answer) && !isToldByAGameThatIsBid(problem, answer)
+                || misnamed(problem, answer).isPresent()
                 || answer.equals(Call.PASS)
                         && ForcedToCall.at(problem.bidding().soFar()).isPresent();
     }

@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.optional;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.cards.CardSet;
@@ -32,6 +33,9 @@ import kibitzer.decisions.form.Kinds;
 
 /** What a hand is worth by one of the book's counts (Culbertson p. 141-146). */
 public final class BridgeValue extends CountedDecision<HandToValue, Double> {
+    /** The four suits hold two each at most, and a plus value here and there. */
+    private static final double MOST_HONOUR_TRICKS = 10;
+
     private static final Field<List<String>> METHODS_TO_DEAL = optional(
             "method",
             Kinds.someOf(ValuationMethod.words()),
@@ -116,6 +120,34 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                         + " heading leaves it open")));
         return CountedAnswer.of(rule(problem), problem.method().source(items), List.of(total), reasons)
                 .allowing(otherReading);
+    }
+
+    /** A half where the count knows whole points alone, and points where it counts tricks, are told so first. */
+    @Override
+    protected List<Reason> against(HandToValue problem, Double answer) {
+        CountedAnswer<Double> counted = count(problem);
+        double right = counted.best().getFirst();
+        boolean isInTricks = problem.method() == ValuationMethod.HONOUR_TRICKS;
+        String scale = isInTricks && answer > MOST_HONOUR_TRICKS
+                ? "this count is in honour-tricks, not in points"
+                : isInHalves(problem.method()) || answer == Math.rint(answer)
+                        ? ""
+                        : "this count has whole points only, no halves";
+        String steps = counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
+        return scale.isEmpty()
+                ? super.against(problem, answer)
+                : List.of(missing(
+                        "scale",
+                        HalvesNotation.write(answer),
+                        scale + "; " + HalvesNotation.write(right) + " here: " + steps,
+                        right));
+    }
+
+    private static boolean isInHalves(ValuationMethod method) {
+        return switch (method) {
+            case HONOUR_TRICKS, PLAYING_TRICKS, FOUR_ACES -> true;
+            default -> false;
+        };
     }
 
     @Override

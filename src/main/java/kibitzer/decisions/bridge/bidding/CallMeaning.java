@@ -3,11 +3,13 @@ package kibitzer.decisions.bridge.bidding;
 import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Beside;
 import kibitzer.advice.Need;
 import kibitzer.advice.Preference;
@@ -17,12 +19,15 @@ import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
 import kibitzer.advice.Why;
 import kibitzer.cards.Seed;
+import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingDealer;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
+import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Shown;
 import kibitzer.conventions.bridge.systems.Systems;
@@ -155,9 +160,16 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
             return List.of();
         }
         Rule<Bidding, Call> first = meaning.rules().getFirst();
-        List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer);
+        List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer).stream()
+                .map(reason -> explained(reason, heard))
+                .map(reason -> isPractice(first, reason.fact()) ? reason.on(Basis.PRACTICE) : reason)
+                .sorted(Comparator.comparing(reason -> reason.basis() == Basis.PRACTICE))
+                .toList();
         Stream<Reason> next = asksForStrength(first, heard.call(), differences)
-                .or(() -> first.why().map(Why::clause))
+                .or(() -> first.why()
+                        .filter(why -> !why.source().isGeneralPractice())
+                        .map(Why::clause))
+                .filter(told -> differences.stream().limit(1).noneMatch(reason -> reason.basis() == Basis.PRACTICE))
                 .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), ""))
                 .stream();
         List<Reason> reasons = Stream.of(
@@ -169,11 +181,61 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         return List.of(new Ruling<>(first.id(), first.source(), List.of(answer), List.of(), Standing.FAILS, reasons));
     }
 
+    /** With why the call tells that: "the call names hearts, so it tells hearts 4+, not 0-3". */
+    private static Reason explained(Reason reason, CallHeard heard) {
+        boolean alone = !reason.measured().startsWith("it ");
+        String before = alone ? "" : because(reason.fact(), heard);
+        String after = ToldHand.isKnown(reason.fact(), heard.meaning()) ? ", as the caller's bids before it told" : "";
+        return Reason.missing(
+                reason.fact(), reason.actual(), before + reason.measured() + after, reason.required(), "");
+    }
+
+    private static String because(String fact, CallHeard heard) {
+        Meaning meaning = heard.meaning();
+        String suit = BidFeatures.suitOf(heard.call()).map(Suit::plural).orElse("");
+        if (suit.equals(fact)) {
+            return meaning.conventional() ? "" : "the call names " + suit + ", so ";
+        }
+        if (ToldHand.isForcing(fact)) {
+            return heard.call().equals(Call.PASS)
+                    ? "a pass asks partner nothing: "
+                    : meaning.forcing() == Forcing.NONE
+                            ? "partner may pass it: "
+                            : "partner must keep the bidding open: ";
+        }
+        return ToldHand.isNaturalOrNot(fact) ? natural(heard.call(), meaning.conventional(), suit) : "";
+    }
+
+    private static String natural(Call call, boolean conventional, String suit) {
+        return switch (call) {
+            case Call.Pass() -> conventional ? "" : "a pass asks partner nothing: ";
+            case Call.Double() ->
+                conventional ? "it asks partner to speak, not for the penalty: " : "it is for the penalty: ";
+            case Call.Redouble() -> "";
+            case Call.Bid bid ->
+                (conventional ? "it is no offer to play in " : "it offers to play in ")
+                        + (suit.isEmpty() ? "no trump" : suit) + ": ";
+        };
+    }
+
+    /** True where the page prints the rule and practice supplies this figure of it. */
+    private static boolean isPractice(Rule<Bidding, Call> rule, String fact) {
+        return Stream.of(rule.needs(), rule.each())
+                .flatMap(List::stream)
+                .filter(need -> need instanceof Need.Within<?>(var quantity, var range) && isOf(quantity.key(), fact))
+                .anyMatch(need -> Basis.of(need, rule.source()) == Basis.PRACTICE);
+    }
+
+    private static boolean isOf(String quantity, String fact) {
+        return quantity.equals(fact) || ToldHand.isSuit(fact) && quantity.equals(BidFeatures.LENGTH.key());
+    }
+
     /** Of a call whose strength was missed first of all, what it needs: "4S asks 26 or more points between both hands at least". */
     private static Optional<String> asksForStrength(Rule<Bidding, Call> rule, Call call, List<Reason> differences) {
         boolean missed = differences.stream().limit(1).anyMatch(reason -> ToldHand.isStrength(reason.fact()));
         return rule.needs().stream()
                 .limit(1)
+                .filter(need -> Basis.of(need, rule.source()) != Basis.PRACTICE)
                 .map(Need::inWords)
                 .filter(asked -> missed && asked.contains("points"))
                 .map(asked -> call + " asks " + asked)

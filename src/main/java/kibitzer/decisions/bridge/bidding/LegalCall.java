@@ -3,6 +3,7 @@ package kibitzer.decisions.bridge.bidding;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -112,22 +113,41 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
         String why = switch (position.call()) {
             case Call.Pass() -> "a player may always pass";
             case Call.Bid bid -> bid.inWords() + (legal ? " is higher than " : " is not higher than ") + last;
-            case Call.Double() -> legal ? "nothing but passes came after the opponents' bid" : notToDouble(position);
+            case Call.Double() ->
+                legal
+                        ? "the last bid is the opponents', and nothing but passes came after it, so the player may double it"
+                        : notToDouble(position);
             case Call.Redouble() ->
                 legal
-                        ? "nothing but passes came after the opponents' double"
-                        : "the opponents' double must stand last, but for passes, and here it does not";
+                        ? "the opponents doubled the player's side, and nothing but passes came after it, so it may be redoubled"
+                        : "only a double by the opponents with nothing but passes after it may be redoubled, and "
+                                + notToRedouble(position);
         };
         return Reason.counted("call", position.call().toString(), why);
     }
 
-    private static String notToDouble(ProposedCall position) {
-        boolean doubled = position.auction().calls().reversed().stream()
+    private static Optional<Call> lastButPasses(ProposedCall position) {
+        return position.auction().calls().reversed().stream()
                 .filter(call -> !(call instanceof Call.Pass))
-                .findFirst()
-                .filter(call -> !(call instanceof Call.Bid))
-                .isPresent();
-        return doubled ? "the last bid is doubled already" : "the last bid is their own side's";
+                .findFirst();
+    }
+
+    /** What stands last instead of the opponents' double. */
+    private static String notToRedouble(ProposedCall position) {
+        return switch (lastButPasses(position).orElse(Call.PASS)) {
+            case Call.Pass() -> "nobody has bid";
+            case Call.Bid bid -> "the last call is a bid, " + bid.inWords();
+            case Call.Double() -> "this double is their own side's";
+            case Call.Redouble() -> "this one is redoubled already";
+        };
+    }
+
+    private static String notToDouble(ProposedCall position) {
+        return lastButPasses(position)
+                        .filter(call -> !(call instanceof Call.Bid))
+                        .isPresent()
+                ? "only a bid of the opponents that is not doubled yet may be doubled, and this one is doubled already"
+                : "only a bid of the opponents may be doubled, and the last bid is their own side's";
     }
 
     @Override

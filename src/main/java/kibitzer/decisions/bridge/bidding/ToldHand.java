@@ -148,16 +148,17 @@ final class ToldHand {
     }
 
     /**
-     * What the learner says and the call does not tell, or the call tells and the learner does not say: the suits that are
-     * promised first, for who misses them takes the call for another; then how long it forces, then the strength. Where but one
-     * thing is wrong it is said that the rest is right.
+     * What the learner says and the call does not tell, or the call tells and the learner does not say. First whether it
+     * speaks of its suit at all, then the range that the learner's does not even touch, then the suits that are promised, for who
+     * misses them takes the call for another; then how long it forces, then the strength. Where but one thing is wrong it is said
+     * that the rest is right.
      */
     static List<Reason> differences(Description told, Description said) {
         List<Reason> reasons = all(told, said);
-        return reasons.size() == 1
+        return reasons.size() == 1 && saysNoMore(told, said)
                 ? List.of(alone(reasons.getFirst()))
                 : reasons.stream()
-                        .sorted(Comparator.comparingInt(ToldHand::weight))
+                        .sorted(Comparator.comparingInt(reason -> weight(reason, told, said)))
                         .toList();
     }
 
@@ -171,9 +172,56 @@ final class ToldHand {
         return SHOWN.stream().map(Scale::key).anyMatch(fact::equals);
     }
 
-    private static int weight(Reason reason) {
-        boolean suit = Suit.DOWNWARDS.stream().map(Suit::plural).anyMatch(reason.fact()::equals);
-        return suit ? 0 : reason.fact().equals(CONVENTIONAL) ? 1 : reason.fact().equals(FORCING) ? 2 : 3;
+    private static int weight(Reason reason, Description told, Description said) {
+        return reason.fact().equals(CONVENTIONAL) && isConventional(told)
+                ? 0
+                : isApart(reason.fact(), told, said)
+                        ? 1
+                        : isSuit(reason.fact())
+                                ? 2
+                                : reason.fact().equals(FORCING) ? 3 : isStrength(reason.fact()) ? 4 : 5;
+    }
+
+    private static boolean isConventional(Description told) {
+        return Boolean.parseBoolean(told.words().get(CONVENTIONAL));
+    }
+
+    /** False where the learner reads out of the call what it leaves open. */
+    private static boolean saysNoMore(Description told, Description said) {
+        return SHAPE.measures().stream()
+                .filter(measure -> !told.ranges().containsKey(measure.name()))
+                .allMatch(measure -> {
+                    Span given = said.all().getOrDefault(measure.name(), measure.whole());
+                    Span known = told.beside().getOrDefault(measure.name(), measure.whole());
+                    return given.least() <= known.least() && given.most() >= known.most();
+                });
+    }
+
+    static boolean isForcing(String fact) {
+        return fact.equals(FORCING);
+    }
+
+    static boolean isNaturalOrNot(String fact) {
+        return fact.equals(CONVENTIONAL);
+    }
+
+    /** True where what the caller's bids told before says as much of the strength. */
+    static boolean isKnown(String fact, Meaning meaning) {
+        return SHOWN.stream()
+                .filter(scale -> scale.key().equals(fact))
+                .anyMatch(scale -> !scale.of(meaning.known()).equals(scale.of(Shown.NOTHING))
+                        && scale.of(meaning.known()).equals(scale.of(meaning.shown())));
+    }
+
+    static boolean isSuit(String fact) {
+        return Suit.DOWNWARDS.stream().map(Suit::plural).anyMatch(fact::equals);
+    }
+
+    /** True where no hand is both as the call tells and as the learner says. */
+    private static boolean isApart(String fact, Description told, Description said) {
+        Span right = told.ranges().get(fact);
+        Span given = said.all().get(fact);
+        return right != null && given != null && (given.most() < right.least() || given.least() > right.most());
     }
 
     private static List<Reason> all(Description told, Description said) {

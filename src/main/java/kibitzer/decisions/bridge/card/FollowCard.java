@@ -15,6 +15,7 @@ import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.play.FollowGround;
 import kibitzer.conventions.bridge.play.FollowPlay;
 import kibitzer.conventions.bridge.play.Following;
+import kibitzer.conventions.bridge.play.PlayFeatures;
 import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Consulted;
 import kibitzer.decisions.Head;
@@ -81,7 +82,9 @@ public final class FollowCard extends BookDecision<Following, Rank> {
 
     @Override
     public List<Ruling<Rank>> whyNot(Following trick, Rank answer) {
-        return consult(trick).whyNotOfDeciding(answer);
+        return consult(trick).whyNotOfDeciding(answer).stream()
+                .map(PlayFeatures::citingEqualCards)
+                .toList();
     }
 
     @Override

@@ -14,6 +14,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.leads.LeadContract;
+import kibitzer.conventions.bridge.play.PlayFeatures;
 import kibitzer.conventions.bridge.play.ThirdHand;
 import kibitzer.conventions.bridge.play.ThirdHandGround;
 import kibitzer.conventions.bridge.play.ThirdHandPlay;
@@ -81,7 +82,9 @@ public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
 
     @Override
     public List<Ruling<Rank>> whyNot(ThirdHand trick, Rank answer) {
-        return consult(trick).whyNotOfDeciding(answer);
+        return consult(trick).whyNotOfDeciding(answer).stream()
+                .map(PlayFeatures::citingEqualCards)
+                .toList();
     }
 
     @Override

@@ -225,8 +225,7 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
     protected List<Reason> against(HandsToName position, NamedContract answer) {
         TrickSample sample = position.sample();
         CountedContract first = ranked(position, sample).getFirst();
-        String asked =
-                first.inWords(sample.layouts()) + " for " + first.contract().inWords();
+        String asked = first.contract().inWords() + " comes to " + first.inWords(sample.layouts());
         if (!sample.counts(answer.strain())) {
             String suit = answer.strain().inWords();
             return List.of(missing(

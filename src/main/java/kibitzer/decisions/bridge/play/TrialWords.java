@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.Reckoning.Column;
@@ -87,9 +88,9 @@ final class TrialWords {
         String most = (tricks ? decimal(trials.average(best).mean()) : String.valueOf(trials.reached(best)))
                 + ", with the " + best.inWords();
         double actual = (tricks ? trials.average(answer) : trials.chance(answer)).mean();
-        return List.of(lost.map(trick -> Reason.missing(
-                        tricks ? "tricks" : "chance", actual, trick + "; " + own + ", not " + most, most, ""))
-                .orElseGet(() -> Reason.missing(tricks ? "tricks" : "chance", actual, own, most)));
+        String fact = tricks ? "tricks" : "chance";
+        String told = lost.map(trick -> trick + "; ").orElse("") + own + ", not " + most;
+        return List.of(Reason.missing(fact, actual, told, most, "").on(Basis.COUNTED));
     }
 
     static Reckoning<Card> table(CardTrials trials) {

@@ -72,7 +72,10 @@ public final class OpeningLeads {
         return new Advice<>(best, List.copyOf(acceptable), rulings, List.of(), false, Beside.nothing());
     }
 
-    /** The tables on the suit chosen: what chose it first, then what chooses the card. */
+    /**
+     * The tables on the suit chosen: what chose it first, then what chooses the card. Of a single card nothing is chosen but its
+     * suit, and what that is for is told.
+     */
     private static List<Ruling<Card>> cardsOf(OpeningLead lead, Suit suit, Ruling<Card> chosen) {
         return ofCards(lead.table(suit).rulings(), suit).stream()
                 .map(table -> new Ruling<>(
@@ -84,7 +87,7 @@ public final class OpeningLeads {
                         Stream.of(chosen.reasons(), table.reasons())
                                 .flatMap(List::stream)
                                 .toList(),
-                        table.why()))
+                        lead.hand().length(suit) == 1 ? chosen.why() : table.why()))
                 .toList();
     }
 
