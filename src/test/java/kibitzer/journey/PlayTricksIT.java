@@ -72,7 +72,9 @@ class PlayTricksIT {
 
     /** A call that the book is asked about is one of the answers, any other a button. */
     private static Locator call(Page page, String word) {
-        page.locator(".kb-question .choice, .kb-question .kb-actions button").first().waitFor();
+        page.locator(".kb-question .choice, .kb-question .kb-actions button")
+                .first()
+                .waitFor();
         Locator answers = page.locator(".kb-question .choice");
         return answers.count() > 0
                 ? answers.filter(new Locator.FilterOptions().setHasText(word)).first()

@@ -80,7 +80,12 @@ public record CountAtFiveHundred(Suit trump, int trumps, int high, int side) {
      * @return 0 where no card can be made to win, 1 where hardly any can, 2 otherwise
      */
     static int danger(CardSet hand, Suit suit, TrickGame game) {
-        int lowest = CardSet.of(game.rules().pack().pack().cards()).in(suit).toList().getLast().rank().ordinal();
+        int lowest = CardSet.of(game.rules().pack().pack().cards())
+                .in(suit)
+                .toList()
+                .getLast()
+                .rank()
+                .ordinal();
         List<Card> upwards = hand.in(suit).toList().reversed();
         int above = IntStream.range(0, upwards.size())
                 .map(place -> upwards.get(place).rank().ordinal() - lowest - 2 * place)

@@ -45,8 +45,9 @@ final class LooFeatures {
 
     static final Answers<LooView, String> TO_STAND =
             new Answers<LooView, String>("to stand", view -> view.open(LooView.STAND)).alwaysGiving(LooView.STAND);
-    static final Answers<LooView, String> THE_MISS =
-            new Answers<LooView, String>("the miss", view -> view.open(LooView.MISS, LooView.DEFEND)).alwaysGiving(LooView.MISS);
+    static final Answers<LooView, String> THE_MISS = new Answers<LooView, String>(
+                    "the miss", view -> view.open(LooView.MISS, LooView.DEFEND))
+            .alwaysGiving(LooView.MISS);
     static final Answers<LooView, String> TO_THROW_UP = new Answers<LooView, String>(
                     "to throw up", view -> view.open(LooView.THROW_UP))
             .alwaysGiving(LooView.THROW_UP);

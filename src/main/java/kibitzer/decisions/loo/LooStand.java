@@ -175,9 +175,10 @@ final class LooStand extends BookDecision<LooView, String> {
 
     @Override
     public Choices<String> choices(LooView view) {
-        return new Choices.Listed<>(view.isAgainstOne()
-                ? List.of(LooView.STAND, LooView.MISS, LooView.DEFEND, LooView.THROW_UP)
-                : List.of(LooView.STAND, LooView.MISS, LooView.THROW_UP));
+        return new Choices.Listed<>(
+                view.isAgainstOne()
+                        ? List.of(LooView.STAND, LooView.MISS, LooView.DEFEND, LooView.THROW_UP)
+                        : List.of(LooView.STAND, LooView.MISS, LooView.THROW_UP));
     }
 
     @Override

@@ -67,7 +67,9 @@ public record HandResult(
     static HandResult of(TrickHand hand, int pool, List<Integer> paid) {
         List<Integer> tricks = SeenTricks.won(hand);
         List<Integer> points = points(hand);
-        Optional<Pay> pay = hand.play().isEmpty() && !isTaken(hand) && !hand.isSingle() ? Optional.empty() : PayRules.of(hand.game());
+        Optional<Pay> pay = hand.play().isEmpty() && !isTaken(hand) && !hand.isSingle()
+                ? Optional.empty()
+                : PayRules.of(hand.game());
         Optional<Settlement> settlement = pay.flatMap(one -> settled(hand, one, tricks, points, pool));
         List<Double> scores = settlement
                 .map(done -> byPlace(hand, pay.orElseThrow(), done, tricks))
@@ -125,9 +127,7 @@ public record HandResult(
             return Optional.empty();
         }
         if (hand.isSingle() || isTaken(hand)) {
-            return pay instanceof PoolPay poolPay
-                    ? Optional.of(ofPool(hand, poolPay, pool))
-                    : Optional.empty();
+            return pay instanceof PoolPay poolPay ? Optional.of(ofPool(hand, poolPay, pool)) : Optional.empty();
         }
         Played table = Played.at(hand.players(), hand.dealt().getFirst().size());
         String contract = contract(hand);

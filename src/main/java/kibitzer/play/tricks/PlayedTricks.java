@@ -163,7 +163,8 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
     /** Of all deals; the game is won, or the last deal was played, its pool taken without play, or thrown in. */
     @Override
     public Score score(TricksSeries series) {
-        boolean taken = series.deal().outcome().filter(one -> !one.taking().isEmpty()).isPresent();
+        boolean taken =
+                series.deal().outcome().filter(one -> !one.taking().isEmpty()).isPresent();
         String last = series.deal().play().isPresent() ? "played" : taken ? "taken" : "thrown-in";
         return new Score(
                 series.scores().stream().map(points -> (int) Math.round(points)).toList(),

@@ -22,8 +22,7 @@ final class TrickDeal {
         List<Cards> hands = IntStream.rangeClosed(1, seats)
                 .mapToObj(at -> Cards.of(List.of(pack.get(at))))
                 .toList();
-        return TrickHand.of(
-                game, dealer, hands, pack.subList(seats + 1, pack.size()), Optional.of(pack.getFirst()));
+        return TrickHand.of(game, dealer, hands, pack.subList(seats + 1, pack.size()), Optional.of(pack.getFirst()));
     }
 
     /** @param dealer his place at a table of so many seats */

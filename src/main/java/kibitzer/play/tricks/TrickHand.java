@@ -338,8 +338,8 @@ public record TrickHand(
     List<Integer> shown() {
         Optional<PoolHands> hands = PoolHands.of(game);
         Optional<Suit> suit = trump();
-        boolean due = outcome().filter(one -> one.end() != Outcome.End.THROWN_IN).isPresent()
-                && toLay().isEmpty();
+        boolean due =
+                outcome().filter(one -> one.end() != Outcome.End.THROWN_IN).isPresent() && toLay().isEmpty();
         if (hands.isEmpty() || suit.isEmpty() || !due) {
             return List.of();
         }

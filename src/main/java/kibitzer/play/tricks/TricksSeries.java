@@ -114,8 +114,7 @@ public record TricksSeries(
 
     /** What lies in the pool for the deal that goes on, or is left of it when the last is over; 0 where there is none. */
     public int pool() {
-        return left()
-                + (isOver() ? 0 : stakes());
+        return left() + (isOver() ? 0 : stakes());
     }
 
     private int stakes() {

@@ -247,15 +247,15 @@ class LooAtTheTableTest {
     /** P. 27: who stands throws what he will, gets as many from the top of the pack at once, and may not throw up afterwards. */
     @Test
     void whoStandsChangesCardsInHisTurn() {
-        TricksSeries dealt =
-                at("loo-irish", "AS 3D 2D / KH QH JH / 9C 8C 7C", "4S 5S 6S 7S 8S 9S", "2S");
+        TricksSeries dealt = at("loo-irish", "AS 3D 2D / KH QH JH / 9C 8C 7C", "4S 5S 6S 7S 8S 9S", "2S");
         TricksSeries stood = moved(dealt, "call stand");
         assertThat(stood.deal().phase()).isEqualTo(Phase.EXCHANGING);
         assertThat(stood.deal().toPlay()).hasValue(0);
         TrickHand drawn = moved(stood, "lay 3D 2D").deal();
         assertThat(drawn.hands().getFirst()).isEqualTo(Cards.of("AS 4S 5S"));
         assertThat(drawn.phase()).isEqualTo(Phase.CALLING);
-        TrickHand played = moved(stood, "lay 3D 2D", "call throw-up", "call stand", "lay 9C").deal();
+        TrickHand played = moved(stood, "lay 3D 2D", "call throw-up", "call stand", "lay 9C")
+                .deal();
         assertThat(played.hands().get(2)).isEqualTo(Cards.of("8C 7C 6S"));
         assertThat(played.phase()).isEqualTo(Phase.PLAYING);
         assertThat(played.toPlay()).hasValue(0);
@@ -313,8 +313,8 @@ class LooAtTheTableTest {
     /** Culbertson, p. 199: against one the dealer plays his cards for himself or for the pool. */
     @Test
     void atIrishLooTheDealerDefendsWithHisOwnCards() {
-        TricksSeries series = at(
-                "irish-loo", "AS 3D 2D / KH QH JH / 9C 8C 7C / 6H 5H 4H / 6D 5D 4D", "4S 5S 6S 7S", "2S");
+        TricksSeries series =
+                at("irish-loo", "AS 3D 2D / KH QH JH / 9C 8C 7C / 6H 5H 4H / 6D 5D 4D", "4S 5S 6S 7S", "2S");
         series = moved(series, "call stand", "lay", "call throw-up", "call throw-up", "call throw-up");
         assertThat(series.deal().open()).containsExactly("stand", "defend");
         TrickHand hand = moved(series, "call defend", "lay 6D 5D").deal();

@@ -107,7 +107,9 @@ public record PoolPay(Way way) implements Pay {
                 .add(column, pool)
                 .step(column + " shows a hand that takes the pool of " + pool + " without play");
         payers.forEach(payer -> sheet.add(payer, -loo).add(column, loo));
-        return (payers.isEmpty() ? sheet : sheet.step("a loo of " + loo + " is paid to " + column + " by each other player"))
+        return (payers.isEmpty()
+                        ? sheet
+                        : sheet.step("a loo of " + loo + " is paid to " + column + " by each other player"))
                 .done();
     }
 

@@ -32,9 +32,10 @@ public final class TricksOutcome extends Div {
                 played
                         ? tricks(seen, names, result)
                         : result.settlement().isPresent()
-                        ? taken(seen, names, result)
-                        : StringUtils.capitalize(
-                                        seen.outcome().map(Outcome::says).orElse("nothing is played")) + ".");
+                                ? taken(seen, names, result)
+                                : StringUtils.capitalize(seen.outcome()
+                                                .map(Outcome::says)
+                                                .orElse("nothing is played")) + ".");
         said.addClassName("kb-prompt");
         add(said);
         if (!played && result.settlement().isEmpty()) {

@@ -112,7 +112,8 @@ class PlayTricksViewTest {
     void atLooThePoolIsToldAndWhoTakesItWithoutPlay() {
         Trainer.open("play/tricks/three-card-loo?seed=7&judge=end");
         assertThat(shown())
-                .contains("Do you stand, take the miss, or throw up?", "a card was turned for each", "In the pool: 18.");
+                .contains(
+                        "Do you stand, take the miss, or throw up?", "a card was turned for each", "In the pool: 18.");
         // nobody but the dealer is left once all others throw up
         Trainer.open("play/tricks/loo-five-card?seed=7&players=3");
         assertThat(shown()).contains("Throw up", "Stand");
