@@ -32,7 +32,6 @@ class PlayTricksIT {
         "california-jack, PHONE, DARK, KEYBOARD",
         "black-lady, PHONE, LIGHT, TOUCH",
         "ecarte, PHONE, DARK, KEYBOARD",
-        "five-hundred, PHONE, LIGHT, KEYBOARD",
         "three-card-loo, PHONE, LIGHT, TOUCH",
         "loo-five-card, PHONE, DARK, KEYBOARD",
         "loo-irish, PHONE, LIGHT, TOUCH"
