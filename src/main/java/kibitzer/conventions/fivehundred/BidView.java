@@ -8,6 +8,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.auction.Calls;
 import kibitzer.games.trick.euchre.FiveHundredGames;
@@ -45,8 +46,13 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
         return calling().next(calls);
     }
 
+    /** The game of so many players, each with its pack (pp. 214 and 219). */
+    public TrickGame game() {
+        return FiveHundredGames.of(players);
+    }
+
     public CountAtFiveHundred count() {
-        return CountAtFiveHundred.best(hand);
+        return CountAtFiveHundred.best(hand, game());
     }
 
     /** The bid of so many tricks in the best suit, where it is open. */
@@ -91,12 +97,12 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
     }
 
     boolean isSafeForNullo() {
-        return Suit.DOWNWARDS.stream().allMatch(suit -> CountAtFiveHundred.danger(hand, suit) <= 1);
+        return Suit.DOWNWARDS.stream().allMatch(suit -> CountAtFiveHundred.danger(hand, suit, game()) <= 1);
     }
 
-    /** A suit whose lowest card is the seven, and in which nothing can be made to win. */
+    /** A suit whose lowest card of the pack is held, and in which nothing can be made to win. */
     boolean hasSafeLead() {
         return Suit.DOWNWARDS.stream()
-                .anyMatch(suit -> hand.length(suit) > 0 && CountAtFiveHundred.danger(hand, suit) == 0);
+                .anyMatch(suit -> hand.length(suit) > 0 && CountAtFiveHundred.danger(hand, suit, game()) == 0);
     }
 }

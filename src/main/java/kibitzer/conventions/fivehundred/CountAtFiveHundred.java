@@ -7,6 +7,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.euchre.BowerTrumps;
+import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.euchre.FiveHundredGames;
 
 /**
@@ -26,7 +27,11 @@ public record CountAtFiveHundred(Suit trump, int trumps, int high, int side) {
     private static final int FOUR = 4;
 
     public static CountAtFiveHundred of(CardSet cards, Suit trump) {
-        BowerTrumps trumps = trumps(trump);
+        return of(cards, trump, FiveHundredGames.FIVE_HUNDRED);
+    }
+
+    private static CountAtFiveHundred of(CardSet cards, Suit trump, TrickGame game) {
+        BowerTrumps trumps = BowerTrumps.of(game, trump);
         CardSet held = trumps.in(cards);
         CardSet plain = trumps.plain(cards);
         int side = plain.of(Rank.ACE).size() + plain.of(Rank.KING).size();
@@ -49,9 +54,14 @@ public record CountAtFiveHundred(Suit trump, int trumps, int high, int side) {
 
     /** The suit that counts most, of those long enough before all others; of equal ones the longer, then the higher in trumps. */
     static CountAtFiveHundred best(CardSet hand) {
-        CountAtFiveHundred best = of(hand, Suit.SPADES);
+        return best(hand, FiveHundredGames.FIVE_HUNDRED);
+    }
+
+    /** The same with the pack of another table, which has lower trumps. */
+    static CountAtFiveHundred best(CardSet hand, TrickGame game) {
+        CountAtFiveHundred best = of(hand, Suit.SPADES, game);
         for (Suit suit : Suit.DOWNWARDS) {
-            CountAtFiveHundred other = of(hand, suit);
+            CountAtFiveHundred other = of(hand, suit, game);
             if (other.merit() > best.merit()) {
                 best = other;
             }
@@ -69,10 +79,16 @@ public record CountAtFiveHundred(Suit trump, int trumps, int high, int side) {
      *
      * @return 0 where no card can be made to win, 1 where hardly any can, 2 otherwise
      */
-    static int danger(CardSet hand, Suit suit) {
+    static int danger(CardSet hand, Suit suit, TrickGame game) {
+        int lowest = CardSet.of(game.rules().pack().pack().cards())
+                .in(suit)
+                .toList()
+                .getLast()
+                .rank()
+                .ordinal();
         List<Card> upwards = hand.in(suit).toList().reversed();
         int above = IntStream.range(0, upwards.size())
-                .map(place -> upwards.get(place).rank().ordinal() - Rank.SEVEN.ordinal() - 2 * place)
+                .map(place -> upwards.get(place).rank().ordinal() - lowest - 2 * place)
                 .max()
                 .orElse(0);
         return Math.clamp(above, 0, 2);

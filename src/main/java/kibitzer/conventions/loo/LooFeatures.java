@@ -45,8 +45,9 @@ final class LooFeatures {
 
     static final Answers<LooView, String> TO_STAND =
             new Answers<LooView, String>("to stand", view -> view.open(LooView.STAND)).alwaysGiving(LooView.STAND);
-    static final Answers<LooView, String> THE_MISS =
-            new Answers<LooView, String>("the miss", view -> view.open(LooView.MISS)).alwaysGiving(LooView.MISS);
+    static final Answers<LooView, String> THE_MISS = new Answers<LooView, String>(
+                    "the miss", view -> view.open(LooView.MISS, LooView.DEFEND))
+            .alwaysGiving(LooView.MISS);
     static final Answers<LooView, String> TO_THROW_UP = new Answers<LooView, String>(
                     "to throw up", view -> view.open(LooView.THROW_UP))
             .alwaysGiving(LooView.THROW_UP);
@@ -54,7 +55,7 @@ final class LooFeatures {
     static final Answers<LooView, String> AS_YOU_LIKE = new Answers<>(
             "to stand or not",
             view -> view.isAgainstOne()
-                    ? view.open(LooView.STAND, LooView.MISS)
+                    ? view.open(LooView.STAND, LooView.MISS, LooView.DEFEND)
                     : view.open(LooView.STAND, LooView.THROW_UP));
 
     static final Answers<LooView, String> MISS_OR_NOT =

@@ -9,6 +9,7 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.auction.Calls;
+import kibitzer.games.trick.auction.StandOrThrowUp;
 import kibitzer.games.trick.round.LooGames;
 
 /**
@@ -40,6 +41,7 @@ public record LooView(
     public static final String STAND = "stand";
     public static final String MISS = "miss";
     public static final String THROW_UP = "throw-up";
+    public static final String DEFEND = StandOrThrowUp.DEFEND;
 
     private static final int LOWEST_RANK = 2;
 
@@ -56,7 +58,7 @@ public record LooView(
     }
 
     /** True for the dealer against one who stands on their own cards. */
-    boolean isAgainstOne() {
+    public boolean isAgainstOne() {
         return isDealer() && stood == 1 && !missTaken;
     }
 

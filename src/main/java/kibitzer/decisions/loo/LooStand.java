@@ -103,7 +103,14 @@ final class LooStand extends BookDecision<LooView, String> {
                         "whether to stand at three-card loo, take the miss or throw up; beside it what each brings"),
                 FORM,
                 WordAnswer.OneWord.of(
-                        LooView.STAND, "Stand", LooView.MISS, "Take the miss", LooView.THROW_UP, "Throw up"),
+                        LooView.STAND,
+                        "Stand",
+                        LooView.MISS,
+                        "Take the miss",
+                        LooView.DEFEND,
+                        "Play the miss for the pool",
+                        LooView.THROW_UP,
+                        "Throw up"),
                 RULES,
                 sourcesWithRules());
     }
@@ -168,7 +175,10 @@ final class LooStand extends BookDecision<LooView, String> {
 
     @Override
     public Choices<String> choices(LooView view) {
-        return new Choices.Listed<>(List.of(LooView.STAND, LooView.MISS, LooView.THROW_UP));
+        return new Choices.Listed<>(
+                view.isAgainstOne()
+                        ? List.of(LooView.STAND, LooView.MISS, LooView.DEFEND, LooView.THROW_UP)
+                        : List.of(LooView.STAND, LooView.MISS, LooView.THROW_UP));
     }
 
     @Override
@@ -222,6 +232,7 @@ final class LooStand extends BookDecision<LooView, String> {
         return switch (answer) {
             case LooView.STAND -> Instruction.to("stand");
             case LooView.MISS -> new Instruction("take", "the miss");
+            case LooView.DEFEND -> new Instruction("play", "the miss for the pool");
             default -> Instruction.to("throw up");
         };
     }

@@ -22,7 +22,8 @@ final class LooStandReckoning {
     static Reckoning<String> of(LooView view) {
         List<Row<String>> rows = new ArrayList<>();
         for (String word : view.open()) {
-            rows.add(word.equals(LooView.THROW_UP) ? row(word, new double[] {0}, 0) : sampled(view, word));
+            boolean free = word.equals(LooView.THROW_UP) || word.equals(LooView.DEFEND);
+            rows.add(free ? row(word, new double[] {0}, 0) : sampled(view, word));
         }
         rows.sort(Comparator.comparingDouble(
                 (Row<String> row) -> -row.figures().getFirst().value()));

@@ -2,6 +2,7 @@ package kibitzer.play.tricks;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +24,7 @@ import kibitzer.games.trick.settle.EuchrePay;
 import kibitzer.games.trick.settle.Pay;
 import kibitzer.games.trick.settle.PayRules;
 import kibitzer.games.trick.settle.Played;
+import kibitzer.games.trick.settle.PoolHands;
 import kibitzer.games.trick.settle.PoolPay;
 import kibitzer.games.trick.settle.Seating;
 import kibitzer.games.trick.settle.Settlement;
@@ -65,7 +67,9 @@ public record HandResult(
     static HandResult of(TrickHand hand, int pool, List<Integer> paid) {
         List<Integer> tricks = SeenTricks.won(hand);
         List<Integer> points = points(hand);
-        Optional<Pay> pay = hand.play().isEmpty() && !isTaken(hand) ? Optional.empty() : PayRules.of(hand.game());
+        Optional<Pay> pay = hand.play().isEmpty() && !isTaken(hand) && !hand.isSingle()
+                ? Optional.empty()
+                : PayRules.of(hand.game());
         Optional<Settlement> settlement = pay.flatMap(one -> settled(hand, one, tricks, points, pool));
         List<Double> scores = settlement
                 .map(done -> byPlace(hand, pay.orElseThrow(), done, tricks))
@@ -75,7 +79,8 @@ public record HandResult(
 
     /** Whether one player takes the pool, and nothing is played. */
     private static boolean isTaken(TrickHand hand) {
-        return hand.outcome().filter(one -> one.end() == Outcome.End.TAKEN).isPresent();
+        return !hand.shown().isEmpty()
+                || hand.outcome().filter(one -> one.end() == Outcome.End.TAKEN).isPresent();
     }
 
     /** What a place has more after the hand than before it. */
@@ -121,11 +126,8 @@ public record HandResult(
         if (seating == Seating.MAKER && hand.maker().isEmpty()) {
             return Optional.empty();
         }
-        if (isTaken(hand)) {
-            return pay instanceof PoolPay poolPay
-                    ? Optional.of(poolPay.taken(
-                            hand.players(), column(hand, seating, hand.maker().orElseThrow()), pool))
-                    : Optional.empty();
+        if (hand.isSingle() || isTaken(hand)) {
+            return pay instanceof PoolPay poolPay ? Optional.of(ofPool(hand, poolPay, pool)) : Optional.empty();
         }
         Played table = Played.at(hand.players(), hand.dealt().getFirst().size());
         String contract = contract(hand);
@@ -154,6 +156,48 @@ public record HandResult(
                 makersColumn(hand, seating),
                 takers(hand, seating),
                 Set.of())));
+    }
+
+    /** Where nothing is played: a single, a hand that is shown, or one player alone. */
+    private static Settlement ofPool(TrickHand hand, PoolPay pay, int pool) {
+        int players = hand.players();
+        Antes antes = Antes.of(hand.game());
+        List<String> columns = pay.seating().columns(players);
+        if (hand.isSingle()) {
+            Card turned = hand.turnUp().orElseThrow();
+            return pay.single(
+                    players,
+                    IntStream.range(0, players)
+                            .boxed()
+                            .filter(place -> above(hand, place, turned))
+                            .max(Comparator.comparing(place -> card(hand, place).rank()))
+                            .map(columns::get),
+                    pool,
+                    antes.single());
+        }
+        List<Integer> shown = hand.shown();
+        if (shown.isEmpty()) {
+            return pay.taken(players, columns.get(hand.maker().orElseThrow()), pool);
+        }
+        boolean loos = PoolHands.of(hand.game()).orElseThrow().loos();
+        return pay.shown(
+                players,
+                columns.get(shown.getFirst()),
+                pool,
+                pay.loo(pool, antes.loo()),
+                IntStream.range(0, players)
+                        .filter(place -> loos && !shown.contains(place))
+                        .mapToObj(columns::get)
+                        .toList());
+    }
+
+    private static Card card(TrickHand hand, int place) {
+        return hand.dealt().get(place).list().getFirst();
+    }
+
+    private static boolean above(TrickHand hand, int place, Card turned) {
+        Card own = card(hand, place);
+        return own.suit() == turned.suit() && own.rank().compareTo(turned.rank()) > 0;
     }
 
     private static String makersColumn(TrickHand hand, Seating seating) {

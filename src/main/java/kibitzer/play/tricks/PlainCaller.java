@@ -85,13 +85,13 @@ final class PlainCaller {
 
     /**
      * Stands where the counters that its tricks bring are more than the loos, against all who are in and half of those still to speak,
-     * whose cards may be any; else throws up, and whoever may not plays the miss.
+     * whose cards may be any; else throws up, and whoever may not plays for the pool.
      */
     private String standing(List<String> open) {
         if (open.contains(LooView.STAND) && gain() > 0) {
             return LooView.STAND;
         }
-        return Stream.of(LooView.THROW_UP, LooView.MISS)
+        return Stream.of(LooView.THROW_UP, LooView.DEFEND, LooView.MISS)
                 .filter(open::contains)
                 .findFirst()
                 .orElse(open.getFirst());

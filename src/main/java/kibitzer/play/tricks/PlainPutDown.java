@@ -14,6 +14,7 @@ import kibitzer.games.trick.PlayRules;
 import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.exchange.Passing;
 import kibitzer.games.trick.exchange.SpareHand;
+import kibitzer.games.trick.exchange.StandersDraw;
 import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.search.Stake;
 
@@ -62,6 +63,7 @@ final class PlainPutDown {
                 first(Comparator.comparingInt((Card card) -> height(card) + cost(card))
                         .reversed());
             case Drawing drawing -> thrown();
+            case StandersDraw draw -> thrown();
             case SpareHand spare -> Cards.NONE;
             case TakenWidow widow ->
                 Stake.tricks(seen.game(), contract()).few()

@@ -16,6 +16,7 @@ import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.exchange.Passing;
 import kibitzer.games.trick.exchange.SpareHand;
+import kibitzer.games.trick.exchange.StandersDraw;
 import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.PlainPlayer;
 import kibitzer.games.trick.plain.Sight;
@@ -159,10 +160,12 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
         return series.after(move);
     }
 
-    /** Of all deals; the game is won, or the last deal was played or thrown in. */
+    /** Of all deals; the game is won, or the last deal was played, its pool taken without play, or thrown in. */
     @Override
     public Score score(TricksSeries series) {
-        String last = series.deal().play().isPresent() ? "played" : "thrown-in";
+        boolean taken =
+                series.deal().outcome().filter(one -> !one.taking().isEmpty()).isPresent();
+        String last = series.deal().play().isPresent() ? "played" : taken ? "taken" : "thrown-in";
         return new Score(
                 series.scores().stream().map(points -> (int) Math.round(points)).toList(),
                 series.winners().isEmpty() ? last : "game");
@@ -216,6 +219,7 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
                 turn.least() == 0
                         ? "As many come from the stock; you may keep all your cards"
                         : "As many come from the stock; who has proposed throws one at least";
+            case StandersDraw draw -> "As many come from the stock; you may keep all your cards";
             case SpareHand spare -> "Who takes the miss gives his own cards up";
             case TakenWidow widow -> "You have taken the widow, and as many cards go out of play";
         };

@@ -16,6 +16,15 @@ import kibitzer.games.trick.TrumpMaking;
 final class TrickDeal {
     private TrickDeal() {}
 
+    /** The card turned, and one for each (Round Games with Cards, p. 18). */
+    static TrickHand single(TrickGame game, int seats, int dealer, Chance chance) {
+        List<Card> pack = chance.shuffled(game.rules().pack().pack().cards());
+        List<Cards> hands = IntStream.rangeClosed(1, seats)
+                .mapToObj(at -> Cards.of(List.of(pack.get(at))))
+                .toList();
+        return TrickHand.of(game, dealer, hands, pack.subList(seats + 1, pack.size()), Optional.of(pack.getFirst()));
+    }
+
     /** @param dealer his place at a table of so many seats */
     static TrickHand of(TrickGame game, int seats, int dealer, Chance chance) {
         TrickRules rules = game.rules();

@@ -2,6 +2,7 @@ package kibitzer.play.tricks;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -12,21 +13,21 @@ import kibitzer.cards.Cards;
 import kibitzer.cards.Suit;
 import kibitzer.games.trick.Auction;
 import kibitzer.games.trick.Contract;
-import kibitzer.games.trick.HandChange;
 import kibitzer.games.trick.Sides;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrumpMaking;
 import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.auction.Calls;
 import kibitzer.games.trick.auction.Outcome;
+import kibitzer.games.trick.auction.StandOrThrowUp;
 import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.exchange.Exchange;
 import kibitzer.games.trick.exchange.Exchanges;
-import kibitzer.games.trick.exchange.Passing;
-import kibitzer.games.trick.exchange.SpareHand;
 import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.search.Stake;
+import kibitzer.games.trick.settle.Antes;
+import kibitzer.games.trick.settle.PoolHands;
 
 /**
  * A hand of a game of tricks from the deal to the last card.
@@ -55,9 +56,6 @@ public record TrickHand(
     private static final String NO_TRUMP = "NT";
     private static final int PARTNERS = 4;
 
-    /** Who draws after a proposal: both. */
-    private static final int DRAWERS = 2;
-
     public TrickHand {
         dealt = List.copyOf(dealt);
         stock = List.copyOf(stock);
@@ -81,11 +79,11 @@ public record TrickHand(
                 .begun();
     }
 
-    private TrickHand held(List<Cards> hands) {
+    TrickHand held(List<Cards> hands) {
         return new TrickHand(game, dealer, dealt, stock, turnUp, calls, named, hands, laid, play);
     }
 
-    private TrickHand laid(List<Laid> cards) {
+    TrickHand laid(List<Laid> cards) {
         return new TrickHand(game, dealer, dealt, stock, turnUp, calls, named, held, cards, play);
     }
 
@@ -141,7 +139,7 @@ public record TrickHand(
                 && (sides == Sides.PARTNERS || sides == Sides.PARTNERS_OR_LONE || sides == Sides.BY_NUMBER_OF_PLAYERS);
     }
 
-    private int place(int speaker) {
+    int place(int speaker) {
         return (eldest() + speaker) % players();
     }
 
@@ -164,36 +162,11 @@ public record TrickHand(
 
     /** Who is to put cards face down; empty where nobody is. */
     public Optional<ToLay> toLay() {
-        return play.isPresent() ? Optional.empty() : exchange().flatMap(this::toLay);
+        return new HandExchange(this).toLay();
     }
 
-    private Optional<ToLay> toLay(Exchange exchange) {
-        int done = laid.size();
-        return switch (exchange) {
-            case Passing(int cards, var to) ->
-                done < players() ? Optional.of(new ToLay(exchange, place(done), cards, cards)) : Optional.empty();
-            case Drawing drawing -> {
-                boolean first = done % DRAWERS == 0;
-                int most = Math.min(left(), dealt.getFirst().size());
-                yield done < DRAWERS * Collections.frequency(calls, Drawing.AGREED)
-                        ? Optional.of(new ToLay(exchange, first ? eldest() : dealer, first ? 1 : 0, most))
-                        : Optional.empty();
-            }
-            case TakenWidow(int cards) ->
-                done == 0 && isToBePlayed() && maker().isPresent()
-                        ? Optional.of(new ToLay(exchange, maker().getAsInt(), cards, cards))
-                        : Optional.empty();
-            case SpareHand spare -> Optional.empty();
-        };
-    }
-
-    private boolean isToBePlayed() {
+    boolean isToBePlayed() {
         return outcome().filter(one -> one.end() == Outcome.End.PLAYED).isPresent();
-    }
-
-    /** How many cards of the stock nobody has drawn, where they are drawn for cards thrown. */
-    private int left() {
-        return stock.size() - laid.stream().mapToInt(one -> one.cards().size()).sum();
     }
 
     /** What may be called now, low to high; where the stock is gone nobody proposes. */
@@ -201,13 +174,16 @@ public record TrickHand(
         return calling().orElseThrow().next(calls).stream()
                 .filter(call -> !call.equals(Drawing.ASKED)
                         || exchange().filter(Drawing.class::isInstance).isEmpty()
-                        || left() > 0)
+                        || new HandExchange(this).left() > 0)
                 .toList();
     }
 
     public Phase phase() {
         if (play.isPresent()) {
             return play.get().isOver() ? Phase.OVER : Phase.PLAYING;
+        }
+        if (isSingle()) {
+            return Phase.OVER;
         }
         if (toLay().isPresent()) {
             return Phase.EXCHANGING;
@@ -217,7 +193,7 @@ public record TrickHand(
             if (outcome.isEmpty()) {
                 return Phase.CALLING;
             }
-            if (outcome.get().end() != Outcome.End.PLAYED) {
+            if (outcome.get().end() != Outcome.End.PLAYED || !shown().isEmpty()) {
                 return Phase.OVER;
             }
         }
@@ -332,7 +308,7 @@ public record TrickHand(
         if (!naming) {
             more.add(word);
         }
-        TrickHand from = naming ? this : spared(word);
+        TrickHand from = naming ? this : new HandExchange(this).spared(word);
         TrickHand next = new TrickHand(
                 game,
                 dealer,
@@ -344,48 +320,43 @@ public record TrickHand(
                 from.held,
                 from.laid,
                 play);
-        return (naming ? next : next.taken()).begun();
+        return (naming ? next : new HandExchange(next).afterCall()).begun();
     }
 
-    /** Who calls for the spare hand gives his own up. */
-    private TrickHand spared(String word) {
-        if (!(exchange().orElse(null) instanceof SpareHand(int cards)) || !word.equals(SpareHand.TAKEN)) {
-            return this;
-        }
-        int taker = toPlay().orElseThrow();
-        List<Laid> more = new ArrayList<>(laid);
-        more.add(new Laid(taker, held.get(taker)));
-        return holding(taker, Cards.of(stock.subList(0, cards))).laid(more);
-    }
-
-    /**
-     * The dealer who has taken the spare hand against one who stands: what it wins stays in the pool, and he neither pays nor takes
-     * (Round Games with Cards, p. 20; Culbertson, p. 198).
-     */
+    /** The dealer who plays against one for the pool: what he wins stays, and he neither pays nor takes. */
     public OptionalInt defender() {
-        boolean defends = exchange().filter(SpareHand.class::isInstance).isPresent()
-                && isToBePlayed()
-                && seats().size() == 2
-                && calls.size() == players()
-                && calls.getLast().equals(SpareHand.TAKEN);
+        boolean defends = isToBePlayed() && !calls.isEmpty() && calls.getLast().equals(StandOrThrowUp.DEFEND);
         return defends ? OptionalInt.of(dealer) : OptionalInt.empty();
     }
 
-    /** The dealer takes the card turned that was accepted for trumps, the maker the widow. */
-    private TrickHand taken() {
-        if (toLay().map(ToLay::exchange).orElse(null) instanceof TakenWidow(int cards)) {
-            int maker = maker().orElseThrow();
-            return holding(maker, held.get(maker).plus(Cards.of(stock.subList(0, cards))));
-        }
-        boolean takes = game.rules().change() == HandChange.ROB_TURN_UP
-                && phase() == Phase.PLAYING
-                && maker().isPresent()
-                && turnUp.map(Card::suit).equals(trump())
-                && seats().contains(dealer);
-        return takes ? holding(dealer, held.get(dealer).with(turnUp.orElseThrow())) : this;
+    /** Whether a card was turned for each, for a pool that is the dealer's alone; nothing is played then. */
+    public boolean isSingle() {
+        return dealt.getFirst().size() == 1 && Antes.of(game).single() > 0;
     }
 
-    private TrickHand holding(int place, Cards cards) {
+    /** Those in whose hands are cards that take the pool without play, the best first, by place; nobody before all have spoken and drawn. */
+    List<Integer> shown() {
+        Optional<PoolHands> hands = PoolHands.of(game);
+        Optional<Suit> suit = trump();
+        boolean due =
+                outcome().filter(one -> one.end() != Outcome.End.THROWN_IN).isPresent() && toLay().isEmpty();
+        if (hands.isEmpty() || suit.isEmpty() || !due) {
+            return List.of();
+        }
+        return IntStream.range(0, players())
+                .map(this::place)
+                .filter(seats()::contains)
+                .boxed()
+                .filter(place -> height(hands.get(), place, suit.get()) > 0)
+                .sorted(Comparator.comparingInt(place -> -height(hands.get(), place, suit.get())))
+                .toList();
+    }
+
+    private int height(PoolHands hands, int place, Suit suit) {
+        return hands.height(held.get(place), suit);
+    }
+
+    TrickHand holding(int place, Cards cards) {
         List<Cards> hands = new ArrayList<>(held);
         hands.set(place, cards);
         return held(hands);
@@ -393,40 +364,7 @@ public record TrickHand(
 
     /** Cards put face down by whose turn it is. */
     TrickHand laid(Cards cards) {
-        ToLay turn = toLay().orElseThrow();
-        List<Laid> more = new ArrayList<>(laid);
-        more.add(new Laid(turn.place(), cards));
-        TrickHand fewer = holding(turn.place(), held.get(turn.place()).minus(cards));
-        TrickHand next = switch (turn.exchange()) {
-            case Passing passing -> fewer.laid(more).passedOn(passing);
-            case Drawing drawing -> {
-                int drawn = stock.size() - left();
-                Cards got = Cards.of(stock.subList(drawn, drawn + cards.size()));
-                yield fewer.holding(turn.place(), fewer.held.get(turn.place()).plus(got))
-                        .laid(more);
-            }
-            case TakenWidow widow -> fewer.laid(more);
-            case SpareHand spare -> fewer;
-        };
-        return next.withoutDraw().begun();
-    }
-
-    /** When all have passed, everybody gets what was meant for him. */
-    private TrickHand passedOn(Passing passing) {
-        if (laid.size() < players()) {
-            return this;
-        }
-        List<Cards> hands = new ArrayList<>(held);
-        laid.forEach(one -> {
-            int receiver = passing.to().receiver(one.place(), players());
-            hands.set(receiver, hands.get(receiver).plus(one.cards()));
-        });
-        return held(hands);
-    }
-
-    /** Nothing is left to be drawn by whose turn it is, and so he keeps his cards. */
-    private TrickHand withoutDraw() {
-        return toLay().filter(turn -> turn.most() == 0).isPresent() ? laid(Cards.NONE) : this;
+        return new HandExchange(this).laid(cards).begun();
     }
 
     /** The first card may be led where nothing is to be done before. */

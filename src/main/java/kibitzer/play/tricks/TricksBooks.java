@@ -31,7 +31,7 @@ final class TricksBooks {
                             "euchre-slam"),
                     book(new NapTurns(true), "nap", "nap-kitty", "nap-double-header"),
                     book(new NapTurns(false), "napoleon", "nap-pool"),
-                    book(new LooTurns(), "three-card-loo", "loo-unlimited", "loo-club-law"),
+                    book(new LooTurns(), "three-card-loo", "loo-unlimited", "loo-mixed", "loo-club-law"),
                     book(new SoloTurns(), "solo-whist"))
             .flatMap(games -> games.entrySet().stream())
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.cards.Cards;
+import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.TrickGame;
@@ -20,7 +23,7 @@ import kibitzer.games.trick.settle.PayRules;
  *
  * @param seed from which all are dealt
  * @param players how many sit down
- * @param wanted how many are played, if the game does not end before
+ * @param wanted how many are played, singles not counted, if the game does not end before
  * @param goal what ends the game; empty where the book names nothing
  * @param deals those that were dealt, in order; the last may go on
  * @param results what those that are over came to
@@ -51,8 +54,14 @@ public record TricksSeries(
 
     private TricksSeries withDeal() {
         List<TrickHand> more = new ArrayList<>(deals);
-        more.add(asDealt(deals.size()));
-        return new TricksSeries(game, seed, players, wanted, goal, more, results);
+        boolean single = hasPool() && Antes.of(game).single() > 0 && left() == 0;
+        int number = deals.size();
+        more.add(
+                single
+                        ? TrickDeal.single(game, players, dealer(number), chance(number))
+                        : TrickDeal.of(game, players, dealer(number), chance(number)));
+        TricksSeries next = new TricksSeries(game, seed, players, wanted, goal, more, results);
+        return single ? next.at(next.deal()) : next;
     }
 
     private int dealer(int number) {
@@ -60,14 +69,13 @@ public record TricksSeries(
         return (first + number) % players;
     }
 
-    /** The deal of this number, from 0, before anything is said. */
-    TrickHand asDealt(int number) {
-        var chance = seed.deal(number == 0 ? 0 : number + FIRST_SEED - 1).chance();
+    private Chance chance(int number) {
+        Chance chance = seed.deal(number == 0 ? 0 : number + FIRST_SEED - 1).chance();
         if (number == 0 && players == TableSeat.COMPASS) {
             // the dealer is drawn from the same stream
             chance.below(players);
         }
-        return TrickDeal.of(game, players, dealer(number), chance);
+        return chance;
     }
 
     /** The deal that is played or has just ended. */
@@ -78,6 +86,14 @@ public record TricksSeries(
     /** How many were dealt. */
     public int number() {
         return deals.size();
+    }
+
+    /** The numbers of the deals, from 1, that were singles and not played. */
+    public Set<Integer> singles() {
+        return IntStream.rangeClosed(1, deals.size())
+                .filter(number -> deals.get(number - 1).isSingle())
+                .boxed()
+                .collect(Collectors.toSet());
     }
 
     /** True if the last deal that is wanted, or that the game takes, is over. */
@@ -98,8 +114,11 @@ public record TricksSeries(
 
     /** What lies in the pool for the deal that goes on, or is left of it when the last is over; 0 where there is none. */
     public int pool() {
-        return left()
-                + (isOver() ? 0 : antes().stream().mapToInt(Integer::intValue).sum());
+        return left() + (isOver() ? 0 : stakes());
+    }
+
+    private int stakes() {
+        return antes().stream().mapToInt(Integer::intValue).sum();
     }
 
     /** All that players have paid and nobody has taken. */
@@ -143,11 +162,11 @@ public record TricksSeries(
         after.set(deals.size() - 1, now);
         List<HandResult> done = new ArrayList<>(results);
         if (now.phase() == Phase.OVER) {
-            done.add(HandResult.of(now, pool(), antes()));
+            done.add(HandResult.of(now, left() + stakes(), antes()));
         }
         TricksSeries series = new TricksSeries(game, seed, players, wanted, goal, after, done);
-        boolean more =
-                series.isOver() && deals.size() < wanted && series.winners().isEmpty();
+        int played = deals.size() - series.singles().size();
+        boolean more = series.isOver() && played < wanted && series.winners().isEmpty();
         return more ? series.withDeal() : series;
     }
 }

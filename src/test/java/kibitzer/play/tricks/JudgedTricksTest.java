@@ -55,7 +55,8 @@ class JudgedTricksTest {
                 "napoleon",
                 "hearts",
                 "three-card-loo",
-                "loo-unlimited");
+                "loo-unlimited",
+                "loo-mixed");
     }
 
     /** A position as a question has it, the same in words; and what the book answers there may be done. */
@@ -102,7 +103,7 @@ class JudgedTricksTest {
             List<String> expected = switch (id) {
                 case "hearts" -> List.of();
                 case "napoleon" -> List.of("nap/lead", "nap/play");
-                case "three-card-loo", "loo-unlimited" -> List.of("loo/lead", "loo/stand");
+                case "three-card-loo", "loo-unlimited", "loo-mixed" -> List.of("loo/lead", "loo/stand");
                 case "nap", "nap-kitty" -> List.of("nap/call", "nap/lead", "nap/play");
                 default -> List.of("euchre/call", "euchre/lead");
             };

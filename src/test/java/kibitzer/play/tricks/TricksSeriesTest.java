@@ -162,8 +162,8 @@ class TricksSeriesTest {
     @Test
     void aPoolIsBegunByTheDealerOrByAll() {
         TrickGame loo = TrickGames.find("three-card-loo").orElseThrow();
-        assertThat(Antes.of(loo)).isEqualTo(new Antes(3, 0, 6));
-        assertThat(Antes.of(TrickGames.find("loo").orElseThrow())).isEqualTo(new Antes(3, 0, 3));
+        assertThat(Antes.of(loo)).isEqualTo(new Antes(3, 0, 6, 3));
+        assertThat(Antes.of(TrickGames.find("loo").orElseThrow())).isEqualTo(new Antes(3, 0, 3, 0));
         Antes spoil = Antes.of(TrickGames.find("spoil-five").orElseThrow());
         assertThat(spoil.paidInto(0, false)).isEqualTo(1);
         assertThat(spoil.paidInto(4, false)).isZero();

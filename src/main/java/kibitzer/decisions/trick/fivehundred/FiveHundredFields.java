@@ -3,7 +3,6 @@ package kibitzer.decisions.trick.fivehundred;
 import java.util.List;
 import kibitzer.cards.CardSet;
 import kibitzer.decisions.trick.TrickFields;
-import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.euchre.FiveHundredGames;
 
 /** What questions on five hundred share. */
@@ -16,12 +15,7 @@ final class FiveHundredFields {
 
     /** The pack is another where four play or five. */
     static void inThePack(String field, CardSet cards, int players) {
-        TrickGame game = switch (players) {
-            case 4 -> FiveHundredGames.FOUR_HAND;
-            case 5 -> FiveHundredGames.FIVE_HAND;
-            default -> FiveHundredGames.FIVE_HUNDRED;
-        };
-        TrickFields.inThePack(game, field, cards.toList(), List.of());
+        TrickFields.inThePack(FiveHundredGames.of(players), field, cards.toList(), List.of());
     }
 
     static String suit(String letter) {

@@ -17,6 +17,7 @@ import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.Ladder.Match;
 import kibitzer.games.trick.auction.Ladder.Opening;
 import kibitzer.games.trick.auction.Ladder.Rounds;
+import kibitzer.games.trick.auction.StandOrThrowUp.AgainstOne;
 
 /** How the calls of each game go; a game that is not here has those of the game it grew from, where its auction is the same. */
 public final class CallRules {
@@ -240,11 +241,11 @@ public final class CallRules {
     }
 
     private static void loo(Map<String, Bidding> rules) {
-        rules.put("three-card-loo", new StandOrThrowUp(true, true, true, false));
-        rules.put("loo-club-law", new StandOrThrowUp(true, true, true, true));
-        rules.put("loo-five-card", new StandOrThrowUp(false, true, false, false));
-        rules.put("loo", new StandOrThrowUp(true, true, true, false));
-        rules.put("irish-loo", new StandOrThrowUp(false, true, false, false));
+        rules.put("three-card-loo", new StandOrThrowUp(true, true, AgainstOne.EITHER_MISS, false));
+        rules.put("loo-club-law", new StandOrThrowUp(true, true, AgainstOne.EITHER_MISS, true));
+        rules.put("loo-five-card", new StandOrThrowUp(false, true, AgainstOne.FREE, false));
+        rules.put("loo", new StandOrThrowUp(true, true, AgainstOne.OWN_OR_MISS, false));
+        rules.put("irish-loo", new StandOrThrowUp(false, true, AgainstOne.OWN_CARDS, false));
         rules.put("ecarte", new Proposing());
     }
 

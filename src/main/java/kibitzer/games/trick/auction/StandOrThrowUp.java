@@ -13,13 +13,32 @@ import kibitzer.cards.Suit;
  *
  * @param miss whether there is a spare hand
  * @param dealerWins whether the dealer takes the pool where all others throw up
- * @param compelled whether the dealer may not throw up where one has stood on his own cards
+ * @param against what the dealer may do where one has stood on his own cards
  * @param clubs whether all must stand where a club is turned, and there is no spare hand then
  */
-public record StandOrThrowUp(boolean miss, boolean dealerWins, boolean compelled, boolean clubs) implements Bidding {
+public record StandOrThrowUp(boolean miss, boolean dealerWins, AgainstOne against, boolean clubs) implements Bidding {
     static final String STAND = "stand";
     static final String MISS = "miss";
     static final String UP = "throw-up";
+
+    /** Said by the dealer who must play and does so for the pool: he neither pays nor takes. */
+    public static final String DEFEND = "defend";
+
+    /** What is open to the dealer against one who stands. */
+    public enum AgainstOne {
+        /** He may throw up as anybody. */
+        FREE,
+        /** He plays for himself on his own cards, or for the pool with the miss (Culbertson, pp. 197-198). */
+        OWN_OR_MISS,
+        /** The miss too may be taken for himself, or be played for the pool (Round Games with Cards, p. 20). */
+        EITHER_MISS,
+        /** There is no miss: he plays his cards for himself or for the pool (Culbertson, p. 199). */
+        OWN_CARDS;
+
+        private boolean isSaid() {
+            return this == EITHER_MISS || this == OWN_CARDS;
+        }
+    }
 
     @Override
     public Turn turn(CallTable table, List<String> calls) {
@@ -42,7 +61,7 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, boolean compelled
                                     : Outcome.byAll(table.players(), in.size() + " have stood")
                                             .taking(in));
         }
-        return asks(table, calls, dealer && compelled && in.size() == 1 && !calls.contains(MISS));
+        return asks(table, calls, dealer && against != AgainstOne.FREE && in.size() == 1 && !calls.contains(MISS));
     }
 
     private Turn asks(CallTable table, List<String> calls, boolean must) {
@@ -55,6 +74,9 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, boolean compelled
         boolean left = miss && !clubLaw && !calls.contains(MISS);
         if (left) {
             open.put(MISS, "nobody has taken the miss yet");
+        }
+        if (must && !clubLaw && against.isSaid()) {
+            open.put(DEFEND, "the dealer must play against one, and may do so for the pool");
         }
         return Turn.of(
                 calls.size(),
@@ -82,12 +104,15 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, boolean compelled
         if (miss) {
             words.add(MISS);
         }
+        if (against.isSaid()) {
+            words.add(DEFEND);
+        }
         return List.copyOf(words);
     }
 
     @Override
     public String says() {
         return "each in turn stands" + (miss ? ", takes the miss," : "") + " or throws up"
-                + (compelled ? "; the dealer must play against one who stands alone" : "");
+                + (against != AgainstOne.FREE ? "; the dealer must play against one who stands alone" : "");
     }
 }

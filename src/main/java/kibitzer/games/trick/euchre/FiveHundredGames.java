@@ -93,6 +93,15 @@ public final class FiveHundredGames {
 
     private FiveHundredGames() {}
 
+    /** The game at a table of two to five. */
+    public static TrickGame of(int players) {
+        return switch (players) {
+            case 4 -> FOUR_HAND;
+            case 5 -> FIVE_HAND;
+            default -> FIVE_HUNDRED;
+        };
+    }
+
     private static List<Card> lowest() {
         return Card.ALL.stream()
                 .filter(card -> card.rank().compareTo(Rank.FOUR) < 0

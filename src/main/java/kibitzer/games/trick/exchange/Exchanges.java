@@ -20,11 +20,14 @@ public final class Exchanges {
             "five-hundred", new TakenWidow(3),
             // Round Games with Cards, pp. 18-20
             "three-card-loo", new SpareHand(3),
+            // Round Games with Cards, pp. 27-28
+            "loo-five-card", new StandersDraw(),
+            // p. 199
+            "irish-loo", new StandersDraw(),
             // p. 219
             "two-hand-five-hundred-24", new TakenWidow(4));
 
     private static final Map<String, String> UNPLAYED = Map.of(
-            "loo-mixed", "the loo is the pool up to a limit that is agreed",
             "cancellation-hearts", "cards left over go to the winner of the first trick",
             "six-hand-five-hundred", "three play against three, which no robot does");
 

@@ -159,6 +159,7 @@ public final class PayRules {
         rules.put("unlimited-loo", new PoolPay(PoolPay.Way.SHARES_UNLIMITED));
         rules.put("three-card-loo", new PoolPay(PoolPay.Way.SHARES));
         rules.put("loo-unlimited", new PoolPay(PoolPay.Way.SHARES_UNLIMITED));
+        rules.put("loo-mixed", new PoolPay(PoolPay.Way.SHARES_TO_A_LIMIT));
     }
 
     private static Map<String, TrickStakes.Stake> with(
@@ -245,7 +246,6 @@ public final class PayRules {
         why.put("euchre-jambone", "an open hand pays by itself beside the usual score");
         why.put("euchre-jamboree", "cards held pay beside the usual score");
         why.put("nap-blucher", "the book gives two scales, and prefers neither");
-        why.put("loo-mixed", "the loo is the pool up to a limit that is agreed");
         why.put("joker-pitch", "the joker scores beside the four points");
         why.put("bunch", "a new deal may be bargained for");
         why.put("all-fives", "points are scored as they are won, and nothing is settled");

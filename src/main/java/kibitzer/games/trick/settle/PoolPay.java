@@ -1,6 +1,7 @@
 package kibitzer.games.trick.settle;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import kibitzer.games.trick.settle.Settlement.Sheet;
@@ -21,6 +22,8 @@ public record PoolPay(Way way) implements Pay {
         SHARES,
         /** Unlimited loo: who stood without a trick pays as much as the pool. */
         SHARES_UNLIMITED,
+        /** Mixed loo (Round Games with Cards, p. 26): the same, but never more than a limit. */
+        SHARES_TO_A_LIMIT,
         /** Spoil five, p. 194: three tricks take the pool, all five a counter from each beside. */
         THREE_OF_FIVE
     }
@@ -37,7 +40,9 @@ public record PoolPay(Way way) implements Pay {
 
     @Override
     public Set<Input> needs() {
-        return way == Way.SHARES ? Set.of(Input.TRICKS, Input.POOL, Input.LOO) : Set.of(Input.TRICKS, Input.POOL);
+        return way == Way.SHARES || way == Way.SHARES_TO_A_LIMIT
+                ? Set.of(Input.TRICKS, Input.POOL, Input.LOO)
+                : Set.of(Input.TRICKS, Input.POOL);
     }
 
     @Override
@@ -80,10 +85,50 @@ public record PoolPay(Way way) implements Pay {
     /**
      * What who stood and won no trick pays.
      *
-     * @param limited the same where it does not follow the pool
+     * @param limited the same where it does not follow the pool, or the most that it comes to
      */
     public int loo(int pool, int limited) {
-        return way == Way.SHARES ? limited : pool;
+        return switch (way) {
+            case SHARES -> limited;
+            case SHARES_TO_A_LIMIT -> Math.min(pool, limited);
+            case SHARES_UNLIMITED, THREE_OF_FIVE -> pool;
+        };
+    }
+
+    /**
+     * A hand takes the pool that needs no play, and a loo from each of those who pay one.
+     *
+     * @param column who holds it
+     * @param loo what each pays
+     * @param payers who pay, by column
+     */
+    public Settlement shown(int players, String column, int pool, int loo, List<String> payers) {
+        Sheet sheet = new Sheet(seating().columns(players))
+                .add(column, pool)
+                .step(column + " shows a hand that takes the pool of " + pool + " without play");
+        payers.forEach(payer -> sheet.add(payer, -loo).add(column, loo));
+        return (payers.isEmpty()
+                        ? sheet
+                        : sheet.step("a loo of " + loo + " is paid to " + column + " by each other player"))
+                .done();
+    }
+
+    /**
+     * A single (Round Games with Cards, p. 18): a card for each, and the highest of the suit turned takes the pool if it is above the card
+     * turned; the others are looed.
+     *
+     * @param winner by column; empty where nobody beats the card turned
+     */
+    public Settlement single(int players, Optional<String> winner, int pool, int loo) {
+        Sheet sheet = new Sheet(seating().columns(players));
+        winner.ifPresent(column -> sheet.add(column, pool));
+        seating().columns(players).stream()
+                .filter(column -> !winner.equals(Optional.of(column)))
+                .forEach(column -> sheet.add(column, -loo));
+        return sheet.step(winner.map(column -> column + " beats the card turned and takes the pool of " + pool)
+                        .orElse("nobody beats the card turned, and the pool stays"))
+                .step("the others are looed for " + loo)
+                .done();
     }
 
     private void share(Played played, Sheet sheet, String column, int tricks) {

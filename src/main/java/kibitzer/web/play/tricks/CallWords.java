@@ -9,6 +9,7 @@ final class CallWords {
             case "0", "P" -> "pass";
             case "NT" -> "no trump";
             case "miss" -> "take the miss";
+            case "defend" -> "play for the pool";
             case "S" -> "spades";
             case "H" -> "hearts";
             case "D" -> "diamonds";

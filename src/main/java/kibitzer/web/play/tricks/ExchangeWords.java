@@ -4,6 +4,7 @@ import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.exchange.Exchange;
 import kibitzer.games.trick.exchange.Passing;
 import kibitzer.games.trick.exchange.SpareHand;
+import kibitzer.games.trick.exchange.StandersDraw;
 import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.play.tricks.ToLay;
 
@@ -16,6 +17,7 @@ final class ExchangeWords {
         return switch (exchange) {
             case Passing passing -> "Pass";
             case Drawing drawing -> "Throw";
+            case StandersDraw draw -> "Throw";
             case TakenWidow widow -> "Lay away";
             case SpareHand spare -> "Give up";
         };
@@ -26,6 +28,7 @@ final class ExchangeWords {
         return switch (exchange) {
             case Passing passing -> "passed";
             case Drawing drawing -> "threw";
+            case StandersDraw draw -> "threw";
             case TakenWidow widow -> "laid away";
             case SpareHand spare -> "gave up";
         };
@@ -35,6 +38,7 @@ final class ExchangeWords {
         return switch (turn.exchange()) {
             case Passing(int cards, var to) -> "Which " + cards + " cards do you pass to the " + to.word() + "?";
             case Drawing drawing -> "Which cards do you throw?";
+            case StandersDraw draw -> "Which cards do you throw for others?";
             case TakenWidow(int cards) -> "You have the widow. Which " + cards + " cards do you lay away?";
             case SpareHand spare -> "Do you take the miss?";
         };

@@ -30,7 +30,8 @@ public final class GameSheet extends Div {
         GameStanding standing = seen.standing();
         NativeTableBody deals = new NativeTableBody();
         for (int number = 0; number < standing.deals().size(); number++) {
-            deals.add(row("Deal " + (number + 1), standing.deals().get(number)::get));
+            String single = standing.singles().contains(number + 1) ? ", a single" : "";
+            deals.add(row("Deal " + (number + 1) + single, standing.deals().get(number)::get));
         }
         NativeTableFooter all = new NativeTableFooter();
         all.add(row("Together", standing::score));

@@ -131,10 +131,10 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
         NativeButton fresh = way("New game", fresh(address, hand));
         NativeButton again =
                 way("The same deal again", address.again(ownTurns(hand).size()));
-        if (standing.isWon() || standing.number() == TricksSeries.MOST_DEALS) {
+        if (standing.isWon() || standing.played() == TricksSeries.MOST_DEALS) {
             return List.of(fresh, again);
         }
-        String deals = String.valueOf(standing.number() + 1);
+        String deals = String.valueOf(standing.played() + 1);
         return List.of(way("Next deal", address.with(PlayedTricks.DEALS, deals)), again, fresh);
     }
 

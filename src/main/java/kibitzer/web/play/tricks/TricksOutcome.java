@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,11 +31,14 @@ public final class TricksOutcome extends Div {
         H2 said = new H2(
                 played
                         ? tricks(seen, names, result)
-                        : StringUtils.capitalize(
-                                        seen.outcome().map(Outcome::says).orElse("nothing is played")) + ".");
+                        : result.settlement().isPresent()
+                                ? taken(seen, names, result)
+                                : StringUtils.capitalize(seen.outcome()
+                                                .map(Outcome::says)
+                                                .orElse("nothing is played")) + ".");
         said.addClassName("kb-prompt");
         add(said);
-        if (!played) {
+        if (!played && result.settlement().isEmpty()) {
             return;
         }
         if (seen.standing().isWon()) {
@@ -55,6 +59,12 @@ public final class TricksOutcome extends Div {
         int own = result.tricks().get(place) + (partners ? result.tricks().get(partner) : 0);
         return (partners ? "You and " + names.inside(partner) : "You") + " win " + own
                 + (own == 1 ? " trick." : " tricks.");
+    }
+
+    /** Whoever has most of a pool for which nothing was played. */
+    private static String taken(SeenTricks seen, SeatNames names, HandResult result) {
+        double most = Collections.max(result.scores());
+        return StringUtils.capitalize(names.does(result.scores().indexOf(most), "take")) + " the pool without play.";
     }
 
     private static String won(SeenTricks seen, SeatNames names) {

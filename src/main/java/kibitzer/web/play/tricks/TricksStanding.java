@@ -33,6 +33,11 @@ public final class TricksStanding extends Div {
         if (seen.calling().isPresent()) {
             add(new Paragraph(StringUtils.capitalize(names.does(seen.dealer(), "deal")) + "."));
         }
+        if (standing.singles().contains(standing.number() - 1)) {
+            add(new Paragraph(
+                    "The pool before was the dealer's alone: a card was turned for each, the highest of the suit turned took"
+                            + " it if it beat the card turned, and the others paid into this pool."));
+        }
         if (standing.pool() > 0) {
             add(new Paragraph("In the pool: " + standing.pool() + "."));
         }

@@ -37,6 +37,14 @@ class FiveHundredBidTest {
             # p. 217: with five trumps the widow is counted on for one more
             'hand': 'JS AS KS 9S 8S AD KD 8H KC 7C', 'calls': [] | 6S | BEST
             'hand': 'JS AS KS 9S 8S AD KD 8H KC 7C', 'calls': [] | P  | WRONG
+            # p. 219: the packs of four and five players have lower trumps, which count as all others do (p. 217)
+            'hand': 'JS AS KS 6S 5S AD KD 8H KC 7C', 'players': 4, 'calls': [] | 6S | BEST
+            'hand': 'JS AS KS 6S 5S AD KD 8H KC 7C', 'players': 5, 'calls': [] | 6S | BEST
+            'hand': 'JS AS KS 3S 2S AD KD 8H KC 7C', 'players': 5, 'calls': [] | 6S | BEST
+            'hand': 'JS AS KS 3S 2S AD KD 8H KC 7C', 'players': 5, 'calls': [] | P  | WRONG
+            # p. 219: and lower cards under those that are safe at nullo among three
+            'hand': 'KS JS 9S 7S TD 8D 7D 9H 7H 7C', 'players': 4, 'calls': [], 'nullo': true | nullo | WRONG
+            'hand': 'TS 7S 6S 5S 8D 6D 4D 6H 4H 5C', 'players': 4, 'calls': [], 'nullo': true | nullo | BEST
             # p. 217: four trumps do with two or three of the highest
             'hand': 'JK JS KS 9S AD KD 8D AC KC 8H', 'calls': [] | 6S | BEST
             'hand': 'KS QS TS 9S AD KD 8D AC KC 8H', 'calls': [] | 6S | WRONG

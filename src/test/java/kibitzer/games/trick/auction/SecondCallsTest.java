@@ -51,7 +51,9 @@ class SecondCallsTest {
             three-hand-euchre | 3 | turned | 9D
             klaberjass | 2 | klaberjass | 9S
             klaberjass | 2 | klaberjass | AH
-            three-card-loo | 5 | loo | ''
+            three-card-loo | 5 | loo | 'two misses'
+            irish-loo | 5 | loo | 'none'
+            loo-five-card | 5 | loo | 'free'
             loo | 8 | loo | ''
             oh-hell | 4 | exact | ''
             ecarte | 2 | answers | ''
@@ -105,7 +107,7 @@ class SecondCallsTest {
             case "round" -> round(ladder, players, calls);
             case "turned" -> turned(players, words.substring(1), calls);
             case "klaberjass" -> klaberjass(words.substring(1), String.join(" ", calls));
-            case "loo" -> loo(players, calls);
+            case "loo" -> loo(players, calls, words);
             case "exact" ->
                 calls.size() == players
                         ? List.of()
@@ -236,7 +238,11 @@ class SecondCallsTest {
         };
     }
 
-    private static List<String> loo(int players, List<String> calls) {
+    /**
+     * Round games, p. 20: against one the dealer has the miss for himself or for the pool; Culbertson, pp. 197-199: for the pool alone, and
+     * on his own cards where there is none. Where cards are bought he is as free as any (round games, p. 27).
+     */
+    private static List<String> loo(int players, List<String> calls, String dealers) {
         long up = calls.stream().filter("throw-up"::equals).count();
         long in = calls.size() - up;
         boolean dealer = calls.size() == players - 1;
@@ -244,12 +250,15 @@ class SecondCallsTest {
             return List.of();
         }
         boolean taken = calls.contains("miss");
-        boolean alone = dealer && in == 1 && !taken;
+        boolean alone = dealer && in == 1 && !taken && !dealers.equals("free");
         List<String> open = new ArrayList<>(List.of("stand"));
+        if (alone && !dealers.isEmpty()) {
+            open.add("defend");
+        }
         if (!alone) {
             open.add("throw-up");
         }
-        if (!taken) {
+        if (!taken && !dealers.equals("none") && !dealers.equals("free")) {
             open.add("miss");
         }
         return open;

@@ -78,6 +78,12 @@ class PoolsTest {
     @CsvSource({
         "three-card-loo, 3, 6, false",
         "loo-unlimited, 3, 0, true",
+        "loo-mixed, 3, 30, true",
+        "loo-irish, 3, 6, false",
+        "loo-five-card, 3, 6, false",
+        "irish-loo, 3, 3, false",
+        "five-card-loo, 3, 3, false",
+        "pam-loo, 3, 3, false",
         "loo, 3, 3, false",
         "unlimited-loo, 3, 0, true",
     })
@@ -118,9 +124,10 @@ class PoolsTest {
             }
             tricks.remove(THE_POOL);
             uneven += pool % cards == 0 ? 0 : 1;
-            int loo = unlimited ? pool : limited * cards / 3;
+            boolean toALimit = unlimited && limited > 0;
+            int loo = toALimit ? Math.min(pool, limited) : unlimited ? pool : limited * cards / 3;
             int looed = (int) tricks.values().stream().filter(won -> won == 0).count();
-            table.settled(pay(game).settle(at(table, cards, tricks, pool, loo, inOrder)));
+            table.settled(pay(game).settle(at(table, cards, tricks, pool, toALimit ? limited : loo, inOrder)));
             table.pool = kept + looed * loo;
             singles += looed == 0 ? 1 : 0;
             table.holdsAll(game + ", deal " + deal);
@@ -130,7 +137,7 @@ class PoolsTest {
                 .isPositive();
         assertThat(singles).as("deals with nobody looed").isPositive();
         assertThat(misses).as("deals against the miss").isPositive();
-        assertThat(broken > 0).as("a loo without limit outgrows the table").isEqualTo(unlimited);
+        assertThat(broken > 0).as("a loo without limit outgrows the table").isEqualTo(unlimited && limited == 0);
     }
 
     /**

@@ -106,4 +106,18 @@ class PlayTricksViewTest {
         click("Go on");
         assertThat(shown()).contains("Which card do you play against the caller?");
     }
+
+    /** Round games, pp. 18-20: the pool, and what was turned for it before; who takes it without play is told with the score. */
+    @Test
+    void atLooThePoolIsToldAndWhoTakesItWithoutPlay() {
+        Trainer.open("play/tricks/three-card-loo?seed=7&judge=end");
+        assertThat(shown())
+                .contains(
+                        "Do you stand, take the miss, or throw up?", "a card was turned for each", "In the pool: 18.");
+        // nobody but the dealer is left once all others throw up
+        Trainer.open("play/tricks/loo-five-card?seed=7&players=3");
+        assertThat(shown()).contains("Throw up", "Stand");
+        click("Stand");
+        assertThat(shown()).contains("Which cards do you throw for others?", "you may keep all your cards");
+    }
 }
