@@ -15,9 +15,11 @@ final class NapOrFour {
     private static final int PLAYERS = 4;
     private static final int HAND = 5;
     private static final int RANKS = 13;
+    private static final int LOWEST = 0;
     private static final int JACK = 9;
-    private static final int KING = 11;
-    private static final int ACE = 12;
+    private static final int QUEEN = 10;
+    static final int KING = 11;
+    static final int ACE = 12;
 
     private final int[][] hands;
     private final boolean[][] gone = new boolean[PLAYERS][HAND];
@@ -29,16 +31,37 @@ final class NapOrFour {
         this.hands = hands;
     }
 
-    /** Ace, king and two more of the first suit, a jack or lower of another, and fifteen of the cards left. */
-    static NapOrFour dealt(Random chance) {
+    /** Ace, king and two more of the first suit, and a jack or lower of another: good for four. */
+    static NapOrFour goodForFour(Random chance) {
+        return dealt(chance, List.of(ACE, KING), KING - 1, LOWEST, JACK);
+    }
+
+    /** Four of the first suit headed by this card, and a queen or higher of another. */
+    static NapOrFour headed(int head, Random chance) {
+        return dealt(chance, List.of(head), head - 1, QUEEN, ACE);
+    }
+
+    /**
+     * A hand of the kind, and fifteen of the cards left.
+     *
+     * @param held of the long suit, which is filled to four by cards up to the highest that may follow
+     * @param lowest of the card beside, from here to the highest
+     */
+    private static NapOrFour dealt(Random chance, List<Integer> held, int following, int lowest, int highest) {
         List<Integer> pack = new ArrayList<>();
         for (int card = 0; card < 4 * RANKS; card++) {
             pack.add(card);
         }
         Collections.shuffle(pack, chance);
-        List<Integer> own = new ArrayList<>(List.of(ACE, KING));
-        pack.stream().filter(card -> suit(card) == 0 && card < KING).limit(2).forEach(own::add);
-        pack.stream().filter(card -> suit(card) != 0 && card % RANKS <= JACK).limit(1).forEach(own::add);
+        List<Integer> own = new ArrayList<>(held);
+        pack.stream()
+                .filter(card -> suit(card) == 0 && card <= following)
+                .limit(HAND - 1L - held.size())
+                .forEach(own::add);
+        pack.stream()
+                .filter(card -> suit(card) != 0 && card % RANKS >= lowest && card % RANKS <= highest)
+                .limit(1)
+                .forEach(own::add);
         pack.removeAll(own);
         int[][] hands = new int[PLAYERS][];
         hands[0] = numbers(own);
