@@ -47,7 +47,7 @@ class BooksCheckedViewTest {
     @Test
     void keepsTheChoiceOfBookGameAndKindInTheAddress() {
         Trainer.open("books-checked?book=round-games&kind=odds");
-        assertThat(shown()).contains("2 findings");
+        assertThat(shown()).contains("4 findings");
         Trainer.open("books-checked?game=jass");
         assertThat(shown()).contains("1 finding", "Jass");
         Trainer.open("books-checked?game=stud-poker&kind=misprint");
