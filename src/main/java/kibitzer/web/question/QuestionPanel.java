@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import kibitzer.advice.Sentence;
 import kibitzer.cards.BadNotation;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.marking.Citations;
@@ -206,7 +207,10 @@ public final class QuestionPanel<P, A> extends Section {
                         verdict.addAction("A worked hand", false, () -> fireEvent(new WorkedWanted(this, rule))));
         verdictPlace.removeAll();
         verdictPlace.add(verdict);
-        verdict.add(objection);
+        if (Decisions.find(question.decision().id().text()).isPresent()) {
+            // What only a lesson states cannot be put again to who answers the objection.
+            verdict.add(objection);
+        }
         announcer.say(CardText.withSigns(verdict.announcement()));
         verdict.takeFocus();
     }
