@@ -122,14 +122,14 @@ final class BlockReader {
 
     /** Two to four, one of them right; empty, with a fault, where they are not. */
     private static List<StatedChoice.Answer> answers(Block block) {
-        List<StatedChoice.Answer> answers = block.get("answers").propertyStream()
+        List<StatedChoice.Answer> answers = block.get("answers")
+                .propertyStream()
                 .map(answer -> answer(block, answer.getKey(), answer.getValue().asString("")))
                 .toList();
         Set<String> different = answers.stream()
                 .map(answer -> answer.words().toLowerCase(Locale.ROOT))
                 .collect(Collectors.toSet());
-        long right =
-                answers.stream().filter(StatedChoice.Answer::isRight).count();
+        long right = answers.stream().filter(StatedChoice.Answer::isRight).count();
         if (answers.size() < LEAST_ANSWERS || answers.size() > MOST_ANSWERS || different.size() < answers.size()) {
             block.fault("answers", answers.size() + " answers", "two to four, no two alike");
             return List.of();

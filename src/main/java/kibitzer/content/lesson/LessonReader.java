@@ -174,8 +174,7 @@ public final class LessonReader {
                     block(line, text)
                             .flatMap(block -> blocks.question(
                                     block, next(BlockReader.isPrediction(block) ? "prediction" : kind)));
-                case "choice" ->
-                    block(line, text).flatMap(block -> blocks.choice(block, next("prediction"), game));
+                case "choice" -> block(line, text).flatMap(block -> blocks.choice(block, next("prediction"), game));
                 case "deal" -> block(line, text).flatMap(block -> TableBlocks.deal(block, next(kind)));
                 case "trick" -> block(line, text).flatMap(block -> TableBlocks.trick(block, next(kind)));
                 case "worked" -> block(line, text).flatMap(block -> blocks.worked(block, next(kind)));

@@ -68,10 +68,7 @@ final class StatedChoice extends CountedDecision<StatedChoice.Stated, String> {
     private static Map<String, String> labels(Stated stated) {
         return stated.answers().stream()
                 .collect(Collectors.toMap(
-                        answer -> letter(stated, answer),
-                        Answer::words,
-                        (one, other) -> one,
-                        LinkedHashMap::new));
+                        answer -> letter(stated, answer), Answer::words, (one, other) -> one, LinkedHashMap::new));
     }
 
     private static String letter(Stated stated, Answer answer) {
@@ -105,7 +102,10 @@ final class StatedChoice extends CountedDecision<StatedChoice.Stated, String> {
         return answer.isRight()
                 ? List.of()
                 : List.of(missing(
-                        "answer", answer.words(), answer.against(), count(asked).best().getFirst()));
+                        "answer",
+                        answer.words(),
+                        answer.against(),
+                        count(asked).best().getFirst()));
     }
 
     /** What is said of a wrong answer is written for it, whatever the right one is. */

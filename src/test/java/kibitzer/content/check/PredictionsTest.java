@@ -34,8 +34,8 @@ class PredictionsTest {
 
     @Test
     void everyExcuseGivesItsReason() throws IOException {
-        assertThat(excuses()).allSatisfy(excuse -> assertThat(excuse.why()).endsWith(".")
-                .hasSizeGreaterThan(20));
+        assertThat(excuses())
+                .allSatisfy(excuse -> assertThat(excuse.why()).endsWith(".").hasSizeGreaterThan(20));
     }
 
     /**

@@ -11,9 +11,9 @@ import kibitzer.content.syllabus.Syllabus;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.table.TableSeat;
 import kibitzer.marking.Citation;
-import kibitzer.marking.steps.WorkedExample;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
+import kibitzer.marking.steps.WorkedExample;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -85,7 +85,8 @@ class LessonReaderTest {
 
     @Test
     void aChoiceIsAPredictionThatIsMarkedByItsOwnWords() {
-        Part.Ask ask = read(with("```hand", """
+        Part.Ask ask =
+                read(with("```hand", """
                 ```choice
                 ask: How many points is a queen worth?
                 source: [acol-system.p01]
@@ -94,15 +95,11 @@ class LessonReaderTest {
                   Two: right
                 ```
 
-                ```hand"""))
-                .value()
-                .orElseThrow()
-                .predictions()
-                .getFirst();
+                ```hand""")).value().orElseThrow().predictions().getFirst();
 
         assertThat(ask.question().prompt().ask()).isEqualTo("How many points is a queen worth?");
         assertThat(verdict(ask.question(), "b")).startsWith("Right. Two.");
-        assertThat(verdict(ask.question(), "a")).startsWith("Not one: that is the jack (p. ");
+        assertThat(verdict(ask.question(), "a")).startsWith("Not \"One\": that is the jack (p. 141). Two.");
         assertThat(ask.question().advice().rulings().getFirst().source().ids()).containsExactly("acol-system.p01");
     }
 
