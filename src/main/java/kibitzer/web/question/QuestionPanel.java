@@ -73,6 +73,10 @@ public final class QuestionPanel<P, A> extends Section {
         if (control.isOnTheTable()) {
             addClassName("kb-question-on-table");
         }
+        if (prompt.exhibits().isEmpty() && !control.isOnTheTable()) {
+            // A question in words alone has nothing to lay out: no bare table.
+            table.setVisible(false);
+        }
         head.addClassName("kb-question-head");
         answer.addClassName("kb-answer");
         verdictPlace.addClassName("kb-verdict-place");
