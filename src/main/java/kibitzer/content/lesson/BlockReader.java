@@ -3,8 +3,10 @@ package kibitzer.content.lesson;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.advice.Source;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
@@ -22,6 +24,7 @@ import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
+import kibitzer.marking.Question;
 import kibitzer.marking.steps.WorkedExample;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -29,6 +32,13 @@ import tools.jackson.databind.node.JsonNodeFactory;
 final class BlockReader {
     private static final int MOST_QUESTIONS = 50;
     private static final String PREDICT = "predict";
+    private static final String RIGHT = "right";
+    private static final String SAY_FIRST = "The lines below tell. Say first what you think.";
+    private static final int LEAST_ANSWERS = 2;
+    private static final int MOST_ANSWERS = 4;
+
+    /** Of a sentence against an answer: behind the answer, and with its page, it has at most thirty. */
+    private static final int MOST_WORDS = 18;
 
     private final Syllabus syllabus;
     private final List<Runnable> claims;
@@ -65,6 +75,84 @@ final class BlockReader {
             claims.add(() -> StatedQuestion.check(block, question));
             return new Part.Ask(block.optional("id", "a name").orElse(id), question, hint, isPrediction(block), about);
         });
+    }
+
+    /**
+     * A prediction of what a page says, with its answers: for what no rule of the trainer decides.
+     *
+     * @param game the lesson's game
+     */
+    Optional<Part> choice(Block block, String id, String game) {
+        if (!block.isObject("ask, source, answers")) {
+            return Optional.empty();
+        }
+        block.only("ask", "source", "answers", "hint", "id");
+        Optional<String> ask = block.required("ask", "the question, one sentence");
+        List<String> source = block.list("source", "a list of ids of the syllabus").stream()
+                .filter(item -> isKnown(block, item))
+                .map(Block.Item::text)
+                .toList();
+        if (source.isEmpty()) {
+            block.fault("source", "a choice without a source", "source: the id of what the page says");
+        }
+        List<StatedChoice.Answer> answers = answers(block);
+        if (ask.isEmpty() || source.isEmpty() || answers.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!ask.get().endsWith("?")) {
+            block.fault("ask", "ask is no question", "a sentence that ends with a question mark");
+        }
+        StatedChoice.Stated stated =
+                new StatedChoice.Stated(ask.get(), Source.source(source.toArray(String[]::new)), answers);
+        return Optional.of(new Part.Ask(
+                block.optional("id", "a name").orElse(id),
+                new Question<>(new StatedChoice(game, stated), stated),
+                block.optional("hint", "a sentence").or(() -> Optional.of(SAY_FIRST)),
+                true,
+                List.of()));
+    }
+
+    private boolean isKnown(Block block, Block.Item item) {
+        boolean known = syllabus.place(item.text()).isPresent();
+        if (!known) {
+            block.fault(item.field(), "source \"" + item.text() + "\" is unknown", "an id of the syllabus");
+        }
+        return known;
+    }
+
+    /** Two to four, one of them right; empty, with a fault, where they are not. */
+    private static List<StatedChoice.Answer> answers(Block block) {
+        List<StatedChoice.Answer> answers = block.get("answers")
+                .propertyStream()
+                .map(answer -> answer(block, answer.getKey(), answer.getValue().asString("")))
+                .toList();
+        Set<String> different = answers.stream()
+                .map(answer -> answer.words().toLowerCase(Locale.ROOT))
+                .collect(Collectors.toSet());
+        long right = answers.stream().filter(StatedChoice.Answer::isRight).count();
+        if (answers.size() < LEAST_ANSWERS || answers.size() > MOST_ANSWERS || different.size() < answers.size()) {
+            block.fault("answers", answers.size() + " answers", "two to four, no two alike");
+            return List.of();
+        }
+        if (right != 1) {
+            block.fault("answers", right + " answers are right", "one of them: \"" + RIGHT + "\" behind it");
+            return List.of();
+        }
+        return answers;
+    }
+
+    private static StatedChoice.Answer answer(Block block, String words, String told) {
+        String against = told.strip();
+        if (against.isEmpty() || against.endsWith(".") || against.split("\\s+").length > MOST_WORDS) {
+            block.fault(
+                    "answers",
+                    "behind \"" + words + "\" stands \"" + against + "\"",
+                    "\"" + RIGHT + "\", or why it is wrong: at most " + MOST_WORDS + " words without a full stop");
+        }
+        if (words.isBlank() || !Character.isUpperCase(words.charAt(0)) && !Character.isDigit(words.charAt(0))) {
+            block.fault("answers", "an answer \"" + words + "\"", "a few words that begin with a capital or a figure");
+        }
+        return new StatedChoice.Answer(words, against.equals(RIGHT) ? "" : against);
     }
 
     Optional<Part> worked(Block block, String id) {

@@ -105,6 +105,8 @@ public final class LessonReader {
         /** What the lesson says of the trainer, to be held against it; a claim that fails notes its fault. */
         private final List<Runnable> claims = new ArrayList<>();
 
+        private String game = "";
+
         private final BlockReader blocks = new BlockReader(syllabus, claims);
 
         OneLesson(String file) {
@@ -125,6 +127,7 @@ public final class LessonReader {
         Reading<Lesson> read(LessonId id, String headText, List<String> lines, int end) {
             Optional<Block> block = headBlock(headText);
             Optional<Lesson.Head> head = block.flatMap(new HeadReader(syllabus, lessons)::read);
+            game = head.map(Lesson.Head::game).orElse("");
             ProseRenderer prose = new ProseRenderer(syllabus, file, faults, head);
             // Blank lines in place of the head keep the numbers of the lines.
             parts(prose.parse("\n".repeat(end + 1) + String.join("\n", lines.subList(end + 1, lines.size()))), prose);
@@ -171,6 +174,7 @@ public final class LessonReader {
                     block(line, text)
                             .flatMap(block -> blocks.question(
                                     block, next(BlockReader.isPrediction(block) ? "prediction" : kind)));
+                case "choice" -> block(line, text).flatMap(block -> blocks.choice(block, next("prediction"), game));
                 case "deal" -> block(line, text).flatMap(block -> TableBlocks.deal(block, next(kind)));
                 case "trick" -> block(line, text).flatMap(block -> TableBlocks.trick(block, next(kind)));
                 case "worked" -> block(line, text).flatMap(block -> blocks.worked(block, next(kind)));
@@ -180,7 +184,7 @@ public final class LessonReader {
                             file,
                             line,
                             "a block of kind \"" + kind + "\"",
-                            "hand, deal, trick, table, question, worked or drill"));
+                            "hand, deal, trick, table, question, choice, worked or drill"));
                     yield Optional.empty();
                 }
             };

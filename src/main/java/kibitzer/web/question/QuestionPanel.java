@@ -15,6 +15,7 @@ import kibitzer.advice.Sentence;
 import kibitzer.cards.BadNotation;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.steps.Hints;
@@ -71,6 +72,10 @@ public final class QuestionPanel<P, A> extends Section {
         getElement().setAttribute("data-question", name(question));
         if (control.isOnTheTable()) {
             addClassName("kb-question-on-table");
+        }
+        if (prompt.exhibits().isEmpty() && !control.isOnTheTable()) {
+            // A question in words alone has nothing to lay out: no bare table.
+            table.setVisible(false);
         }
         head.addClassName("kb-question-head");
         answer.addClassName("kb-answer");
@@ -206,7 +211,10 @@ public final class QuestionPanel<P, A> extends Section {
                         verdict.addAction("A worked hand", false, () -> fireEvent(new WorkedWanted(this, rule))));
         verdictPlace.removeAll();
         verdictPlace.add(verdict);
-        verdict.add(objection);
+        if (Decisions.find(question.decision().id().text()).isPresent()) {
+            // What only a lesson states cannot be put again to who answers the objection.
+            verdict.add(objection);
+        }
         announcer.say(CardText.withSigns(verdict.announcement()));
         verdict.takeFocus();
     }

@@ -11,6 +11,8 @@ import kibitzer.content.syllabus.Syllabus;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.table.TableSeat;
 import kibitzer.marking.Citation;
+import kibitzer.marking.Explainer;
+import kibitzer.marking.Question;
 import kibitzer.marking.steps.WorkedExample;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -79,6 +81,31 @@ class LessonReaderTest {
 
     private static Reading<Lesson> read(String text) {
         return new LessonReader(Syllabus.shipped(), Set.of(ID, EARLIER)).check("sample.md", ID, text);
+    }
+
+    @Test
+    void aChoiceIsAPredictionThatIsMarkedByItsOwnWords() {
+        Part.Ask ask =
+                read(with("```hand", """
+                ```choice
+                ask: How many points is a queen worth?
+                source: [acol-system.p01]
+                answers:
+                  One: that is the jack
+                  Two: right
+                ```
+
+                ```hand""")).value().orElseThrow().predictions().getFirst();
+
+        assertThat(ask.question().prompt().ask()).isEqualTo("How many points is a queen worth?");
+        assertThat(verdict(ask.question(), "b")).startsWith("Right. Two.");
+        assertThat(verdict(ask.question(), "a")).startsWith("Not \"One\": that is the jack (p. 141). Two.");
+        assertThat(ask.question().advice().rulings().getFirst().source().ids()).containsExactly("acol-system.p01");
+    }
+
+    private static <P, A> String verdict(Question<P, A> question, String letter) {
+        A answer = question.decision().answerKind().read(letter);
+        return new Explainer(Syllabus.shipped()).verdict(question, question.mark(answer));
     }
 
     private static List<String> faults(String text) {
@@ -502,7 +529,45 @@ class LessonReaderTest {
                             + " expected the sentence alone");
             assertThat(faults(with("```hand", "```hands")))
                     .containsExactly(
-                            "sample.md:10: a block of kind \"hands\"; expected hand, deal, trick, table, question, worked or drill");
+                            "sample.md:10: a block of kind \"hands\"; expected hand, deal, trick, table, question, choice,"
+                                    + " worked or drill");
+        }
+
+        @Test
+        void ofAChoice() {
+            String choice = """
+                    ```choice
+                    ask: How many points is a queen worth?
+                    source: [acol-system.p01]
+                    answers:
+                      One: that is the jack
+                      Two: right
+                    ```
+
+                    """;
+            assertThat(faults(with("```hand", choice + "```hand"))).isEmpty();
+            assertThat(faults(with("```hand", choice.replace("p01]", "p77]") + "```hand")))
+                    .first()
+                    .asString()
+                    .isEqualTo("sample.md:12: source \"acol-system.p77\" is unknown; expected an id of the syllabus");
+            assertThat(faults(with("```hand", choice.replace("that is the jack", "right") + "```hand")))
+                    .singleElement()
+                    .asString()
+                    .contains("2 answers are right; expected one of them");
+            assertThat(faults(with("```hand", choice.replace("  One: that is the jack\n", "") + "```hand")))
+                    .singleElement()
+                    .asString()
+                    .contains("1 answers; expected two to four, no two alike");
+            assertThat(faults(with("```hand", choice.replace("One: ", "two: ") + "```hand")))
+                    .anySatisfy(fault -> assertThat(fault).contains("two to four, no two alike"));
+            assertThat(faults(with("```hand", choice.replace("the jack", "the jack.") + "```hand")))
+                    .singleElement()
+                    .asString()
+                    .contains("at most 18 words without a full stop");
+            assertThat(faults(with("```hand", choice.replace("worth?", "worth.") + "```hand")))
+                    .singleElement()
+                    .asString()
+                    .contains("a sentence that ends with a question mark");
         }
 
         @Test
