@@ -18,6 +18,9 @@ public class KibitzerApplication {
     /** Tells on standard output where the trainer is, in the one line that a person (or a test) waits for. */
     @EventListener
     void tellAddress(WebServerInitializedEvent event) {
+        if (event.getApplicationContext().getServerNamespace() != null) {
+            return; // the port for health and figures
+        }
         String address = "http://localhost:" + event.getWebServer().getPort();
         System.out.println("Kibitzer is at " + address);
         links.toSetUp()

@@ -47,6 +47,12 @@ final class ServeCall implements Callable<Integer> {
             description = "JDBC URL of a PostgreSQL database to use instead (default: KIBITZER_DATABASE).")
     private @Nullable String database;
 
+    @Option(
+            names = "--management-port",
+            paramLabel = "N",
+            description = "TCP port for health and figures, on this machine only (default: KIBITZER_MANAGEMENT_PORT or none).")
+    private @Nullable Integer managementPort;
+
     static void run(List<String> words) {
         int exit = new CommandLine(new ServeCall())
                 .setExecutionExceptionHandler((failure, call, parsed) -> {
@@ -65,11 +71,10 @@ final class ServeCall implements Callable<Integer> {
     public Integer call() {
         List<String> settings = new ArrayList<>();
         if (port != null) {
-            if (port < 0 || port > 65_535) {
-                throw new ParameterException(
-                        spec.commandLine(), "Invalid value for option '--port': " + port + " (expected 0 to 65535)");
-            }
-            settings.add("--server.port=" + port);
+            settings.add("--server.port=" + inRange("--port", port));
+        }
+        if (managementPort != null) {
+            settings.add("--management.server.port=" + inRange("--management-port", managementPort));
         }
         DataFolder folder = DataFolder.named(data);
         settings.add("--kibitzer.data=" + folder.path());
@@ -80,5 +85,13 @@ final class ServeCall implements Callable<Integer> {
         }
         SpringApplication.run(KibitzerApplication.class, settings.toArray(String[]::new));
         return 0;
+    }
+
+    private int inRange(String option, int port) {
+        if (port < 0 || port > 65_535) {
+            throw new ParameterException(
+                    spec.commandLine(), "Invalid value for option '" + option + "': " + port + " (expected 0 to 65535)");
+        }
+        return port;
     }
 }

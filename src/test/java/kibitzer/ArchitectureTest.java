@@ -51,8 +51,8 @@ class ArchitectureTest {
 
     private static final List<String> PLAIN_ROOMS = ROOMS.subList(0, ROOMS.indexOf("content"));
 
-    /** Three doors to the same rooms, side by side: none uses another. */
-    private static final List<String> DOORS = List.of("web", "api", "cli");
+    /** Doors to the same rooms, side by side: none uses another. */
+    private static final List<String> DOORS = List.of("web", "api", "cli", "operation");
 
     private static final List<String> FEATURES = List.of(
             "account",

@@ -1,5 +1,7 @@
 package kibitzer.learning;
 
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -33,14 +35,24 @@ public class Attempts {
     private final TransactionTemplate transaction;
     private final ApplicationEventPublisher events;
     private final Clock clock;
+    private final Timer verdicts;
 
-    Attempts(AttemptRows rows, PlatformTransactionManager transactions, ApplicationEventPublisher events, Clock clock) {
+    Attempts(
+            AttemptRows rows,
+            PlatformTransactionManager transactions,
+            ApplicationEventPublisher events,
+            Clock clock,
+            MeterRegistry figures) {
         this.rows = rows;
         this.transaction = new TransactionTemplate(transactions);
         // A transaction of its own, so that the attempt is stored for good when the verdict is told.
         this.transaction.setPropagationBehavior(TransactionDefinition.PROPAGATION_REQUIRES_NEW);
         this.events = events;
         this.clock = clock;
+        this.verdicts = Timer.builder("kibitzer.verdicts")
+                .description("Time from an answer to its verdict, before it is stored")
+                .publishPercentileHistogram()
+                .register(figures);
     }
 
     /**
@@ -49,7 +61,7 @@ public class Attempts {
      * @throws BadQuestion if the key was used for another answer, or question or answer are too long to be stored
      */
     public <P, A> Marked<A> answer(LearnerId learner, Question<P, A> question, A answer, Asking asking) {
-        Verdict<A> verdict = question.mark(answer);
+        Verdict<A> verdict = verdicts.record(() -> question.mark(answer));
         AttemptRow row = row(learner, question, verdict, asking);
         Optional<Attempt> stored = storeUnlessThere(row);
         stored.ifPresent(this::tell);

@@ -1,5 +1,6 @@
 package kibitzer.learning;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -87,6 +88,7 @@ public final class Diary {
                 store.get(AttemptRows.class),
                 store.get(PlatformTransactionManager.class),
                 event -> {}, // nobody hears of these answers, as where the process ends too soon
-                Clock.fixed(at, ZoneOffset.UTC));
+                Clock.fixed(at, ZoneOffset.UTC),
+                new SimpleMeterRegistry());
     }
 }
