@@ -50,7 +50,8 @@ final class ServeCall implements Callable<Integer> {
     @Option(
             names = "--management-port",
             paramLabel = "N",
-            description = "TCP port for health and figures, on this machine only (default: KIBITZER_MANAGEMENT_PORT or none).")
+            description =
+                    "TCP port for health and figures, on this machine only (default: KIBITZER_MANAGEMENT_PORT or none).")
     private @Nullable Integer managementPort;
 
     static void run(List<String> words) {
@@ -90,7 +91,8 @@ final class ServeCall implements Callable<Integer> {
     private int inRange(String option, int port) {
         if (port < 0 || port > 65_535) {
             throw new ParameterException(
-                    spec.commandLine(), "Invalid value for option '" + option + "': " + port + " (expected 0 to 65535)");
+                    spec.commandLine(),
+                    "Invalid value for option '" + option + "': " + port + " (expected 0 to 65535)");
         }
         return port;
     }

@@ -4,8 +4,8 @@ import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Meter.MeterProvider;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Locale;
-import kibitzer.learning.Attempt;
 import kibitzer.learning.AnswerMarked;
+import kibitzer.learning.Attempt;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
@@ -23,7 +23,11 @@ class AnswerFigures {
     @EventListener
     void hear(AnswerMarked event) {
         Attempt attempt = event.attempt();
-        answers.withTags("game", attempt.decision().game(), "grade", attempt.grade().name().toLowerCase(Locale.ROOT))
+        answers.withTags(
+                        "game",
+                        attempt.decision().game(),
+                        "grade",
+                        attempt.grade().name().toLowerCase(Locale.ROOT))
                 .increment();
     }
 }

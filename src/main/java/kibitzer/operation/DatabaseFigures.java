@@ -19,7 +19,10 @@ class DatabaseFigures implements MeterBinder {
 
     @Override
     public void bindTo(MeterRegistry registry) {
-        Gauge.builder("kibitzer.database.file", folder, there -> there.file().toFile().length())
+        Gauge.builder(
+                        "kibitzer.database.file",
+                        folder,
+                        there -> there.file().toFile().length())
                 .description("Size of the embedded database's file")
                 .baseUnit("bytes")
                 .register(registry);

@@ -26,7 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The file that {@code ./kibitzer package} writes, unpacked in an empty folder and started from there. */
 class ReleaseIT {
     private static final Pattern ADDRESS = Pattern.compile("Kibitzer is at (http://localhost:\\d+)");
-    private static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
     @TempDir
     private static Path folder;
@@ -35,7 +36,15 @@ class ReleaseIT {
 
     @BeforeAll
     static void unpack() throws Exception {
-        run(folder, JAVA, "-Djarmode=tools", "-jar", System.getProperty("kibitzer.jar"), "extract", "--destination", "laid-out");
+        run(
+                folder,
+                JAVA,
+                "-Djarmode=tools",
+                "-jar",
+                System.getProperty("kibitzer.jar"),
+                "extract",
+                "--destination",
+                "laid-out");
         run(folder, "sh", Path.of(".mvn", "release").toAbsolutePath().toString(), "laid-out", ".");
         Path packed = only(folder, "kibitzer-*.tar.gz");
         run(folder, "tar", "-xzf", packed.toString());
@@ -52,9 +61,16 @@ class ReleaseIT {
     private static String run(Path in, String... command) throws Exception {
         Path out = Files.createTempFile(folder, "out", "");
         Path err = Files.createTempFile(folder, "err", "");
-        Process process = process(in, command).redirectOutput(out.toFile()).redirectError(err.toFile()).start();
-        assertThat(process.waitFor(5, TimeUnit.MINUTES)).as("%s ends", List.of(command)).isTrue();
-        assertThat(process.exitValue()).as("%s: %s", List.of(command), Files.readString(err)).isZero();
+        Process process = process(in, command)
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        assertThat(process.waitFor(5, TimeUnit.MINUTES))
+                .as("%s ends", List.of(command))
+                .isTrue();
+        assertThat(process.exitValue())
+                .as("%s: %s", List.of(command), Files.readString(err))
+                .isZero();
         return Files.readString(out);
     }
 
@@ -62,7 +78,8 @@ class ReleaseIT {
         ProcessBuilder process = new ProcessBuilder(command).directory(in.toFile());
         Map<String, String> environment = process.environment();
         environment.put("JAVA_HOME", System.getProperty("java.home"));
-        Stream.of("KIBITZER_DATA", "KIBITZER_CACHE", "KIBITZER_PORT", "KIBITZER_MANAGEMENT_PORT").forEach(environment::remove);
+        Stream.of("KIBITZER_DATA", "KIBITZER_CACHE", "KIBITZER_PORT", "KIBITZER_MANAGEMENT_PORT")
+                .forEach(environment::remove);
         return process;
     }
 
@@ -96,7 +113,8 @@ class ReleaseIT {
             Matcher address = ADDRESS.matcher(printed.readLine());
             assertThat(address.find()).isTrue();
             assertThat(get(client, address.group(1) + "/lessons").statusCode()).isEqualTo(200);
-            assertThat(get(client, "http://localhost:" + management + "/health/readiness").body())
+            assertThat(get(client, "http://localhost:" + management + "/health/readiness")
+                            .body())
                     .contains("\"status\":\"UP\"");
             assertThat(release.resolve("data").resolve("kibitzer.mv.db")).exists();
         } finally {

@@ -30,8 +30,8 @@ class ManagementPortTest {
                 "--kibitzer.data=" + data,
                 "--kibitzer.database=jdbc:h2:file:" + data.resolve("kibitzer")
                         + ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH");
-        management = "http://localhost:"
-                + house.context().getEnvironment().getRequiredProperty("local.management.port");
+        management =
+                "http://localhost:" + house.context().getEnvironment().getRequiredProperty("local.management.port");
     }
 
     private static HttpResponse<String> get(String path) {
@@ -69,22 +69,28 @@ class ManagementPortTest {
     @Test
     void sessionsConnectionsAndTheFileAreThere() {
         assertThat(get("/metrics").body())
-                .contains("tomcat_sessions_active_current_sessions", "hikaricp_connections_active", "jvm_memory_used_bytes");
+                .contains(
+                        "tomcat_sessions_active_current_sessions",
+                        "hikaricp_connections_active",
+                        "jvm_memory_used_bytes");
         assertThat(figure("kibitzer_database_file_bytes")).isPositive();
     }
 
     @Test
     void nothingElseIsServedThere() {
-        for (String other : List.of("/", "/env", "/beans", "/heapdump", "/loggers", "/lessons", "/api/decisions", "/sign-in")) {
+        for (String other :
+                List.of("/", "/env", "/beans", "/heapdump", "/loggers", "/lessons", "/api/decisions", "/sign-in")) {
             assertThat(get(other).statusCode()).as(other).isIn(401, 403, 404);
         }
-        assertThat(house.browser().json(management + "/health", "{}").statusCode()).isIn(403, 405);
+        assertThat(house.browser().json(management + "/health", "{}").statusCode())
+                .isIn(403, 405);
     }
 
     @Test
     void whereNoPortIsNamedThereIsNone() {
         House usual = House.usual();
-        assertThat(usual.context().getEnvironment().getProperty("local.management.port")).isNull();
+        assertThat(usual.context().getEnvironment().getProperty("local.management.port"))
+                .isNull();
         for (String path : List.of("/actuator", "/actuator/health", "/metrics", "/health/readiness")) {
             assertThat(usual.browser().get(path).body()).as(path).doesNotContain("diskSpace", "jvm_memory", "_links");
         }

@@ -32,7 +32,7 @@ public final class TricksOutcome extends Div {
                 played
                         ? tricks(seen, names, result)
                         : result.settlement().isPresent()
-                                ? taken(seen, names, result)
+                                ? taken(names, result)
                                 : StringUtils.capitalize(seen.outcome()
                                                 .map(Outcome::says)
                                                 .orElse("nothing is played")) + ".");
@@ -62,7 +62,7 @@ public final class TricksOutcome extends Div {
     }
 
     /** Whoever has most of a pool for which nothing was played. */
-    private static String taken(SeenTricks seen, SeatNames names, HandResult result) {
+    private static String taken(SeatNames names, HandResult result) {
         double most = Collections.max(result.scores());
         return StringUtils.capitalize(names.does(result.scores().indexOf(most), "take")) + " the pool without play.";
     }
