@@ -122,7 +122,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         Advice<Call> advice = advise(problem);
         return advice.best().stream()
                 .findFirst()
-                .filter(best -> !advice.acceptable().contains(answer))
+                .filter(best -> !advice.silent() && !advice.acceptable().contains(answer))
                 .flatMap(best -> SuitMisnamed.by(problem.bidding(), answer, best));
     }
 
