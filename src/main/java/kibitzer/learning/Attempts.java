@@ -2,6 +2,7 @@ package kibitzer.learning;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -15,6 +16,7 @@ import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.data.domain.Limit;
@@ -42,7 +44,7 @@ public class Attempts {
             PlatformTransactionManager transactions,
             ApplicationEventPublisher events,
             Clock clock,
-            MeterRegistry figures) {
+            ObjectProvider<MeterRegistry> figures) {
         this.rows = rows;
         this.transaction = new TransactionTemplate(transactions);
         // A transaction of its own, so that the attempt is stored for good when the verdict is told.
@@ -52,7 +54,8 @@ public class Attempts {
         this.verdicts = Timer.builder("kibitzer.verdicts")
                 .description("Time from an answer to its verdict, before it is stored")
                 .publishPercentileHistogram()
-                .register(figures);
+                .register(figures.getIfAvailable(
+                        CompositeMeterRegistry::new)); // one of nothing, where nobody keeps figures
     }
 
     /**
