@@ -21,13 +21,14 @@ class SpeedIT {
     private static final int ANSWERS = 40;
     private static final int PERCENTILE = 95;
 
-    /** From the click to the frame after the verdict is there. */
+    /** From the click to the frame after the verdict is there; a click that is lost while the page draws is made again and counts as slow. */
     private static final String ANSWER = "() => new Promise(done => {"
             + " const place = document.querySelector('.kb-verdict-place'); const begun = performance.now();"
             + " new MutationObserver((changes, observer) => { if (place.querySelector('.kb-headline')) {"
             + "   observer.disconnect(); requestAnimationFrame(() => done(performance.now() - begun)); } })"
             + "   .observe(place, { childList: true, subtree: true });"
-            + " document.querySelector('[data-call=\"P\"]').click(); })";
+            + " const press = () => { if (!place.querySelector('.kb-headline')) {"
+            + "   document.querySelector('[data-call=\"P\"]').click(); setTimeout(press, 10000); } }; press(); })";
 
     private static final String SHIFTS = "window.shifted = 0; new PerformanceObserver(list => {"
             + " for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value; })"
