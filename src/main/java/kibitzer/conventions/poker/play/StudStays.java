@@ -52,7 +52,7 @@ public final class StudStays {
             .then(rule("poker.stay.stud.higher-pair", source("five-card-stud.p06"))
                     .needs(has(A_PAIR_SHOWS), has(BEATS_EVERY_PAIR))
                     .answers(say(STAY))
-                    .why("Your pair is ahead of the one that shows, and likely to stay so."))
+                    .why("You are ahead of every pair that shows, and likely to stay so."))
             .then(rule("poker.stay.stud.back-to-back", source("five-card-stud.p02"))
                     .when(has(FIRST_ROUND))
                     .needs(has(BACK_TO_BACK))

@@ -45,8 +45,8 @@ public record StudView(StudTable table) {
     /** Higher than every pair showing; cards beside a pair do not count. */
     static final Trait<StudView> BEATS_EVERY_PAIR = new Trait<>(
             "higher-pair",
-            "you hold a higher pair than any that shows",
-            "you hold no higher pair than the one that shows",
+            "you hold better than any pair that shows",
+            "you hold no better than the pair that shows",
             view -> view.table.showing().stream()
                     .filter(cards -> Showing.of(cards).isPairOrBetter())
                     .allMatch(cards -> view.groups(view.table.own()) > view.groups(cards)));

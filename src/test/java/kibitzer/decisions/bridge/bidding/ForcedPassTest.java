@@ -2,16 +2,8 @@ package kibitzer.decisions.bridge.bidding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.List;
-import kibitzer.cards.PbnHand;
 import kibitzer.content.syllabus.Syllabus;
-import kibitzer.conventions.bridge.Agreement;
-import kibitzer.conventions.bridge.systems.Opponents;
-import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
-import kibitzer.games.bridge.Seat;
-import kibitzer.games.bridge.Vulnerability;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
@@ -22,18 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Whoever passes what forces him is told so first, with the page of the book that says so, and of nothing else. */
 class ForcedPassTest {
     private static final Explainer EXPLAINER = new Explainer(Syllabus.shipped());
-
-    private static Question<BiddingProblem, Call> question(String system, String hand, String auction) {
-        List<Call> calls = Arrays.stream(auction.split(" ")).map(Call::of).toList();
-        return new Question<>(
-                new BridgeCall(),
-                new BiddingProblem(
-                        Agreement.of(system),
-                        Opponents.SAME,
-                        PbnHand.read(hand),
-                        new Auction(Seat.NORTH, calls),
-                        Vulnerability.NONE));
-    }
 
     @ParameterizedTest
     @CsvSource(
@@ -61,7 +41,7 @@ class ForcedPassTest {
                 "culbertson-points | KQJ84.83.KQ72.Q5 | 1S P 3S P 4NT P | partner's four no trump asks how many aces you hold (p. 147)",
             })
     void aPassOfAForcingCallIsToldWhatForces(String system, String hand, String auction, String why) {
-        Question<BiddingProblem, Call> question = question(system, hand, auction);
+        Question<BiddingProblem, Call> question = AskedCall.of(system, hand, auction);
         Verdict<Call> verdict = question.mark(Call.PASS);
 
         assertThat(verdict.grade()).isEqualTo(Grade.WRONG);
@@ -76,7 +56,7 @@ class ForcedPassTest {
         "acol, AQJ84.83.KJ72.Q5, 1S P 2S P",
     })
     void whereNothingForcesNothingIsSaidOfForce(String system, String hand, String auction) {
-        Question<BiddingProblem, Call> question = question(system, hand, auction);
+        Question<BiddingProblem, Call> question = AskedCall.of(system, hand, auction);
 
         assertThat(EXPLAINER.verdict(question, question.mark(Call.PASS)))
                 .doesNotContain("is forcing", "forces your side", "asks how many");

@@ -2,16 +2,8 @@ package kibitzer.decisions.bridge.bidding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.List;
-import kibitzer.cards.PbnHand;
 import kibitzer.content.syllabus.Syllabus;
-import kibitzer.conventions.bridge.Agreement;
-import kibitzer.conventions.bridge.systems.Opponents;
-import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
-import kibitzer.games.bridge.Seat;
-import kibitzer.games.bridge.Vulnerability;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
@@ -22,21 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What only general practice asks is told as such, and a little less of it makes no call wrong. */
 class PracticeAloneTest {
     private static final Explainer EXPLAINER = new Explainer(Syllabus.shipped());
-
-    private static Question<BiddingProblem, Call> question(String system, String hand, String auction) {
-        List<Call> calls = Arrays.stream(auction.split(" "))
-                .filter(call -> !call.isEmpty())
-                .map(Call::of)
-                .toList();
-        return new Question<>(
-                new BridgeCall(),
-                new BiddingProblem(
-                        Agreement.of(system),
-                        Opponents.SAME,
-                        PbnHand.read(hand),
-                        new Auction(Seat.NORTH, calls),
-                        Vulnerability.NONE));
-    }
 
     @ParameterizedTest
     @CsvSource({
@@ -56,7 +33,7 @@ class PracticeAloneTest {
     })
     void aFigureThatNoBookPrintsIsToldAsUsualAndAllowsLess(
             String system, String hand, String auction, String call, String why) {
-        Question<BiddingProblem, Call> question = question(system, hand, auction);
+        Question<BiddingProblem, Call> question = AskedCall.of(system, hand, auction);
         Verdict<Call> verdict = question.mark(Call.of(call));
 
         assertThat(verdict.grade()).isEqualTo(Grade.ACCEPTABLE);
@@ -76,7 +53,8 @@ class PracticeAloneTest {
         "acol, 9742.83.J872.Q65, 2C P, 2NT",
     })
     void farFromTheFigureTheBooksOwnWordIsNotMet(String system, String hand, String auction, String call) {
-        assertThat(question(system, hand, auction).mark(Call.of(call)).grade()).isEqualTo(Grade.WRONG);
+        assertThat(AskedCall.of(system, hand, auction).mark(Call.of(call)).grade())
+                .isEqualTo(Grade.WRONG);
     }
 
     /** Printed figures stay the book's: 13 to 15 and 19 to 21 at no trump, 10 to 18 (p. 141), three tricks short (p. 149). */
@@ -88,7 +66,7 @@ class PracticeAloneTest {
         "culbertson-points, KQ84.A83.KJ7.Q52, '', 1NT, the book asks 16 to 18",
     })
     void aPrintedFigureIsToldAsTheBooks(String system, String hand, String auction, String call, String why) {
-        Question<BiddingProblem, Call> question = question(system, hand, auction);
+        Question<BiddingProblem, Call> question = AskedCall.of(system, hand, auction);
 
         assertThat(EXPLAINER.verdict(question, question.mark(Call.of(call)))).contains(why);
     }
@@ -100,7 +78,7 @@ class PracticeAloneTest {
         "culbertson-honour-tricks, AKQJ4.KJ973.A4.3, '', 1H",
     })
     void aRowForOneFigureIsNoUpperLimit(String system, String hand, String auction, String call) {
-        Question<BiddingProblem, Call> question = question(system, hand, auction);
+        Question<BiddingProblem, Call> question = AskedCall.of(system, hand, auction);
 
         assertThat(EXPLAINER.verdict(question, question.mark(Call.of(call))))
                 .doesNotContain("points with length counted; the book asks")

@@ -2,16 +2,8 @@ package kibitzer.decisions.bridge.bidding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.List;
-import kibitzer.cards.PbnHand;
 import kibitzer.content.syllabus.Syllabus;
-import kibitzer.conventions.bridge.Agreement;
-import kibitzer.conventions.bridge.systems.Opponents;
-import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
-import kibitzer.games.bridge.Seat;
-import kibitzer.games.bridge.Vulnerability;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
@@ -27,15 +19,7 @@ class SuitMisnamedTest {
     private static final Explainer EXPLAINER = new Explainer(Syllabus.shipped());
 
     private static String firstSentence(String system, String hand, String auction, String call) {
-        List<Call> calls = Arrays.stream(auction.split(" ")).map(Call::of).toList();
-        Question<BiddingProblem, Call> question = new Question<>(
-                new BridgeCall(),
-                new BiddingProblem(
-                        Agreement.of(system),
-                        Opponents.SAME,
-                        PbnHand.read(hand),
-                        new Auction(Seat.NORTH, calls),
-                        Vulnerability.NONE));
+        Question<BiddingProblem, Call> question = AskedCall.of(system, hand, auction);
         Verdict<Call> verdict = question.mark(Call.of(call));
         assertThat(verdict.grade()).isEqualTo(Grade.WRONG);
         return EXPLAINER.firstSentence(question, verdict);

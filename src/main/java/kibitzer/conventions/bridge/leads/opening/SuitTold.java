@@ -21,7 +21,7 @@ final class SuitTold {
             return Optional.empty();
         }
         Suit suit = best.getFirst().suit();
-        return words(chosen.rulings().getFirst().rule(), suit, lead)
+        return words(chosen.rulings().getFirst().rule(), card.suit(), suit, lead)
                 .map(words -> bidByThem(lead, card.suit(), suit).orElse(words))
                 .map(words -> Reason.missing(
                                 "suit",
@@ -43,16 +43,23 @@ final class SuitTold {
                 : Optional.empty();
     }
 
+    /** Of two suits of one length that they have not bid, the rule takes the one with more points. */
+    private static String longest(OpeningLead lead, Suit own, Suit chosen) {
+        boolean asLong = !isTheirs(lead, own)
+                && lead.holding(own).length() == lead.holding(chosen).length();
+        return chosen.plural() + (asLong ? " is as long, with more points" : " is the longest suit they have not bid");
+    }
+
     private static boolean isTheirs(OpeningLead lead, Suit suit) {
         return lead.bids().dummys().contains(suit) || lead.bids().declarers().contains(suit);
     }
 
-    private static Optional<String> words(String rule, Suit suit, OpeningLead lead) {
+    private static Optional<String> words(String rule, Suit own, Suit suit, OpeningLead lead) {
         String spades = suit.plural();
         String head = lead.holding(suit).head(Math.min(2, lead.holding(suit).length()));
         return switch (rule) {
             case "opening-lead.partners-suit" -> Optional.of("partner bid " + spades);
-            case "opening-lead.no-trump.longest-suit" -> Optional.of(spades + " is the longest suit they have not bid");
+            case "opening-lead.no-trump.longest-suit" -> Optional.of(longest(lead, own, suit));
             case "opening-lead.no-trump.no-long-suit-of-our-own" -> Optional.of("they have not bid " + spades);
             case "opening-lead.no-trump.sequence-in-a-bid-suit", "opening-lead.suit.sequence" ->
                 Optional.of("the sequence in " + spades + " is safe");
