@@ -6,11 +6,13 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Locale;
 import kibitzer.learning.AnswerMarked;
 import kibitzer.learning.Attempt;
+import org.springframework.context.annotation.Conditional;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
 /** Counts the answers that were stored, by game and by grade. */
 @Component
+@Conditional(ManagementPort.class)
 class AnswerFigures {
     private final MeterProvider<Counter> answers;
 

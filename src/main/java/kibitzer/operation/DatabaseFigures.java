@@ -6,10 +6,12 @@ import io.micrometer.core.instrument.binder.MeterBinder;
 import java.nio.file.Path;
 import kibitzer.learning.storage.DataFolder;
 import org.springframework.beans.factory.annotation.Value;
+import org.springframework.context.annotation.Conditional;
 import org.springframework.stereotype.Component;
 
 /** How large the file of the embedded database is, which grows while many answer; 0 where PostgreSQL keeps the data. */
 @Component
+@Conditional(ManagementPort.class)
 class DatabaseFigures implements MeterBinder {
     private final DataFolder folder;
 

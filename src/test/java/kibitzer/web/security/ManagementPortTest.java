@@ -2,6 +2,7 @@ package kibitzer.web.security;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.MeterRegistry;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
@@ -91,6 +92,9 @@ class ManagementPortTest {
         House usual = House.usual();
         assertThat(usual.context().getEnvironment().getProperty("local.management.port"))
                 .isNull();
+        assertThat(usual.context().getBeansOfType(MeterRegistry.class))
+                .as("what keeps figures")
+                .isEmpty();
         for (String path : List.of("/actuator", "/actuator/health", "/metrics", "/health/readiness")) {
             assertThat(usual.browser().get(path).body()).as(path).doesNotContain("diskSpace", "jvm_memory", "_links");
         }
