@@ -3,15 +3,19 @@ package kibitzer.learning.daily;
 import java.sql.Date;
 import java.time.LocalDate;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
+import kibitzer.decisions.DecisionId;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
+import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Place;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.progress.Streak;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -89,6 +93,29 @@ public class DailyResults {
                                     new Score(row.getInt("answered_right"), row.getInt("answered")));
                 });
         return scores;
+    }
+
+    /**
+     * How many days in a row a learner has answered a hand of each family on its own day; what is made up for afterwards does
+     * not count.
+     */
+    public Map<String, Streak> streaks(LearnerId learner, LearnerDay today) {
+        Map<String, Set<LocalDate>> days = new TreeMap<>();
+        database.sql("select decision, played_on, answered_at from attempt"
+                        + " where learner = :learner and played_on is not null")
+                .param("learner", learner.id())
+                .query(row -> {
+                    LocalDate day = row.getDate("played_on").toLocalDate();
+                    if (today.dateOf(row.getTimestamp("answered_at").toInstant())
+                            .equals(day)) {
+                        days.computeIfAbsent(
+                                        new DecisionId(row.getString("decision")).family(), family -> new HashSet<>())
+                                .add(day);
+                    }
+                });
+        Map<String, Streak> streaks = new TreeMap<>();
+        days.forEach((family, played) -> streaks.put(family, Streak.of(played, today.date())));
+        return streaks;
     }
 
     /** Right answers among those given. */

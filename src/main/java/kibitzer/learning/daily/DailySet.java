@@ -2,9 +2,11 @@ package kibitzer.learning.daily;
 
 import java.time.LocalDate;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import kibitzer.marking.Question;
 
 /**
@@ -21,6 +23,31 @@ public record DailySet(LocalDate day, Map<Integer, Question<?, ?>> questions) {
     /** @throws java.util.NoSuchElementException where the day has no question of that number */
     public Question<?, ?> question(int number) {
         return Optional.<Question<?, ?>>ofNullable(questions.get(number)).orElseThrow();
+    }
+
+    /** The families that the day asks, in the order of its questions. */
+    public List<String> families() {
+        return questions.values().stream().map(DailySet::family).distinct().toList();
+    }
+
+    /** Only what one family asks; all of the day where it asks nothing. */
+    public DailySet only(Optional<String> family) {
+        return family.filter(families()::contains)
+                .map(one -> new DailySet(
+                        day,
+                        questions.entrySet().stream()
+                                .filter(question -> family(question.getValue()).equals(one))
+                                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue))))
+                .orElse(this);
+    }
+
+    private static String family(Question<?, ?> question) {
+        return question.decision().id().family();
+    }
+
+    /** Which of these questions one is, from 1. */
+    public int place(int number) {
+        return List.copyOf(questions.keySet()).indexOf(number) + 1;
     }
 
     public int size() {

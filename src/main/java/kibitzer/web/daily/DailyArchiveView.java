@@ -127,7 +127,7 @@ public class DailyArchiveView extends Page implements BeforeEnterObserver {
             cell.add(styled(new Span(String.valueOf(day.getDayOfMonth())), "kb-soft"));
             return;
         }
-        RouterLink link = new RouterLink(String.valueOf(day.getDayOfMonth()), DailyView.class, DailyView.of(day));
+        RouterLink link = DailyAddress.of(day).link(String.valueOf(day.getDayOfMonth()));
         String said = score.map(one -> one.right() + "/" + one.answered()).orElse("open");
         link.getElement().setAttribute("aria-label", Ago.date(day) + ", " + said);
         link.add(styled(new Span(said), "kb-small"));

@@ -1,27 +1,32 @@
 package kibitzer.web.daily;
 
+import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Pre;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.router.RouterLink;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailySet;
+import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
-import kibitzer.web.question.GradeBadge;
+import kibitzer.web.round.RoundReport;
+import kibitzer.web.words.FamilyName;
 
 /** A day that is answered: the score, the questions again, what everybody said, and a text to pass on. */
 final class DailySummary extends Div {
 
-    DailySummary(DailySet set, Map<Integer, Attempt> answers, DailyResults results) {
+    DailySummary(
+            DailyAddress address,
+            DailySet set,
+            Map<Integer, Attempt> answers,
+            DailyResults results,
+            Citations citations) {
         addClassName("kb-daily-summary");
         long right = answers.values().stream()
                 .filter(answer -> answer.grade().isRight())
@@ -31,17 +36,15 @@ final class DailySummary extends Div {
         Paragraph score = new Paragraph(new Span(String.valueOf(right)), of);
         score.addClassName("kb-score");
         score.getElement().setAttribute("role", "status");
-        add(score, passOn(set, answers, right), heading("The questions"));
-        OrderedList questions = new OrderedList();
-        questions.addClassName("kb-daily-list");
-        set.questions().forEach((number, question) -> {
-            RouterLink again = new RouterLink(question.decision().title(), DailyView.class, DailyView.of(set.day()));
-            again.setQueryParameters(DailyView.question(number));
-            questions.add(new ListItem(
-                    again,
-                    new GradeBadge(grade(answers, number)),
-                    new OthersAnswered(question, results.shares(set.day(), number))));
-        });
+        add(score, passOn(address, set, answers, right), heading("The questions"));
+        RoundReport questions = new RoundReport(citations);
+        set.questions()
+                .forEach((number, question) -> questions.add(
+                        set.place(number),
+                        question,
+                        Optional.ofNullable(answers.get(number)),
+                        address.question(number).link(""),
+                        new OthersAnswered(question, results.shares(set.day(), number))));
         add(questions);
     }
 
@@ -50,9 +53,15 @@ final class DailySummary extends Div {
         return Optional.ofNullable(answers.get(number)).orElseThrow().grade();
     }
 
-    private static Div passOn(DailySet set, Map<Integer, Attempt> answers, long right) {
-        String text = "Kibitzer " + set.day() + ": " + right + " of " + set.size() + "\n" + squares(set, answers);
-        Pre shown = new Pre(text);
+    private static Div passOn(DailyAddress address, DailySet set, Map<Integer, Attempt> answers, long right) {
+        String text = "Kibitzer " + set.day()
+                + address.family().map(family -> ", " + FamilyName.of(family)).orElse("") + ": " + right + " of "
+                + set.size() + "\n" + squares(set, answers) + "\n";
+        Span where = new Span(address.whole().path());
+        // Whole, as the learner's browser reaches the trainer.
+        where.getElement().executeJs("this.textContent = new URL($0, document.baseURI).href", address.whole().path());
+        Pre shown = new Pre();
+        shown.add(new Text(text), where);
         shown.addClassName("kb-pass-on");
         shown.getElement()
                 .setAttribute("aria-label", right + " of " + set.size() + " right")
@@ -63,7 +72,11 @@ final class DailySummary extends Div {
                 "Copy to pass on",
                 click -> click.getSource()
                         .getElement()
-                        .executeJs("return navigator.clipboard.writeText($0).then(() => true, () => false)", text)
+                        .executeJs(
+                                "return navigator.clipboard.writeText($0 + new URL($1, document.baseURI).href)"
+                                        + ".then(() => true, () => false)",
+                                text,
+                                address.whole().path())
                         .then(
                                 Boolean.class,
                                 done -> said.setText(

@@ -4,15 +4,13 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
-import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.router.RouteParam;
-import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.classroom.board.DailyBoards;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.LearnerDay;
@@ -20,6 +18,7 @@ import kibitzer.learning.Place;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailySet;
+import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
@@ -29,6 +28,7 @@ import kibitzer.web.picture.DailyBoardTables;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.round.AnsweredBefore;
 import kibitzer.web.round.RoundProgress;
 import kibitzer.web.round.RoundResults;
 import kibitzer.web.visitor.Visitor;
@@ -39,17 +39,24 @@ import kibitzer.web.words.Ago;
 @UnderMenu(MenuEntry.PRACTICE)
 @Route("daily/:day?")
 public class DailyView extends Page implements BeforeEnterObserver {
-    private static final String QUESTION = "question";
-
     private final transient DailyHands hands;
     private final transient DailyResults results;
     private final transient Desk desk;
     private final transient Visitor visitor;
     private final transient WallClock clock;
     private final transient DailyBoards boards;
+    private final transient Citations citations;
     private boolean goesOn;
 
-    DailyView(DailyHands hands, DailyResults results, Desk desk, Visitor visitor, WallClock clock, DailyBoards boards) {
+    DailyView(
+            DailyHands hands,
+            DailyResults results,
+            Desk desk,
+            Visitor visitor,
+            WallClock clock,
+            DailyBoards boards,
+            Citations citations) {
+        this.citations = citations;
         this.boards = boards;
         this.hands = hands;
         this.results = results;
@@ -76,17 +83,21 @@ public class DailyView extends Page implements BeforeEnterObserver {
                             : "The daily hands begin on " + Ago.date(DailyHands.FIRST) + ".");
             return;
         }
+        DailyAddress address = DailyAddress.read(set.get(), event.getLocation().getQueryParameters());
+        DailySet wanted = set.get().only(address.family());
         Map<Integer, Attempt> answers =
-                results.of(visitor.learner(), day.get(), set.get().questions().keySet());
+                results.of(visitor.learner(), day.get(), wanted.questions().keySet());
         begin((day.get().equals(today.date()) ? "Today's hands" : "The hands of a day") + ", " + Ago.date(day.get()));
-        asked(event.getLocation().getQueryParameters(), set.get(), answers)
-                .ifPresentOrElse(number -> ask(set.get(), number, answers), () -> {
-                    add(new DailySummary(set.get(), answers, results));
+        asked(address, wanted, answers)
+                .ifPresentOrElse(number -> ask(address, wanted, number, answers), () -> {
+                    add(new DailySummary(address, wanted, answers, results, citations));
                     if (day.get().equals(today.date())) {
                         showBoards(today);
                     }
                 });
-        add(styled(new Div(styled(new RouterLink("Other days", DailyArchiveView.class), "kb-button")), "kb-actions"));
+        add(
+                new FamilyChoice(address, set.get(), results.streaks(visitor.learner(), today)),
+                styled(new Div(styled(new RouterLink("Other days", DailyArchiveView.class), "kb-button")), "kb-actions"));
         goesOn = false;
     }
 
@@ -106,28 +117,26 @@ public class DailyView extends Page implements BeforeEnterObserver {
     }
 
     /** The question in the address, or the first that is not answered; empty where the summary is to be shown. */
-    private static Optional<Integer> asked(QueryParameters query, DailySet set, Map<Integer, Attempt> answers) {
-        return query.getSingleParameter(QUESTION)
-                .filter(text -> text.matches("\\d"))
-                .map(Integer::valueOf)
-                .filter(set.questions()::containsKey)
+    private static Optional<Integer> asked(DailyAddress address, DailySet set, Map<Integer, Attempt> answers) {
+        return address.question()
                 .or(() -> set.questions().keySet().stream()
                         .filter(number -> !answers.containsKey(number))
                         .findFirst());
     }
 
-    private void ask(DailySet set, int number, Map<Integer, Attempt> answers) {
-        ask(set, number, answers, set.question(number));
+    private void ask(DailyAddress address, DailySet set, int number, Map<Integer, Attempt> answers) {
+        ask(address, set, number, answers, set.question(number));
     }
 
-    private <P, A> void ask(DailySet set, int number, Map<Integer, Attempt> answers, Question<P, A> question) {
+    private <P, A> void ask(
+            DailyAddress address, DailySet set, int number, Map<Integer, Attempt> answers, Question<P, A> question) {
         QuestionPanel<P, A> panel = desk.lay(question, new Place.Daily(set.day(), number), Optional.empty());
         panel.setSkippable(false);
-        panel.setProgress(new RoundProgress(number, set.size(), new RoundResults(answers)));
+        panel.setProgress(new RoundProgress(set.place(number), set.size(), new RoundResults(byPlace(set, answers))));
         boolean more =
                 set.questions().keySet().stream().anyMatch(other -> other != number && !answers.containsKey(other));
         panel.setNext(more ? "Next question" : "See how it went");
-        panel.addNextListener(next -> go(set.day()));
+        panel.addNextListener(next -> go(address.whole()));
         Div others = new Div();
         panel.addStateListener(state -> {
             if (panel.state() instanceof PanelState.Marked<?>) {
@@ -136,27 +145,19 @@ public class DailyView extends Page implements BeforeEnterObserver {
             }
         });
         add(panel, others);
-        Optional.ofNullable(answers.get(number)).ifPresent(before -> show(panel, before));
+        Optional.ofNullable(answers.get(number)).ifPresent(before -> AnsweredBefore.show(panel, before));
         if (goesOn) {
             panel.takeFocus();
         }
     }
 
-    private static <P, A> void show(QuestionPanel<P, A> panel, Attempt before) {
-        A answer = panel.question().decision().answerKind().json().read(before.answer());
-        panel.show(new PanelState.Marked<>(panel.question().mark(answer)));
+    private static Map<Integer, Attempt> byPlace(DailySet set, Map<Integer, Attempt> answers) {
+        return answers.entrySet().stream()
+                .collect(Collectors.toMap(answer -> set.place(answer.getKey()), Map.Entry::getValue));
     }
 
-    private void go(LocalDate day) {
+    private void go(DailyAddress address) {
         goesOn = true;
-        getUI().ifPresent(ui -> ui.navigate(DailyView.class, of(day)));
-    }
-
-    static RouteParameters of(LocalDate day) {
-        return new RouteParameters(new RouteParam("day", day.toString()));
-    }
-
-    static QueryParameters question(int number) {
-        return QueryParameters.of(QUESTION, String.valueOf(number));
+        getUI().ifPresent(ui -> ui.navigate(DailyView.class, address.parameters(), address.query()));
     }
 }

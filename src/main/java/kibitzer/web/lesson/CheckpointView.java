@@ -22,12 +22,14 @@ import kibitzer.learning.onward.Checkpoint;
 import kibitzer.learning.onward.Done;
 import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.onward.WayOn;
+import kibitzer.marking.Citations;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.round.RoundReport;
 import kibitzer.web.round.RoundResults;
 import kibitzer.web.visitor.Visitor;
 
@@ -43,9 +45,12 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
     private final transient Attempts attempts;
     private final transient LessonsDone done;
     private final transient Visitor visitor;
+    private final transient Citations citations;
     private boolean goesOn;
 
-    CheckpointView(Lessons lessons, Desk desk, Attempts attempts, LessonsDone done, Visitor visitor) {
+    CheckpointView(
+            Lessons lessons, Desk desk, Attempts attempts, LessonsDone done, Visitor visitor, Citations citations) {
+        this.citations = citations;
         this.lessons = lessons;
         this.desk = desk;
         this.attempts = attempts;
@@ -55,6 +60,12 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
 
     static RouterLink link(String text, Checkpoint checkpoint) {
         return new RouterLink(text, CheckpointView.class, CourseView.address(checkpoint.course()));
+    }
+
+    private static RouterLink link(Checkpoint checkpoint, RoundAddress address) {
+        RouterLink link = link("", checkpoint);
+        link.setQueryParameters(address.query());
+        return link;
     }
 
     @Override
@@ -108,7 +119,13 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
                 Checkpoint.QUESTIONS,
                 results);
         panel.addNextListener(next -> go(checkpoint, address.next()));
-        add(panel, CourseView.link(checkpoint.course()));
+        add(
+                panel,
+                RoundQuestion.ways(
+                        address,
+                        results,
+                        link(checkpoint, address.at(Checkpoint.QUESTIONS + 1)),
+                        CourseView.link(checkpoint.course())));
         if (goesOn) {
             panel.takeFocus();
         }
@@ -149,6 +166,17 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
         }
         actions.add(round, styled(CourseView.link(checkpoint.course()), "kb-button"));
         add(actions);
+        if (results.answers().isEmpty()) {
+            return; // somebody else's round, or one that was not begun
+        }
+        RoundReport hands = new RoundReport(citations);
+        IntStream.rangeClosed(1, Checkpoint.QUESTIONS)
+                .forEach(number -> hands.add(
+                        number,
+                        Checkpoint.question(asked.get(number - 1), address.round(), number),
+                        results.answer(number),
+                        link(checkpoint, address.at(number))));
+        add(styled(new H2("Hand by hand"), "kb-heading"), hands);
     }
 
     private void go(Checkpoint checkpoint, RoundAddress address) {

@@ -10,17 +10,27 @@ import com.vaadin.flow.router.RouterLink;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Part;
 import kibitzer.decisions.Decision;
+import kibitzer.marking.Citations;
 import kibitzer.web.practice.DealtAddress;
 import kibitzer.web.practice.PracticeView;
+import kibitzer.web.page.Page;
+import kibitzer.web.round.RoundReport;
 import kibitzer.web.round.RoundResults;
 
-/** How a round went: the score, what was weak, one button to repeat just that, and the way on. */
+/** How a round went: the score, what was weak, one button to repeat just that, the way on, and each hand again. */
 final class DrillSummary extends Div {
 
-    DrillSummary(Lesson lesson, Part.Drill drill, RoundResults results, Optional<Lesson> next) {
+    DrillSummary(
+            Lesson lesson,
+            Part.Drill drill,
+            RoundAddress address,
+            RoundResults results,
+            Optional<Lesson> next,
+            Citations citations) {
         addClassName("kb-drill-summary");
         boolean passed = results.right() >= drill.pass();
         Paragraph score = new Paragraph(new Span(String.valueOf(results.right())), small(" of " + drill.questions()));
@@ -33,9 +43,28 @@ final class DrillSummary extends Div {
         add(score, said);
         List<RoundResults.Skill> skills = results.skills();
         if (!skills.isEmpty()) {
-            add(new H2("Rule by rule"), list(drill.decision(), skills));
+            add(heading("Rule by rule"), list(drill.decision(), skills));
         }
         add(ways(lesson, drill, skills, next, passed));
+        if (!results.answers().isEmpty()) {
+            add(heading("Hand by hand"), hands(lesson, drill, address, results, citations));
+        }
+    }
+
+    private static H2 heading(String text) {
+        return Page.styled(new H2(text), "kb-heading");
+    }
+
+    private static RoundReport hands(
+            Lesson lesson, Part.Drill drill, RoundAddress address, RoundResults results, Citations citations) {
+        RoundReport report = new RoundReport(citations);
+        IntStream.rangeClosed(1, drill.questions())
+                .forEach(number -> report.add(
+                        number,
+                        drill.question(address.round().seed(), number),
+                        results.answer(number),
+                        DrillView.link(lesson, address.at(number))));
+        return report;
     }
 
     private static Span small(String text) {

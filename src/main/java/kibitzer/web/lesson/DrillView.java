@@ -13,6 +13,7 @@ import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.learning.Readings;
 import kibitzer.learning.onward.Done;
+import kibitzer.marking.Citations;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -35,14 +36,28 @@ public class DrillView extends Page implements BeforeEnterObserver {
     private final transient Attempts attempts;
     private final transient Readings readings;
     private final transient Visitor visitor;
+    private final transient Citations citations;
     private boolean goesOn;
 
-    DrillView(Lessons lessons, Desk desk, Attempts attempts, Readings readings, Visitor visitor) {
+    DrillView(
+            Lessons lessons,
+            Desk desk,
+            Attempts attempts,
+            Readings readings,
+            Visitor visitor,
+            Citations citations) {
+        this.citations = citations;
         this.lessons = lessons;
         this.desk = desk;
         this.attempts = attempts;
         this.readings = readings;
         this.visitor = visitor;
+    }
+
+    static RouterLink link(Lesson lesson, RoundAddress address) {
+        RouterLink link = new RouterLink("", DrillView.class, LessonView.address(lesson));
+        link.setQueryParameters(address.query());
+        return link;
     }
 
     @Override
@@ -70,8 +85,10 @@ public class DrillView extends Page implements BeforeEnterObserver {
             add(new DrillSummary(
                     lesson.get(),
                     drill.get(),
+                    address.get(),
                     results,
-                    lessons.next(lesson.get().id())));
+                    lessons.next(lesson.get().id()),
+                    citations));
         } else {
             ask(lesson.get(), drill.get(), address.get(), results);
         }
@@ -86,7 +103,14 @@ public class DrillView extends Page implements BeforeEnterObserver {
                 drill.questions(),
                 results);
         panel.addNextListener(next -> go(lesson, address.next()));
-        add(panel, new RouterLink("Back to the lesson", LessonView.class, LessonView.address(lesson)));
+        RouterLink whole = link(lesson, address.at(drill.questions() + 1));
+        add(
+                panel,
+                RoundQuestion.ways(
+                        address,
+                        results,
+                        whole,
+                        new RouterLink("Back to the lesson", LessonView.class, LessonView.address(lesson))));
         if (goesOn) {
             panel.takeFocus();
         }

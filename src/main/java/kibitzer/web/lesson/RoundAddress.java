@@ -55,7 +55,12 @@ record RoundAddress(DrillRound round, int question, List<Integer> skipped) {
     }
 
     RoundAddress next() {
-        return new RoundAddress(round, question + 1, skipped);
+        return at(question + 1);
+    }
+
+    /** Another question of the round. */
+    RoundAddress at(int other) {
+        return new RoundAddress(round, other, skipped);
     }
 
     /** The next, after this one was passed by. */

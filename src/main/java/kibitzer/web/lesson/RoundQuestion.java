@@ -1,12 +1,14 @@
 package kibitzer.web.lesson;
 
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.router.RouterLink;
 import java.util.Optional;
-import kibitzer.learning.Attempt;
 import kibitzer.learning.Place;
 import kibitzer.marking.Question;
+import kibitzer.web.page.Page;
 import kibitzer.web.question.Desk;
-import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.round.AnsweredBefore;
 import kibitzer.web.round.RoundProgress;
 import kibitzer.web.round.RoundResults;
 
@@ -19,12 +21,18 @@ final class RoundQuestion {
         QuestionPanel<P, A> panel = desk.lay(question, place, Optional.empty());
         panel.setProgress(new RoundProgress(place.question(), questions, results));
         panel.setNext(place.question() < questions ? "Next question" : "See how it went");
-        results.answer(place.question()).ifPresent(before -> show(panel, before));
+        results.answer(place.question()).ifPresent(before -> AnsweredBefore.show(panel, before));
         return panel;
     }
 
-    private static <P, A> void show(QuestionPanel<P, A> panel, Attempt before) {
-        A answer = panel.question().decision().answerKind().json().read(before.answer());
-        panel.show(new PanelState.Marked<>(panel.question().mark(answer)));
+    /** The ways away from a question: to the whole round where the question was answered before, and back. */
+    static Div ways(RoundAddress address, RoundResults results, RouterLink whole, RouterLink back) {
+        Div ways = Page.styled(new Div(), "kb-actions");
+        if (results.answer(address.question()).isPresent()) {
+            whole.setText("The whole round");
+            ways.add(Page.styled(whole, "kb-button"));
+        }
+        ways.add(Page.styled(back, "kb-button"));
+        return ways;
     }
 }

@@ -1,6 +1,7 @@
 package kibitzer.web.practice;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -12,6 +13,9 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.AnsweredQuestion;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.Attempts;
 import kibitzer.learning.DrillRound;
 import kibitzer.learning.FreshDeals.Fresh;
 import kibitzer.learning.MixMode;
@@ -19,6 +23,7 @@ import kibitzer.learning.Place;
 import kibitzer.learning.mix.MixScores;
 import kibitzer.learning.mix.MixWish;
 import kibitzer.learning.mix.Mixer;
+import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
@@ -29,6 +34,9 @@ import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.Countdown;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.round.AnsweredBefore;
+import kibitzer.web.round.RoundReport;
+import kibitzer.web.round.RoundResults;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 
@@ -36,8 +44,13 @@ import kibitzer.web.visitor.WallClock;
 @UnderMenu(MenuEntry.PRACTICE)
 @Route("mix")
 public class MixView extends Page implements BeforeEnterObserver {
+    /** A run is found again among so many of the learner's latest answers. */
+    private static final int LOOK_BACK = 500;
+
     private final transient Mixer mixer;
     private final transient MixScores scores;
+    private final transient Attempts attempts;
+    private final transient Citations citations;
     private final transient Desk desk;
     private final transient Visitor visitor;
     private final transient WallClock clock;
@@ -48,7 +61,16 @@ public class MixView extends Page implements BeforeEnterObserver {
     /** When the storm of a run ends. */
     private record Storm(DrillRound round, Instant ends) {}
 
-    MixView(Mixer mixer, MixScores scores, Desk desk, Visitor visitor, WallClock clock) {
+    MixView(
+            Mixer mixer,
+            MixScores scores,
+            Attempts attempts,
+            Desk desk,
+            Visitor visitor,
+            WallClock clock,
+            Citations citations) {
+        this.attempts = attempts;
+        this.citations = citations;
         this.mixer = mixer;
         this.scores = scores;
         this.desk = desk;
@@ -98,9 +120,17 @@ public class MixView extends Page implements BeforeEnterObserver {
 
     private void play(MixAddress address, MixMode mode, DrillRound round) {
         Optional<MixScores.Run> run = scores.run(visitor.learner(), mode, round);
+        RoundResults results =
+                RoundResults.ofMix(round, attempts.of(visitor.learner(), Optional.empty(), LOOK_BACK));
+        Optional<Attempt> before = results.answer(address.number());
+        Optional<AnsweredQuestion<?, ?>> again = before.flatMap(AnsweredQuestion::of);
+        if (before.isPresent() && again.isPresent()) {
+            showAgain(address, round, again.get().question(), before.get(), results, isOver(mode, round, run));
+            return;
+        }
         int number = run.map(MixScores.Run::answered).orElse(0) + 1;
         if (isOver(mode, round, run)) {
-            end(address, mode, run);
+            end(address, mode, round, run, results);
             return;
         }
         int asked = Math.max(address.number(), number);
@@ -159,7 +189,41 @@ public class MixView extends Page implements BeforeEnterObserver {
         }
     }
 
-    private void end(MixAddress address, MixMode mode, Optional<MixScores.Run> run) {
+    /** A question gone back to, or opened from the end of the run. */
+    private <P, A> void showAgain(
+            MixAddress address,
+            DrillRound round,
+            Question<P, A> question,
+            Attempt before,
+            RoundResults results,
+            boolean over) {
+        QuestionPanel<P, A> panel = desk.lay(question, before.place(), Optional.empty());
+        panel.setSkippable(false);
+        int last = results.questions().getLast();
+        int next = results.questions().stream()
+                .filter(later -> later > address.number())
+                .findFirst()
+                .orElse(last + 1);
+        panel.setNext(over && next > last ? "See how it went" : "Go on");
+        panel.addNextListener(on -> go(address.at(round, next)));
+        add(panel);
+        if (over) {
+            RouterLink whole = new RouterLink("The whole round", MixView.class);
+            whole.setQueryParameters(address.at(round, last + 1).query());
+            add(styled(new Div(styled(whole, "kb-button")), "kb-actions"));
+        }
+        AnsweredBefore.show(panel, before);
+        if (goesOn) {
+            panel.takeFocus();
+        }
+    }
+
+    private void end(
+            MixAddress address,
+            MixMode mode,
+            DrillRound round,
+            Optional<MixScores.Run> run,
+            RoundResults results) {
         int right = run.map(MixScores.Run::right).orElse(0);
         int best = scores.best(visitor.learner(), mode);
         Paragraph score =
@@ -179,6 +243,16 @@ public class MixView extends Page implements BeforeEnterObserver {
                         styled(new PageLink("The rules of " + game.title(), Paths.game(game.id())), "kb-button")));
         actions.add(styled(new PageLink("Your progress", Paths.PROGRESS), "kb-button"));
         add(actions);
+        RoundReport report = new RoundReport(citations);
+        results.questions().forEach(number -> results.answer(number).ifPresent(answered -> {
+            RouterLink way = new RouterLink("", MixView.class);
+            way.setQueryParameters(address.at(round, number).query());
+            AnsweredQuestion.of(answered)
+                    .ifPresent(asked -> report.add(number, asked.question(), Optional.of(answered), way));
+        }));
+        if (report.getComponentCount() > 0) {
+            add(styled(new H2("Hand by hand"), "kb-heading"), report);
+        }
     }
 
     private static String counted(MixMode mode) {

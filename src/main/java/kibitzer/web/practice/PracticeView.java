@@ -16,6 +16,8 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.learning.Skill;
 import kibitzer.learning.mix.Mixer;
@@ -29,7 +31,9 @@ import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.round.AnsweredBefore;
 import kibitzer.web.visitor.Visitor;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Endless fresh deals of one decision, each near the learner's strength. The address holds seed and options, so that a
@@ -38,14 +42,19 @@ import kibitzer.web.visitor.Visitor;
 @UnderMenu(MenuEntry.PRACTICE)
 @Route("practice/:family/:name")
 public class PracticeView extends Page implements BeforeEnterObserver {
+    /** One goes back to one of so many latest answers. */
+    private static final int LOOK_BACK = 50;
+
     private final transient Mixer mixer;
+    private final transient Attempts attempts;
     private final transient Desk desk;
     private final transient Visitor visitor;
     private final transient Citations citations;
 
     private boolean goesOn;
 
-    PracticeView(Mixer mixer, Desk desk, Visitor visitor, Citations citations) {
+    PracticeView(Mixer mixer, Attempts attempts, Desk desk, Visitor visitor, Citations citations) {
+        this.attempts = attempts;
         this.mixer = mixer;
         this.desk = desk;
         this.visitor = visitor;
@@ -96,11 +105,25 @@ public class PracticeView extends Page implements BeforeEnterObserver {
         if (WorkedExample.isFor(decision)) {
             panel.addWorkedListener(worked -> WorkedLink.go(this, decision, worked.rule()));
         }
+        if (address.run().isPresent()) {
+            before(question, address).ifPresent(answered -> AnsweredBefore.show(panel, answered));
+        }
         add(panel, new PracticeForm(wish, citations, other -> go(other, run, next)), asMix(wish));
         if (goesOn) {
             panel.takeFocus();
         }
         goesOn = false;
+    }
+
+    /** A run knows what was answered in it, and shows it again to who goes back. */
+    private <P, A> Optional<Attempt> before(Question<P, A> question, PracticeAddress address) {
+        Place here = Place.Practice.dealt(address.dealt().seed().orElseThrow());
+        JsonNode position = question.decision().form().write(question.position());
+        return attempts.of(visitor.learner(), Optional.empty(), LOOK_BACK).stream()
+                .filter(attempt -> attempt.place().equals(here))
+                .filter(attempt -> attempt.decision().equals(question.decision().id())
+                        && attempt.position().equals(position))
+                .findFirst();
     }
 
     private static PracticeWish only(PracticeWish wish, String rule) {

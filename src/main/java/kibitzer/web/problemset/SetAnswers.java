@@ -1,5 +1,6 @@
 package kibitzer.web.problemset;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +55,29 @@ record SetAnswers(ProblemSet set, RoundResults results) {
                         .isPresent())
                 .boxed()
                 .findFirst();
+    }
+
+    /** The next question of a going through, after this one; empty behind the last. */
+    Optional<Integer> after(int number, SetAddress address) {
+        return numbers()
+                .filter(later -> later > number)
+                .filter(later -> !address.onlyWrong()
+                        || answer(later)
+                                .filter(attempt -> !attempt.grade().isRight() && !address.counts(attempt))
+                                .isPresent())
+                .boxed()
+                .findFirst();
+    }
+
+    /** The answer that a question shows; empty where it is to be asked. */
+    Optional<Attempt> shown(int number, SetAddress address) {
+        return answer(number).filter(address::counts);
+    }
+
+    /** The latest of all answers. */
+    Optional<Attempt> latest() {
+        return results.answers().values().stream()
+                .max(Comparator.comparingLong(attempt -> attempt.id().number()));
     }
 
     boolean isBegun() {

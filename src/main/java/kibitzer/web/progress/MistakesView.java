@@ -11,16 +11,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import kibitzer.cards.BadNotation;
-import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
-import kibitzer.decisions.catalogue.Decisions;
-import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.AnsweredQuestion;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Place;
 import kibitzer.learning.review.Mistake;
 import kibitzer.learning.review.Mistakes;
-import kibitzer.marking.Question;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -94,18 +90,8 @@ public class MistakesView extends Page implements BeforeEnterObserver {
 
     /** A mistake with its question; empty where today's trainer no longer puts that question. */
     private static Optional<Again<?, ?>> again(Mistake mistake) {
-        return Decisions.find(mistake.decision().text()).flatMap(decision -> again(decision, mistake));
-    }
-
-    private static <P, A> Optional<Again<?, ?>> again(Decision<P, A> decision, Mistake mistake) {
-        try {
-            return Optional.of(new Again<>(
-                    mistake,
-                    new Question<>(decision, decision.form().read(mistake.position(), "position")),
-                    decision.answerKind().json().read(mistake.answer())));
-        } catch (BadQuestion | BadNotation unreadable) {
-            return Optional.empty();
-        }
+        return AnsweredQuestion.of(mistake.decision(), mistake.position(), mistake.answer())
+                .map(before -> new Again<>(mistake, before));
     }
 
     private record Asked(DecisionId decision, JsonNode position) {
@@ -115,10 +101,10 @@ public class MistakesView extends Page implements BeforeEnterObserver {
         }
     }
 
-    private record Again<P, A>(Mistake mistake, Question<P, A> question, A answer) {}
+    private record Again<P, A>(Mistake mistake, AnsweredQuestion<P, A> before) {}
 
     private <P, A> void ask(Again<P, A> again, int left, boolean goesOn) {
-        QuestionPanel<P, A> panel = desk.lay(again.question, Place.Practice.brought(), Optional.empty());
+        QuestionPanel<P, A> panel = desk.lay(again.before.question(), Place.Practice.brought(), Optional.empty());
         panel.setProgress(styled(new Div(new Span(left == 1 ? "the last one" : left + " to go")), "kb-progress"));
         panel.setNext(left == 1 ? "See how it went" : "Next question");
         Paragraph lastTime = styled(new Paragraph(), "kb-note");
@@ -141,9 +127,9 @@ public class MistakesView extends Page implements BeforeEnterObserver {
         if (marked || panel.state() instanceof PanelState.Revealed<A>) {
             lastTime.removeAll();
             lastTime.add(new CardText("Last time (" + Ago.of(again.mistake.at(), clock.today()) + "): "
-                    + again.question
+                    + panel.question()
                             .decision()
-                            .say(again.question.position(), again.answer)
+                            .say(panel.question().position(), again.before.answer())
                             .alone() + ". "
                     + standing(again.mistake)));
             lastTime.setVisible(true);

@@ -35,6 +35,22 @@ public record RoundResults(Map<Integer, Attempt> answers) {
         return new RoundResults(answers);
     }
 
+    /** Those that belong to a run through a mix. */
+    public static RoundResults ofMix(DrillRound round, Collection<Attempt> attempts) {
+        Map<Integer, Attempt> answers = new TreeMap<>();
+        for (Attempt attempt : attempts) {
+            if (attempt.place() instanceof Place.Mix mix && mix.round().equals(round)) {
+                answers.put(mix.question(), attempt);
+            }
+        }
+        return new RoundResults(answers);
+    }
+
+    /** The questions that were answered, in their order. */
+    public List<Integer> questions() {
+        return answers.keySet().stream().sorted().toList();
+    }
+
     public Optional<Attempt> answer(int question) {
         return Optional.ofNullable(answers.get(question));
     }

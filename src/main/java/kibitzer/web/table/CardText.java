@@ -41,12 +41,17 @@ public final class CardText extends Span {
     }
 
     private static Span suited(String rank, Suit suit) {
+        Span both = new Span(new Text(shown(rank)), sign(suit));
+        both.addClassName("kb-suited");
+        return both;
+    }
+
+    /** The sign of a suit in its colour. */
+    static Span sign(Suit suit) {
         Span sign = new Span(suit.symbol() + AS_TEXT);
         sign.addClassName("kb-suit");
         sign.getElement().setAttribute("data-suit", String.valueOf(suit.letter()));
-        Span both = new Span(new Text(shown(rank)), sign);
-        both.addClassName("kb-suited");
-        return both;
+        return sign;
     }
 
     private static String shown(String rank) {

@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.RouterLink;
+import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
@@ -17,6 +18,7 @@ import kibitzer.web.Trainer;
 import kibitzer.web.error.NotFoundView;
 import kibitzer.web.page.Page;
 import kibitzer.web.picture.Countdown;
+import kibitzer.web.round.RoundReport;
 import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -151,13 +153,61 @@ class ProblemSetViewsTest {
                 .isEqualTo(SET + "?question=3");
         assertThat(_get(RouterLink.class, spec -> spec.withText("Again: what was not right"))
                         .getHref())
-                .isEqualTo(SET + "?question=2");
+                .startsWith(SET + "?question=2&only=wrong&after=");
+    }
+
+    /** Spades K J 4 and a four-card heart suit are in the second hand of the set; no answer of it is told before it is given. */
+    @Test
+    void beforeASetIsBegunEachLineTellsItsHandAndNoAnswer() {
+        Trainer.open(SET);
+
+        assertThat(lines()).hasSize(15);
+        assertThat(lines().get(1)).contains("2. ", "K\u2009J\u20094", "A\u2009Q\u20095\u20092", "You deal.");
+        assertThat(shown()).doesNotContain("Open ", "p. 141", "Culbertson");
+    }
+
+    @Test
+    void aLineTellsTheAnswerTheBooksAndTheRuleWithItsPageAndLeadsToTheHandAgain() {
+        answer(2, "1NT");
+        Trainer.open(SET);
+
+        assertThat(lines().get(1)).contains("\u2717 not right", "YouOpen 1NT", "The bookOpen 1\u2665", "p. 141");
+        Trainer.open(_get(RouterLink.class, spec -> spec.withText("2. What to call"))
+                .getHref());
+        assertThat(shown()).contains("2 of 15", "Not right: the book says open 1");
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Skip"))).isEmpty();
+        assertThat(Trainer.answered()).as("answers, for looking at one stores none").hasSize(1);
+    }
+
+    /** Of the first two only the second was wrong: it is asked anew, and after it the set tells how it went. */
+    @Test
+    void whatWasNotRightIsAskedAgainAndNothingElse() {
+        answer(1, "1NT");
+        answer(2, "1NT");
+        Trainer.open(SET);
+        Trainer.open(_get(RouterLink.class, spec -> spec.withText("Again: what was not right"))
+                .getHref());
+
+        assertThat(shown()).contains("2 of 15").doesNotContain("Not right");
+        _get(BiddingBox.class).make(Call.of("1H"));
+        _click(_get(NativeButton.class, spec -> spec.withText("See how it went")));
+        assertThat(shown()).contains("2 of 15 right");
+    }
+
+    private static List<String> lines() {
+        return _get(RoundReport.class)
+                .getChildren()
+                .map(line -> line.getElement().getTextRecursively().replace("\uFE0E", ""))
+                .toList();
     }
 
     @Test
     void theLatestAnswerCounts() {
         answer(2, "1NT");
-        answer(2, "1H");
+        Trainer.open(SET);
+        Trainer.open(_get(RouterLink.class, spec -> spec.withText("Again: what was not right"))
+                .getHref());
+        _get(BiddingBox.class).make(Call.of("1H"));
         Trainer.open(SET);
 
         assertThat(shown()).contains("1 of 15 right").doesNotContain("✗ not right");

@@ -1,0 +1,96 @@
+package kibitzer.web.round;
+
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Span;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.bridge.form.BiddingShown;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+import kibitzer.web.table.CardText;
+import kibitzer.web.table.HandLine;
+
+/** What lay on the table, in a line or two: enough to know a hand again by, and nothing of its answer. */
+final class Laid extends Div {
+    private static final int MOST = 4;
+
+    Laid(List<Exhibit> exhibits) {
+        addClassName("kb-laid");
+        boolean several = exhibits.stream().filter(Laid::isHand).count() > 1;
+        exhibits.stream()
+                .flatMap(exhibit -> cards(exhibit, several).stream())
+                .limit(MOST)
+                .forEach(this::add);
+        List<String> words = exhibits.stream()
+                .flatMap(exhibit -> words(exhibit).stream())
+                .limit(MOST)
+                .toList();
+        if (!words.isEmpty()) {
+            CardText said = new CardText(String.join("; ", words));
+            said.addClassName("kb-laid-words");
+            add(new Div(said));
+        }
+    }
+
+    boolean isEmpty() {
+        return getComponentCount() == 0;
+    }
+
+    private static boolean isHand(Exhibit exhibit) {
+        return exhibit instanceof Exhibit.Held;
+    }
+
+    /** A hand alone is the learner's own and needs no name. */
+    private static Optional<Component> cards(Exhibit exhibit, boolean several) {
+        return switch (exhibit) {
+            case Exhibit.Held held ->
+                Optional.of(named(several ? Optional.of(held.label()) : Optional.empty(), HandLine.held(held.cards())));
+            case Exhibit.Row row ->
+                row.cards().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(named(Optional.of(row.label()), HandLine.row(row.cards())));
+            case Exhibit.Trick trick -> Optional.empty();
+            case Exhibit.Table table -> Optional.empty();
+            case Exhibit.Own own -> Optional.empty();
+            case Exhibit.Fact fact -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> words(Exhibit exhibit) {
+        return switch (exhibit) {
+            case BiddingShown bidding -> calls(bidding.auction());
+            case Exhibit.Trick trick -> Optional.of(words(trick));
+            case Exhibit.Table table ->
+                table.trick().filter(trick -> !trick.cards().isEmpty()).map(Laid::words);
+            case Exhibit.Fact(String label, String value) -> Optional.of(label + " " + value);
+            case Exhibit.Held held -> Optional.empty();
+            case Exhibit.Row row -> Optional.empty();
+            case Exhibit.Own own -> Optional.empty();
+        };
+    }
+
+    private static String words(Exhibit.Trick trick) {
+        return trick.label() + ": " + trick.inWords();
+    }
+
+    private static Div named(Optional<String> name, HandLine cards) {
+        Div line = new Div();
+        name.ifPresent(label -> line.add(new Span(label + ": ")));
+        line.add(cards);
+        return line;
+    }
+
+    /** "Bidding, from north: 1S, pass, 2H, pass"; nothing where no call was made. */
+    private static Optional<String> calls(Auction auction) {
+        return Optional.of(auction.calls().stream().map(Laid::call).collect(Collectors.joining(", ")))
+                .filter(calls -> !calls.isEmpty())
+                .map(calls -> "Bidding, from " + auction.dealer().inWords() + ": " + calls);
+    }
+
+    private static String call(Call call) {
+        return call instanceof Call.Bid ? call.toString() : call.inWords();
+    }
+}
