@@ -48,6 +48,11 @@ record AttemptRow(
 
     private static final JsonMapper JSON = JsonMapper.shared();
 
+    /** {@link Place#isChosenByTheme} of a place as its column names it. */
+    static boolean isChosenByTheme(String place) {
+        return place.equals(LESSON) || place.equals(DRILL) || place.equals(PRACTICE);
+    }
+
     /** An attempt that has no number yet. */
     static AttemptRow fresh(
             LearnerId learner,

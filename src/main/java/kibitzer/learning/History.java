@@ -1,6 +1,8 @@
 package kibitzer.learning;
 
 import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +47,29 @@ public class History {
                             row.getTimestamp("answered_at").toInstant());
                 })
                 .list();
+    }
+
+    /** The first tries at each position, the oldest first: what ratings go by. */
+    public List<FirstTry> firstTries(LearnerId learner) {
+        Map<String, Optional<Skill>> skills = new HashMap<>();
+        List<FirstTry> tries = new ArrayList<>();
+        database.sql("select decision, rule_id, grade, place, hints, answered_at from (select id, decision, rule_id, grade,"
+                        + " place, hints, answered_at, row_number() over (partition by decision, position_json order by id)"
+                        + " as try from attempt where learner = :learner) as tried where try = 1 order by id")
+                .param("learner", learner.id())
+                .query(row -> {
+                    String decision = row.getString("decision");
+                    Optional<String> rule = Optional.ofNullable(row.getString("rule_id"));
+                    Grade grade = Grade.of(row.getString("grade"));
+                    int hints = row.getInt("hints");
+                    boolean chosen = AttemptRow.isChosenByTheme(row.getString("place"));
+                    Instant at = row.getTimestamp("answered_at").toInstant();
+                    skills.computeIfAbsent(
+                                    decision + ' ' + rule, name -> Skill.of(new DecisionId(decision), rule))
+                            .ifPresent(
+                                    skill -> tries.add(new FirstTry(skill, Credit.of(grade, hints), chosen, at)));
+                });
+        return List.copyOf(tries);
     }
 
     /** True if the learner has answered in this very position before. */

@@ -29,9 +29,6 @@ import org.springframework.transaction.support.TransactionTemplate;
 class Rater {
     private static final Logger LOG = LoggerFactory.getLogger(Rater.class);
     private static final int AT_ONCE = 500;
-    /** Who has chosen what it is about has had a hint: half the change. */
-    private static final double CHOSEN_THEME = 0.5;
-
     private final JdbcClient database;
     private final Attempts attempts;
     private final Ratings ratings;
@@ -86,7 +83,7 @@ class Rater {
                 .ifPresent(skill -> {
                     Rated learner = ratings.learner(attempt.learner(), skill);
                     Rated item = ratings.item(skill);
-                    double part = attempt.place().isChosenByTheme() ? CHOSEN_THEME : 1;
+                    double part = attempt.place().isChosenByTheme() ? FamilyRating.CHOSEN_THEME : 1;
                     double score = attempt.credit();
                     ratings.keepLearner(attempt.learner(), skill, after(learner, item, score, part));
                     ratings.keepItem(skill, after(item, learner, 1 - score, part));

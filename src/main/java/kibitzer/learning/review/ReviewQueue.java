@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Skill;
 
 /**
@@ -27,6 +28,13 @@ public record ReviewQueue(
     /** What is due and within today's limit. */
     public List<Remembered> today() {
         return due.subList(0, Math.clamp(limit - reviewed, 0, due.size()));
+    }
+
+    /** What is not due yet and comes back before the day is over: the short steps of learning. */
+    public List<Remembered> laterToday(LearnerDay today) {
+        return later.stream()
+                .filter(known -> !today.dateOf(known.memory().due()).isAfter(today.date()))
+                .toList();
     }
 
     /** What is to be asked now; empty where nothing is due, or enough is done today. */

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +55,7 @@ import kibitzer.web.score.ScoreSheetView;
 import kibitzer.web.table.CardText;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.DueInWords;
 import kibitzer.web.words.MomentInWords;
 import kibitzer.web.words.TaskState;
 
@@ -122,11 +124,9 @@ public class HomeView extends Page {
                 firstLesson().map(HomeView::startHere).ifPresent(tiles::add);
             }
         }
-        Div due = due(queue);
-        int missed = mistakes.of(visitor.learner(), today).size();
-        if (missed > 0) {
-            due.add(styled(new Div(styled(MistakesView.link(missed), "kb-tile-link")), "kb-actions"));
-        }
+        Div due = due(queue, today, clock.now());
+        MistakesView.link(mistakes.of(visitor.learner(), today), today)
+                .ifPresent(link -> due.add(styled(new Div(styled(link, "kb-tile-link")), "kb-actions")));
         tiles.add(
                 due,
                 tile(
@@ -275,13 +275,13 @@ public class HomeView extends Page {
                 .findFirst();
     }
 
-    private static Div due(ReviewQueue queue) {
+    private static Div due(ReviewQueue queue, LearnerDay today, Instant now) {
         int due = queue.today().size();
         String note = due > 0
                 ? (due == 1 ? "1 rule is due" : due + " rules are due") + " before you forget."
-                : queue.later().isEmpty()
+                : queue.later().isEmpty() && queue.due().isEmpty()
                         ? "What you answer comes back here before you forget it."
-                        : "Nothing is due. " + queue.later().size() + " come back another time.";
+                        : DueInWords.of(queue, today, now);
         return tile(
                 "Review",
                 note,

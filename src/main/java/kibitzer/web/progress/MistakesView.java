@@ -52,9 +52,14 @@ public class MistakesView extends Page implements BeforeEnterObserver {
         this.clock = clock;
     }
 
-    /** A way to this page that tells how many mistakes wait. */
-    public static RouterLink link(int count) {
-        return new RouterLink("Your mistakes: " + count, MistakesView.class);
+    /** A way to this page that tells how many mistakes wait; empty where there is none to put right. */
+    public static Optional<RouterLink> link(List<Mistake> open, LearnerDay today) {
+        long waiting = open.stream().filter(mistake -> mistake.isDue(today)).count();
+        return open.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new RouterLink(
+                        "Your mistakes: " + (waiting > 0 ? waiting : open.size() + ", back tomorrow"),
+                        MistakesView.class));
     }
 
     @Override

@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.onward.LessonsDone;
@@ -25,7 +26,10 @@ import kibitzer.learning.progress.SkillProgress;
 import kibitzer.learning.progress.Streak;
 import kibitzer.learning.progress.Studies;
 import kibitzer.learning.progress.Study;
+import kibitzer.learning.rating.FamilyRatings;
 import kibitzer.learning.review.Mistakes;
+import kibitzer.learning.review.ReviewQueue;
+import kibitzer.learning.review.Reviews;
 import kibitzer.web.lesson.CourseView;
 import kibitzer.web.lesson.LessonsView;
 import kibitzer.web.page.MenuEntry;
@@ -40,24 +44,38 @@ import kibitzer.web.practice.SkillLink;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 import kibitzer.web.words.Ago;
+import kibitzer.web.words.DueInWords;
 import kibitzer.web.words.FamilyName;
 
-/** How far the learner has come: the streak, the days, every skill with its curve, the lessons. */
+/** How far the learner has come: the streak, what waits today, ratings, courses with their lessons, every skill with its curve. */
 @UnderMenu(MenuEntry.PROGRESS)
 @Route(Paths.PROGRESS)
 public class ProgressView extends Page implements BeforeEnterObserver {
     private static final int WEEKS = 18;
     private static final int WEAKEST = 5;
+    /** So many courses stand open. */
+    private static final int FEW = 3;
 
     private final transient Studies studies;
     private final transient LessonsDone done;
     private final transient Lessons lessons;
     private final transient Mistakes mistakes;
+    private final transient Reviews reviews;
+    private final transient FamilyRatings ratings;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
     ProgressView(
-            Studies studies, LessonsDone done, Lessons lessons, Mistakes mistakes, Visitor visitor, WallClock clock) {
+            Studies studies,
+            LessonsDone done,
+            Lessons lessons,
+            Mistakes mistakes,
+            Reviews reviews,
+            FamilyRatings ratings,
+            Visitor visitor,
+            WallClock clock) {
+        this.reviews = reviews;
+        this.ratings = ratings;
         this.studies = studies;
         this.done = done;
         this.lessons = lessons;
@@ -82,18 +100,28 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         }
         Studied studied = new Studied(done.of(visitor.learner()));
         add(figures(study, studied), streakRule(study.streak()));
-        int missed = mistakes.of(visitor.learner(), today).size();
-        if (missed > 0) {
-            add(styled(new Div(styled(MistakesView.link(missed), "kb-button")), "kb-actions"));
-        }
+        add(heading("Today"), waiting(today));
         add(heading("The days"), calendar(study, today.date()));
         List<SkillProgress> weakest = study.weakest(WEAKEST);
         if (!weakest.isEmpty()) {
             add(heading("Practise these first"), weakest(weakest));
         }
+        add(heading("Your rating"), new RatingLines(ratings.of(visitor.learner(), today), today));
+        add(heading("Courses"), courses(studied, study));
         add(heading("Skills"), skills(study));
-        add(heading("Lessons"), lessons(studied));
         add(styled(new Div(new RouterLink("Your reports of wrong verdicts", ReportsView.class)), "kb-actions"));
+    }
+
+    /** What is due and what is to be put right, in the words of the pages where it is done. */
+    private Component waiting(LearnerDay today) {
+        ReviewQueue queue = reviews.queue(visitor.learner(), today);
+        RouterLink review = queue.today().isEmpty()
+                ? new RouterLink("What comes back when", ReviewView.class)
+                : styled(new RouterLink("Start the review", ReviewHandView.class), "kb-button-first");
+        Div ways = styled(new Div(styled(review, "kb-button")), "kb-actions");
+        MistakesView.link(mistakes.of(visitor.learner(), today), today)
+                .ifPresent(link -> ways.add(styled(link, "kb-button")));
+        return new Div(new Paragraph(DueInWords.of(queue, today, clock.now())), ways);
     }
 
     private Component figures(Study study, Studied studied) {
@@ -177,15 +205,17 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         return all;
     }
 
-    private Component lessons(Studied studied) {
+    private Component courses(Studied studied, Study study) {
         Div all = new Div();
-        UnorderedList begun = styled(new UnorderedList(), "kb-skill-list");
+        List<Course> begun = lessons.courses().stream()
+                .filter(studied.done()::isTouched)
+                .toList();
+        begun.forEach(course -> all.add(new CourseMastery(course, studied, study, begun.size() <= FEW)));
         UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
-        lessons.courses()
-                .forEach(course -> (studied.done().isTouched(course) ? begun : untouched)
-                        .add(new ListItem(
-                                styled(new Div(CourseView.link(course)), "kb-queue-name"), studied.meter(course))));
-        all.add(begun);
+        lessons.courses().stream()
+                .filter(course -> !begun.contains(course))
+                .forEach(course -> untouched.add(new ListItem(
+                        styled(new Div(CourseView.link(course)), "kb-queue-name"), studied.meter(course))));
         if (untouched.getComponentCount() > 0) {
             all.add(styled(
                     new NativeDetails("Not begun (" + untouched.getComponentCount() + ")", untouched),

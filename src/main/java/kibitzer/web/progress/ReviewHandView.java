@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.learning.FreshDeals;
+import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Place;
 import kibitzer.learning.Skill;
 import kibitzer.learning.review.Remembered;
@@ -26,6 +27,7 @@ import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.DueInWords;
 
 /**
  * One review after the other until nothing is due. Neither page nor address names the rule that is asked for: it would
@@ -97,8 +99,9 @@ public class ReviewHandView extends Page implements BeforeEnterObserver {
     }
 
     private void end() {
-        Paragraph says = new Paragraph(
-                answered == 0 ? "Nothing is due." : right + " of " + answered + " right. Nothing more is due now.");
+        LearnerDay today = clock.today();
+        String due = DueInWords.of(reviews.queue(visitor.learner(), today), today, clock.now());
+        Paragraph says = new Paragraph((answered == 0 ? "" : right + " of " + answered + " right. ") + due);
         says.getElement().setAttribute("role", "status");
         add(
                 styled(says, "kb-state"),

@@ -33,6 +33,7 @@ import kibitzer.web.practice.SkillLink;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 import kibitzer.web.words.Ago;
+import kibitzer.web.words.DueInWords;
 
 /** The queue of reviews: what is due and why, what is put off, what comes back when. */
 @UnderMenu(MenuEntry.PRACTICE)
@@ -63,7 +64,7 @@ public class ReviewView extends Page implements BeforeEnterObserver {
         begin("Review");
         lead(
                 "What you have learned comes back shortly before you would forget it, each time on a hand you have not seen.");
-        add(now(queue));
+        add(now(queue, today));
         List<Remembered> waiting =
                 queue.due().subList(queue.today().size(), queue.due().size());
         if (!queue.today().isEmpty()) {
@@ -84,8 +85,8 @@ public class ReviewView extends Page implements BeforeEnterObserver {
         add(setting(queue.limit()));
     }
 
-    private static Component now(ReviewQueue queue) {
-        Paragraph says = new Paragraph(words(queue));
+    private Component now(ReviewQueue queue, LearnerDay today) {
+        Paragraph says = new Paragraph(words(queue, today));
         says.getElement().setAttribute("role", "status");
         RouterLink go = queue.today().isEmpty()
                 ? new RouterLink("Practise something", PracticeListView.class)
@@ -94,18 +95,12 @@ public class ReviewView extends Page implements BeforeEnterObserver {
                 styled(says, "kb-state"), styled(new Div(styled(go, "kb-button", "kb-button-first")), "kb-actions"));
     }
 
-    private static String words(ReviewQueue queue) {
-        String done = queue.reviewed() == 0 ? "" : " " + queue.reviewed() + " reviewed today.";
-        if (!queue.today().isEmpty()) {
-            int due = queue.today().size();
-            return (due == 1 ? "1 rule is due." : due + " rules are due.") + done;
-        }
-        if (!queue.due().isEmpty()) {
-            return "Enough for today:" + done;
-        }
-        return queue.later().isEmpty() && queue.snoozed().isEmpty()
-                ? "Nothing to review yet: answer questions in a lesson or in practice, and what you answered comes here."
-                : "Nothing is due." + done;
+    private String words(ReviewQueue queue, LearnerDay today) {
+        boolean nothing = queue.due().isEmpty() && queue.later().isEmpty() && queue.snoozed().isEmpty();
+        return DueInWords.of(queue, today, clock.now())
+                + (nothing
+                        ? " Answer questions in a lesson or in practice, and what you answered comes here."
+                        : queue.reviewed() == 0 ? "" : " " + queue.reviewed() + " reviewed today.");
     }
 
     private Component list(List<Remembered> due, LearnerDay today) {
@@ -161,10 +156,15 @@ public class ReviewView extends Page implements BeforeEnterObserver {
                 .limit(COMING)
                 .forEach(known -> list.add(new ListItem(
                         SkillLine.name(known.skill()),
-                        styled(new Span(Ago.of(known.memory().due(), today)), "kb-soft"))));
+                        styled(new Span(when(known, today)), "kb-soft"))));
         return later.size() <= COMING
                 ? list
                 : new Div(list, styled(new Paragraph("and " + (later.size() - COMING) + " more"), "kb-soft"));
+    }
+
+    private static String when(Remembered known, LearnerDay today) {
+        String day = Ago.of(known.memory().due(), today);
+        return day.equals("today") ? "later today" : day;
     }
 
     private static NativeButton button(String label, String does, Skill skill, Runnable action) {

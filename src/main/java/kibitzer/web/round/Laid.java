@@ -29,7 +29,7 @@ final class Laid extends Div {
                 .limit(MOST)
                 .toList();
         if (!words.isEmpty()) {
-            CardText said = new CardText(String.join("; ", words));
+            CardText said = new CardText(String.join(". ", words));
             said.addClassName("kb-laid-words");
             add(new Div(said));
         }

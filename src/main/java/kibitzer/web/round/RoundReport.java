@@ -1,6 +1,7 @@
 package kibitzer.web.round;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
@@ -53,8 +54,11 @@ public final class RoundReport extends OrderedList {
     private <P, A> void tell(
             ListItem line, Div told, int number, Question<P, A> question, Optional<Attempt> answered, RouterLink way) {
         String title = question.decision().title(question.position());
+        boolean named = !title.equals(question.decision().title());
+        String ask = question.prompt().ask();
         way.addClassName("kb-report-way");
-        way.setText(number + ". " + title);
+        way.removeAll();
+        way.add(new Text(number + ". "), new CardText(named ? title : ask));
         Div head = new Div(way);
         head.addClassName("kb-report-head");
         answered.map(Attempt::grade).ifPresent(grade -> {
@@ -62,9 +66,8 @@ public final class RoundReport extends OrderedList {
             head.add(new GradeBadge(grade));
         });
         told.add(head);
-        String ask = question.prompt().ask();
         Laid laid = new Laid(question.prompt().exhibits());
-        if (laid.isEmpty() || !ask.equals(title)) {
+        if (named) {
             Paragraph asked = new Paragraph(new CardText(ask));
             asked.addClassName("kb-report-asked");
             told.add(asked);

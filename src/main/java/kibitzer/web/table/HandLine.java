@@ -1,5 +1,6 @@
 package kibitzer.web.table;
 
+import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Span;
 import java.util.Collection;
 import java.util.stream.Collectors;
@@ -29,7 +30,9 @@ public final class HandLine extends Span {
                 String ranks = own.isEmpty()
                         ? "\u2013"
                         : own.toList().stream().map(HandLine::rank).collect(Collectors.joining("\u2009"));
-                line.add(new Span(CardText.sign(suit), new Span(ranks)), new Span(" "));
+                Span held = new Span(CardText.sign(suit), new Span(ranks));
+                held.addClassName("kb-suit-held");
+                line.add(held, new Text(" "));
             }
         }
         return line;

@@ -1,0 +1,130 @@
+package kibitzer.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Somebody answers wrong, sees at the end which hands those were, looks at one of them again and comes back to the same line. */
+@Journey
+class RoundReportIT {
+    private static final int DRILL = 10;
+    private static final int LINE = 7;
+    private static final String SET = "/problem-set/acol-first-bid";
+    /** The page has lain still for so many frames. */
+    private static final String REST = "() => new Promise(done => { let still = 0, before = '';"
+            + " const look = () => { const now = scrollY + ' ' + document.documentElement.scrollHeight + ' ' + location.href;"
+            + " still = now === before ? still + 1 : 0; before = now; if (still > 20) done(); else requestAnimationFrame(look); };"
+            + " look(); })";
+
+    private static final int A_FRACTION = 2;
+    private static final double TARGET = 44;
+
+    /** How a screen is used. */
+    private enum Hand {
+        TOUCH(Screen.LARGE_PHONE, ColorScheme.DARK) {
+            @Override
+            void press(Locator what) {
+                what.tap();
+            }
+        },
+        KEYBOARD(Screen.DESKTOP, ColorScheme.LIGHT) {
+            @Override
+            void press(Locator what) {
+                what.focus();
+                what.press("Enter");
+            }
+        };
+
+        final Screen screen;
+        final ColorScheme colours;
+
+        Hand(Screen screen, ColorScheme colours) {
+            this.screen = screen;
+            this.colours = colours;
+        }
+
+        abstract void press(Locator what);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aDrillsEndLeadsToEachHandAndBack(Hand hand, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(hand.screen, hand.colours)) {
+            page.navigate(trainer.at("/drill/" + Views.LESSON));
+            for (int question = 1; question <= DRILL; question++) {
+                assertThat(page.locator(".kb-progress")).containsText(question + " of " + DRILL);
+                hand.press(page.locator(".kb-question [data-call='6NT'], .kb-question [data-call='P']")
+                        .first());
+                assertThat(page.locator(".kb-headline")).isVisible();
+                hand.press(button(page, question < DRILL ? "Next question" : "See how it went"));
+            }
+            assertThat(page.locator(".kb-report-line")).hasCount(DRILL);
+            lookAtALineAndComeBack(page, hand, "Pass");
+            Accessibility.assertFlawless(page);
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aSetsReportLeadsToEachHandAndBack(Hand hand, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(hand.screen, hand.colours)) {
+            page.navigate(trainer.at(SET + "?question=" + LINE));
+            hand.press(page.locator(".kb-question [data-call='P']"));
+            assertThat(page.locator(".kb-headline")).isVisible();
+            hand.press(link(page, "Back to the set"));
+            lookAtALineAndComeBack(page, hand, "Pass");
+            Accessibility.assertFlawless(page);
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    private static void lookAtALineAndComeBack(Page page, Hand hand, String answer) {
+        Locator line = page.locator(".kb-report-line").nth(LINE - 1);
+        assertThat(line.locator(".kb-report-answers")).containsText(answer);
+        assertThat(line.locator(".kb-report-source")).containsText("p. ");
+        assertThat(line.locator(".kb-badge")).isVisible();
+        assertThat(line.boundingBox().height).isGreaterThanOrEqualTo(TARGET);
+        String grade = line.getAttribute("data-grade");
+        line.scrollIntoViewIfNeeded();
+        page.evaluate(REST);
+        String report = page.url();
+        double before = scrolled(page);
+        hand.press(line.locator(".kb-report-way"));
+
+        page.waitForURL(Pattern.compile(".*[?&]question=" + LINE + "\\b.*"));
+        assertThat(page.locator(".kb-question card-hand").first()).isVisible();
+        assertThat(page.locator(".kb-verdict")).hasAttribute("data-grade", grade);
+        assertThat(page.locator(".kb-headline")).isVisible();
+        page.reload();
+        assertThat(page.locator(".kb-verdict")).hasAttribute("data-grade", grade);
+
+        page.goBack();
+        page.waitForURL(report);
+        assertThat(line).isVisible();
+        page.evaluate(REST);
+        assertThat(scrolled(page)).isCloseTo(before, within((double) A_FRACTION));
+    }
+
+    private static double scrolled(Page page) {
+        return ((Number) page.evaluate("() => scrollY")).doubleValue();
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    private static Locator link(Page page, String name) {
+        return page.getByRole(
+                AriaRole.LINK, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+}
