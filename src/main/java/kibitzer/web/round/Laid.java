@@ -24,14 +24,14 @@ final class Laid extends Div {
                 .flatMap(exhibit -> cards(exhibit, several).stream())
                 .limit(MOST)
                 .forEach(this::add);
-        List<String> words = exhibits.stream()
+        Div words = new Div();
+        words.addClassName("kb-laid-words");
+        exhibits.stream()
                 .flatMap(exhibit -> words(exhibit).stream())
                 .limit(MOST)
-                .toList();
-        if (!words.isEmpty()) {
-            CardText said = new CardText(String.join(". ", words));
-            said.addClassName("kb-laid-words");
-            add(new Div(said));
+                .forEach(words::add);
+        if (words.getComponentCount() > 0) {
+            add(words);
         }
     }
 
@@ -47,7 +47,7 @@ final class Laid extends Div {
     private static Optional<Component> cards(Exhibit exhibit, boolean several) {
         return switch (exhibit) {
             case Exhibit.Held held ->
-                Optional.of(named(several ? Optional.of(held.label()) : Optional.empty(), HandLine.held(held.cards())));
+                Optional.of(named(several ? Optional.of(held.label()) : Optional.empty(), line(held)));
             case Exhibit.Row row ->
                 row.cards().isEmpty()
                         ? Optional.empty()
@@ -59,21 +59,32 @@ final class Laid extends Div {
         };
     }
 
-    private static Optional<String> words(Exhibit exhibit) {
+    private static HandLine line(Exhibit.Held held) {
+        return switch (held.fan()) {
+            case BY_SUIT -> HandLine.held(held.cards());
+            case BY_RANK -> HandLine.row(held.cards().byRank());
+        };
+    }
+
+    private static Optional<Component> words(Exhibit exhibit) {
         return switch (exhibit) {
-            case BiddingShown bidding -> calls(bidding.auction());
+            case BiddingShown bidding -> calls(bidding.auction()).map(CardText::new);
             case Exhibit.Trick trick -> Optional.of(words(trick));
             case Exhibit.Table table ->
                 table.trick().filter(trick -> !trick.cards().isEmpty()).map(Laid::words);
-            case Exhibit.Fact(String label, String value) -> Optional.of(label + " " + value);
+            case Exhibit.Fact(String label, String value) -> {
+                CardText told = new CardText(value);
+                told.addClassName("kb-strong");
+                yield Optional.of(new Span(new Span(label + " "), told));
+            }
             case Exhibit.Held held -> Optional.empty();
             case Exhibit.Row row -> Optional.empty();
             case Exhibit.Own own -> Optional.empty();
         };
     }
 
-    private static String words(Exhibit.Trick trick) {
-        return trick.label() + ": " + trick.inWords();
+    private static Component words(Exhibit.Trick trick) {
+        return new CardText(trick.label() + ": " + trick.inWords());
     }
 
     private static Div named(Optional<String> name, HandLine cards) {

@@ -10,7 +10,7 @@ import kibitzer.cards.Suit;
 
 /** Cards in a line of text, each suit after its sign: "\u2660AQ42 \u2665KJ5 \u2666Q83 \u2663K97"; a few cards one by one. */
 public final class HandLine extends Span {
-    private static final int BY_SUITS = 5;
+    private static final int BY_SUITS = 8;
     /** In a whole hand a suit that is not there is told as well. */
     private static final int WHOLE = 10;
 
