@@ -53,9 +53,10 @@ public class History {
     public List<FirstTry> firstTries(LearnerId learner) {
         Map<String, Optional<Skill>> skills = new HashMap<>();
         List<FirstTry> tries = new ArrayList<>();
-        database.sql("select decision, rule_id, grade, place, hints, answered_at from (select id, decision, rule_id, grade,"
-                        + " place, hints, answered_at, row_number() over (partition by decision, position_json order by id)"
-                        + " as try from attempt where learner = :learner) as tried where try = 1 order by id")
+        database.sql(
+                        "select decision, rule_id, grade, place, hints, answered_at from (select id, decision, rule_id, grade,"
+                                + " place, hints, answered_at, row_number() over (partition by decision, position_json order by id)"
+                                + " as try from attempt where learner = :learner) as tried where try = 1 order by id")
                 .param("learner", learner.id())
                 .query(row -> {
                     String decision = row.getString("decision");
@@ -64,10 +65,8 @@ public class History {
                     int hints = row.getInt("hints");
                     boolean chosen = AttemptRow.isChosenByTheme(row.getString("place"));
                     Instant at = row.getTimestamp("answered_at").toInstant();
-                    skills.computeIfAbsent(
-                                    decision + ' ' + rule, name -> Skill.of(new DecisionId(decision), rule))
-                            .ifPresent(
-                                    skill -> tries.add(new FirstTry(skill, Credit.of(grade, hints), chosen, at)));
+                    skills.computeIfAbsent(decision + ' ' + rule, name -> Skill.of(new DecisionId(decision), rule))
+                            .ifPresent(skill -> tries.add(new FirstTry(skill, Credit.of(grade, hints), chosen, at)));
                 });
         return List.copyOf(tries);
     }

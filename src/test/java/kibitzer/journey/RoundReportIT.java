@@ -18,6 +18,7 @@ class RoundReportIT {
     private static final int DRILL = 10;
     /** A round in which nobody passes the seventh hand. */
     private static final String ROUND = "?round=00000000-0000-0000-0000-0000000000b7&question=1";
+
     private static final int LINE = 7;
     private static final String SET = "/problem-set/acol-first-bid";
     /** The page has lain still for so many frames. */

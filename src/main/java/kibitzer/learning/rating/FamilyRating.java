@@ -1,6 +1,5 @@
 package kibitzer.learning.rating;
 
-import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,16 +37,14 @@ public record FamilyRating(String family, Rating rating, int tries, List<Point> 
      */
     static List<FamilyRating> of(List<FirstTry> tries, Map<Skill, Rated> items, LearnerDay today) {
         Map<String, List<FirstTry>> families = new TreeMap<>();
-        tries.forEach(one -> families.computeIfAbsent(
-                        one.skill().decision().family(), family -> new ArrayList<>())
+        tries.forEach(one -> families.computeIfAbsent(one.skill().decision().family(), family -> new ArrayList<>())
                 .add(one));
         return families.entrySet().stream()
                 .map(family -> of(family.getKey(), family.getValue(), items, today))
                 .toList();
     }
 
-    private static FamilyRating of(
-            String family, List<FirstTry> tries, Map<Skill, Rated> items, LearnerDay today) {
+    private static FamilyRating of(String family, List<FirstTry> tries, Map<Skill, Rated> items, LearnerDay today) {
         Rating rating = Rating.UNKNOWN;
         Map<LocalDate, Double> days = new TreeMap<>();
         for (FirstTry one : tries) {

@@ -59,7 +59,10 @@ final class DailySummary extends Div {
                 + set.size() + "\n" + squares(set, answers) + "\n";
         Span where = new Span(address.whole().path());
         // Whole, as the learner's browser reaches the trainer.
-        where.getElement().executeJs("this.textContent = new URL($0, document.baseURI).href", address.whole().path());
+        where.getElement()
+                .executeJs(
+                        "this.textContent = new URL($0, document.baseURI).href",
+                        address.whole().path());
         Pre shown = new Pre();
         shown.add(new Text(text), where);
         shown.addClassName("kb-pass-on");

@@ -88,16 +88,17 @@ public class DailyView extends Page implements BeforeEnterObserver {
         Map<Integer, Attempt> answers =
                 results.of(visitor.learner(), day.get(), wanted.questions().keySet());
         begin((day.get().equals(today.date()) ? "Today's hands" : "The hands of a day") + ", " + Ago.date(day.get()));
-        asked(address, wanted, answers)
-                .ifPresentOrElse(number -> ask(address, wanted, number, answers), () -> {
-                    add(new DailySummary(address, wanted, answers, results, citations));
-                    if (day.get().equals(today.date())) {
-                        showBoards(today);
-                    }
-                });
+        asked(address, wanted, answers).ifPresentOrElse(number -> ask(address, wanted, number, answers), () -> {
+            add(new DailySummary(address, wanted, answers, results, citations));
+            if (day.get().equals(today.date())) {
+                showBoards(today);
+            }
+        });
         add(
                 new FamilyChoice(address, set.get(), results.streaks(visitor.learner(), today)),
-                styled(new Div(styled(new RouterLink("Other days", DailyArchiveView.class), "kb-button")), "kb-actions"));
+                styled(
+                        new Div(styled(new RouterLink("Other days", DailyArchiveView.class), "kb-button")),
+                        "kb-actions"));
         goesOn = false;
     }
 

@@ -33,8 +33,9 @@ final class FamilyChoice extends Nav {
                 heading,
                 choices,
                 Page.styled(
-                        new Paragraph("Days in a row count where a hand of the family is answered on its own day; of any "
-                                + Streak.ONE_MISSED_IN + " one may be missed."),
+                        new Paragraph(
+                                "Days in a row count where a hand of the family is answered on its own day; of any "
+                                        + Streak.ONE_MISSED_IN + " one may be missed."),
                         "kb-soft",
                         "kb-small"));
     }

@@ -15,9 +15,9 @@ import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Part;
 import kibitzer.decisions.Decision;
 import kibitzer.marking.Citations;
+import kibitzer.web.page.Page;
 import kibitzer.web.practice.DealtAddress;
 import kibitzer.web.practice.PracticeView;
-import kibitzer.web.page.Page;
 import kibitzer.web.round.RoundReport;
 import kibitzer.web.round.RoundResults;
 

@@ -39,13 +39,7 @@ public class DrillView extends Page implements BeforeEnterObserver {
     private final transient Citations citations;
     private boolean goesOn;
 
-    DrillView(
-            Lessons lessons,
-            Desk desk,
-            Attempts attempts,
-            Readings readings,
-            Visitor visitor,
-            Citations citations) {
+    DrillView(Lessons lessons, Desk desk, Attempts attempts, Readings readings, Visitor visitor, Citations citations) {
         this.citations = citations;
         this.lessons = lessons;
         this.desk = desk;

@@ -120,8 +120,7 @@ public class MixView extends Page implements BeforeEnterObserver {
 
     private void play(MixAddress address, MixMode mode, DrillRound round) {
         Optional<MixScores.Run> run = scores.run(visitor.learner(), mode, round);
-        RoundResults results =
-                RoundResults.ofMix(round, attempts.of(visitor.learner(), Optional.empty(), LOOK_BACK));
+        RoundResults results = RoundResults.ofMix(round, attempts.of(visitor.learner(), Optional.empty(), LOOK_BACK));
         Optional<Attempt> before = results.answer(address.number());
         Optional<AnsweredQuestion<?, ?>> again = before.flatMap(AnsweredQuestion::of);
         if (before.isPresent() && again.isPresent()) {
@@ -219,11 +218,7 @@ public class MixView extends Page implements BeforeEnterObserver {
     }
 
     private void end(
-            MixAddress address,
-            MixMode mode,
-            DrillRound round,
-            Optional<MixScores.Run> run,
-            RoundResults results) {
+            MixAddress address, MixMode mode, DrillRound round, Optional<MixScores.Run> run, RoundResults results) {
         int right = run.map(MixScores.Run::right).orElse(0);
         int best = scores.best(visitor.learner(), mode);
         Paragraph score =
@@ -244,12 +239,13 @@ public class MixView extends Page implements BeforeEnterObserver {
         actions.add(styled(new PageLink("Your progress", Paths.PROGRESS), "kb-button"));
         add(actions);
         RoundReport report = new RoundReport(citations);
-        results.questions().forEach(number -> results.answer(number).ifPresent(answered -> {
-            RouterLink way = new RouterLink("", MixView.class);
-            way.setQueryParameters(address.at(round, number).query());
-            AnsweredQuestion.of(answered)
-                    .ifPresent(asked -> report.add(number, asked.question(), Optional.of(answered), way));
-        }));
+        results.questions()
+                .forEach(number -> results.answer(number).ifPresent(answered -> {
+                    RouterLink way = new RouterLink("", MixView.class);
+                    way.setQueryParameters(address.at(round, number).query());
+                    AnsweredQuestion.of(answered)
+                            .ifPresent(asked -> report.add(number, asked.question(), Optional.of(answered), way));
+                }));
         if (report.getComponentCount() > 0) {
             add(styled(new H2("Hand by hand"), "kb-heading"), report);
         }

@@ -71,7 +71,8 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
         begin(set.get().title());
         address.question()
                 .ifPresentOrElse(
-                        asked -> ask(set.get(), address, asked, set.get().problems().get(asked - 1), answers),
+                        asked -> ask(
+                                set.get(), address, asked, set.get().problems().get(asked - 1), answers),
                         () -> tellOf(set.get(), answers));
         goesOn = false;
     }
@@ -115,12 +116,14 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
         Div ways = styled(new Div(), "kb-actions", "kb-screen-only");
         boolean done = answers.next().isEmpty();
         answers.next()
-                .ifPresent(number -> ways.add(button(
-                        answers.isBegun() ? "Go on with question " + number : "Begin", whole.at(number), true)));
+                .ifPresent(number -> ways.add(
+                        button(answers.isBegun() ? "Go on with question " + number : "Begin", whole.at(number), true)));
         answers.latest().ifPresent(latest -> {
             answers.firstWrong()
-                    .ifPresent(number -> ways.add(
-                            button("Again: what was not right", whole.again(latest, true).at(number), done)));
+                    .ifPresent(number -> ways.add(button(
+                            "Again: what was not right",
+                            whole.again(latest, true).at(number),
+                            done)));
             if (done) {
                 ways.add(button("All of it again", whole.again(latest, false).at(1), false));
             }
@@ -132,8 +135,8 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
                     .filter(latest -> done)
                     .map(latest -> whole.again(latest, false))
                     .orElse(whole);
-            RouterLink hurried =
-                    button("Against the clock", from.at(answers.next().orElse(1)).hurried(), false);
+            RouterLink hurried = button(
+                    "Against the clock", from.at(answers.next().orElse(1)).hurried(), false);
             hurried.getElement()
                     .setAttribute(
                             "aria-label",
@@ -157,8 +160,7 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
         panel.setProgress(new RoundProgress(number, set.problems().size(), answers.results()));
         Optional<Integer> next = answers.after(number, address);
         panel.setNext(next.isPresent() ? "Next question" : "See how it went");
-        panel.addNextListener(
-                on -> go(next.map(address::at).orElseGet(() -> SetAddress.of(set.id()))));
+        panel.addNextListener(on -> go(next.map(address::at).orElseGet(() -> SetAddress.of(set.id()))));
         Div note = new Div();
         Div hurry = new Div();
         panel.addStateListener(shown -> {
@@ -174,8 +176,7 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
                                 new Span(" "),
                                 address.calm().link("Without the clock")),
                         "kb-soft")));
-        Div ways = styled(
-                new Div(styled(SetAddress.of(set.id()).link("Back to the set"), "kb-button")), "kb-actions");
+        Div ways = styled(new Div(styled(SetAddress.of(set.id()).link("Back to the set"), "kb-button")), "kb-actions");
         add(hurry, panel, note, ways);
         answers.shown(number, address).ifPresent(before -> {
             AnsweredBefore.show(panel, before);

@@ -71,8 +71,7 @@ record SetAddress(
 
     /** All of it, or what was not right, once more. */
     SetAddress again(Attempt latest, boolean wrong) {
-        return new SetAddress(
-                set, question, clock, OptionalLong.of(latest.id().number()), wrong);
+        return new SetAddress(set, question, clock, OptionalLong.of(latest.id().number()), wrong);
     }
 
     /** Whether an answer belongs to this going through. */

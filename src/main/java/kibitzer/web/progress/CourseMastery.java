@@ -22,11 +22,16 @@ final class CourseMastery extends Div {
     CourseMastery(Course course, Studied studied, Study study, boolean open) {
         addClassName("kb-course-mastery");
         RouterLink link = CourseView.link(course);
-        Div head = Page.styled(new Div(Page.styled(new Div(link), "kb-queue-name"), studied.meter(course)), "kb-course-head");
+        Div head = Page.styled(
+                new Div(Page.styled(new Div(link), "kb-queue-name"), studied.meter(course)), "kb-course-head");
         OrderedList list = Page.styled(new OrderedList(), "kb-mastery");
         course.lessons().forEach(lesson -> list.add(line(lesson, studied, study)));
         NativeDetails details = Page.styled(
-                new NativeDetails(course.lessons().size() == 1 ? "Its lesson" : "Its " + course.lessons().size() + " lessons", list),
+                new NativeDetails(
+                        course.lessons().size() == 1
+                                ? "Its lesson"
+                                : "Its " + course.lessons().size() + " lessons",
+                        list),
                 "kb-skill-group");
         details.setOpen(open);
         add(head, details);
@@ -36,7 +41,8 @@ final class CourseMastery extends Div {
         OptionalDouble mastery = LessonMastery.of(lesson, study);
         ListItem line = new ListItem(
                 new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)),
-                studied.badge(lesson, mastery).orElseGet(() -> Page.styled(new Span("not begun"), "kb-soft", "kb-small")));
+                studied.badge(lesson, mastery)
+                        .orElseGet(() -> Page.styled(new Span("not begun"), "kb-soft", "kb-small")));
         mastery.ifPresent(now -> line.add(Studied.mastery(now)));
         return line;
     }

@@ -207,9 +207,8 @@ public class ProgressView extends Page implements BeforeEnterObserver {
 
     private Component courses(Studied studied, Study study) {
         Div all = new Div();
-        List<Course> begun = lessons.courses().stream()
-                .filter(studied.done()::isTouched)
-                .toList();
+        List<Course> begun =
+                lessons.courses().stream().filter(studied.done()::isTouched).toList();
         begun.forEach(course -> all.add(new CourseMastery(course, studied, study, begun.size() <= FEW)));
         UnorderedList untouched = styled(new UnorderedList(), "kb-skill-list");
         lessons.courses().stream()

@@ -32,9 +32,10 @@ final class RatingLines extends Div {
 
     RatingLines(List<FamilyRating> families, LearnerDay today) {
         add(Page.styled(
-                new Paragraph("Everybody begins at " + Math.round(BEGINNING) + ", the line in each picture. A right answer"
-                        + " to a hard hand raises it most, a wrong one to an easy hand costs most; only the first try at a"
-                        + " hand counts, and half where you chose the subject."),
+                new Paragraph(
+                        "Everybody begins at " + Math.round(BEGINNING) + ", the line in each picture. A right answer"
+                                + " to a hard hand raises it most, a wrong one to an easy hand costs most; only the first try at a"
+                                + " hand counts, and half where you chose the subject."),
                 "kb-soft",
                 "kb-small"));
         if (families.isEmpty()) {
@@ -48,7 +49,8 @@ final class RatingLines extends Div {
 
     private static ListItem line(FamilyRating family, LearnerDay today) {
         String name = FamilyName.of(family.family());
-        Span figure = Page.styled(new Span(String.valueOf(Math.round(family.rating().rating()))), "kb-rating");
+        Span figure =
+                Page.styled(new Span(String.valueOf(Math.round(family.rating().rating()))), "kb-rating");
         Span sure = Page.styled(
                 new Span(sureness(family.rating()) + ", from "
                         + (family.tries() == 1 ? "1 first try" : family.tries() + " first tries")),
@@ -69,12 +71,15 @@ final class RatingLines extends Div {
 
     private static Curve curve(String name, FamilyRating family, LearnerDay today) {
         List<Double> ratings = DoubleStream.concat(
-                        DoubleStream.of(BEGINNING),
-                        family.curve().stream().mapToDouble(FamilyRating.Point::rating))
+                        DoubleStream.of(BEGINNING), family.curve().stream().mapToDouble(FamilyRating.Point::rating))
                 .boxed()
                 .toList();
-        double low = Math.min(BEGINNING - ROOM, ratings.stream().mapToDouble(value -> value).min().orElse(BEGINNING));
-        double high = Math.max(BEGINNING + ROOM, ratings.stream().mapToDouble(value -> value).max().orElse(BEGINNING));
+        double low = Math.min(
+                BEGINNING - ROOM,
+                ratings.stream().mapToDouble(value -> value).min().orElse(BEGINNING));
+        double high = Math.max(
+                BEGINNING + ROOM,
+                ratings.stream().mapToDouble(value -> value).max().orElse(BEGINNING));
         return new Curve(
                 ratings.stream().map(rating -> (rating - low) / (high - low)).toList(),
                 (BEGINNING - low) / (high - low),
@@ -82,7 +87,8 @@ final class RatingLines extends Div {
                         + Math.round(ratings.getLast()) + " after "
                         + (family.curve().getLast().day().equals(today.date())
                                 ? "today's answers"
-                                : "the answers of " + Ago.date(family.curve().getLast().day())));
+                                : "the answers of "
+                                        + Ago.date(family.curve().getLast().day())));
     }
 
     private static NativeTable table(String name, FamilyRating family) {

@@ -96,7 +96,9 @@ public class ReviewView extends Page implements BeforeEnterObserver {
     }
 
     private String words(ReviewQueue queue, LearnerDay today) {
-        boolean nothing = queue.due().isEmpty() && queue.later().isEmpty() && queue.snoozed().isEmpty();
+        boolean nothing = queue.due().isEmpty()
+                && queue.later().isEmpty()
+                && queue.snoozed().isEmpty();
         return DueInWords.of(queue, today, clock.now())
                 + (nothing
                         ? " Answer questions in a lesson or in practice, and what you answered comes here."
@@ -154,9 +156,8 @@ public class ReviewView extends Page implements BeforeEnterObserver {
         UnorderedList list = styled(new UnorderedList(), "kb-skills");
         later.stream()
                 .limit(COMING)
-                .forEach(known -> list.add(new ListItem(
-                        SkillLine.name(known.skill()),
-                        styled(new Span(when(known, today)), "kb-soft"))));
+                .forEach(known -> list.add(
+                        new ListItem(SkillLine.name(known.skill()), styled(new Span(when(known, today)), "kb-soft"))));
         return later.size() <= COMING
                 ? list
                 : new Div(list, styled(new Paragraph("and " + (later.size() - COMING) + " more"), "kb-soft"));

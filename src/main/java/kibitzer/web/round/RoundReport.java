@@ -41,7 +41,8 @@ public final class RoundReport extends OrderedList {
      * @param way leads to the question; its words are set here
      * @param more what else is said of the question
      */
-    public void add(int number, Question<?, ?> question, Optional<Attempt> answered, RouterLink way, Component... more) {
+    public void add(
+            int number, Question<?, ?> question, Optional<Attempt> answered, RouterLink way, Component... more) {
         Div told = new Div();
         told.addClassName("kb-report-told");
         ListItem line = new ListItem(told);
@@ -106,8 +107,7 @@ public final class RoundReport extends OrderedList {
     }
 
     private static void answer(DescriptionList answers, String who, String what) {
-        answers.add(new Div(
-                new DescriptionList.Term(who), new DescriptionList.Description(new CardText(what))));
+        answers.add(new Div(new DescriptionList.Term(who), new DescriptionList.Description(new CardText(what))));
     }
 
     private Paragraph rule(Decision<?, ?> decision, Ruling<?> ruling) {

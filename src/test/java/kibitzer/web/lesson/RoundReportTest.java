@@ -31,9 +31,12 @@ import org.junit.jupiter.api.Test;
 /** The end of each kind of round: every hand with its answers, and the way back to it. */
 @SharedFixture
 class RoundReportTest {
-    private static final String DRILL = "drill/bridge/acol/01-one-no-trump?round=00000000-0000-0000-0000-0000000000a7&question=";
-    private static final String CHECKPOINT = "checkpoint/bridge/acol?round=00000000-0000-0000-0000-0000000000a8&question=";
-    private static final String STREAK = "mix?mode=streak&games=bridge%2Fcall&round=00000000-0000-0000-0000-0000000000a9&n=";
+    private static final String DRILL =
+            "drill/bridge/acol/01-one-no-trump?round=00000000-0000-0000-0000-0000000000a7&question=";
+    private static final String CHECKPOINT =
+            "checkpoint/bridge/acol?round=00000000-0000-0000-0000-0000000000a8&question=";
+    private static final String STREAK =
+            "mix?mode=streak&games=bridge%2Fcall&round=00000000-0000-0000-0000-0000000000a9&n=";
 
     @BeforeEach
     void comeIn() {
@@ -78,7 +81,12 @@ class RoundReportTest {
     private static Duration untilNoon() {
         Instant now = Instant.now();
         return Duration.between(
-                now, now.atZone(ZoneOffset.UTC).toLocalDate().plusDays(1).atTime(12, 0).toInstant(ZoneOffset.UTC));
+                now,
+                now.atZone(ZoneOffset.UTC)
+                        .toLocalDate()
+                        .plusDays(1)
+                        .atTime(12, 0)
+                        .toInstant(ZoneOffset.UTC));
     }
 
     @Test
@@ -96,8 +104,8 @@ class RoundReportTest {
         assertThat(isMarked()).isTrue();
         assertThat(shown()).contains("3 of 10", "Not right");
         assertThat(Trainer.answered()).hasSize(2);
-        Trainer.open(_get(RouterLink.class, spec -> spec.withText("The whole round"))
-                .getHref());
+        Trainer.open(
+                _get(RouterLink.class, spec -> spec.withText("The whole round")).getHref());
         assertThat(lines()).hasSize(10);
     }
 
@@ -108,7 +116,8 @@ class RoundReportTest {
         Trainer.open(DRILL + 11);
 
         assertThat(_find(H2.class)).extracting(H2::getText).contains("Rule by rule", "Hand by hand");
-        assertThat(_find(H2.class)).allSatisfy(head -> assertThat(head.getClassNames()).contains("kb-heading"));
+        assertThat(_find(H2.class))
+                .allSatisfy(head -> assertThat(head.getClassNames()).contains("kb-heading"));
     }
 
     @Test

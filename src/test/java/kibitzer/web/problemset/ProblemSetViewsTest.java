@@ -180,7 +180,9 @@ class ProblemSetViewsTest {
                 .getHref());
         assertThat(shown()).contains("2 of 15", "Not right: the book says open 1");
         assertThat(_find(NativeButton.class, spec -> spec.withText("Skip"))).isEmpty();
-        assertThat(Trainer.answered()).as("answers, for looking at one stores none").hasSize(1);
+        assertThat(Trainer.answered())
+                .as("answers, for looking at one stores none")
+                .hasSize(1);
     }
 
     /** Of the first two only the second was wrong: it is asked anew, and after it the set tells how it went. */

@@ -154,8 +154,11 @@ class WholeHandSetTest {
     void aHandThatIsMarkedMayBePlayedAgain() {
         playTo(52);
         Trainer.open(SET + "?question=1");
-        assertThat(_find(CardHand.class)).as("cards to play, where the hand stands as it ended").isEmpty();
-        Trainer.open(_get(RouterLink.class, spec -> spec.withText("Ask me again")).getHref());
+        assertThat(_find(CardHand.class))
+                .as("cards to play, where the hand stands as it ended")
+                .isEmpty();
+        Trainer.open(
+                _get(RouterLink.class, spec -> spec.withText("Ask me again")).getHref());
 
         assertThat(hand().cards()).hasSize(13);
         playTo(52);
