@@ -33,7 +33,10 @@ final class Headers {
 
     /** Scripts, styles and pictures are the same for everybody and are asked for by the dozen. */
     private static final RequestMatcher NOT_FILES = new NegatedRequestMatcher(new OrRequestMatcher(
-            PATHS.matcher("/VAADIN/**"), PATHS.matcher("/kibitzer/**"), PATHS.matcher("/icon.svg")));
+            PATHS.matcher("/VAADIN/**"),
+            PATHS.matcher("/kibitzer/**"),
+            PATHS.matcher("/icon.svg"),
+            PATHS.matcher("/icon-*.png")));
 
     private Headers() {}
 
