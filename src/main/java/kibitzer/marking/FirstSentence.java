@@ -220,9 +220,16 @@ final class FirstSentence {
     private static List<Reason> found(Ruling<?> ruling) {
         return ruling.failing().stream()
                 .filter(reason -> reason.basis() != Basis.GIVEN)
-                .sorted(Comparator.comparing(reason ->
-                        reason.basis() == Basis.PRACTICE && reason.word().isEmpty()))
+                .sorted(Comparator.comparing(FirstSentence::distanceFromTheBook))
                 .toList();
+    }
+
+    /** What is printed before what is put into figures for a word of the book, and that before what is usual. */
+    private static int distanceFromTheBook(Reason reason) {
+        if (reason.basis() != Basis.PRACTICE) {
+            return 0;
+        }
+        return reason.word().isEmpty() ? 2 : 1;
     }
 
     private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> found, Ruling<A> ruling) {

@@ -97,6 +97,11 @@ poker/call            | {"hand":"7H 7D 4D 7C 3C","game":"standard","opening":"ja
 vingt-et-un/split     | {"hand":"9D 9C","dealer-up":"7S"} | "yes" | Not "Yes": two nines make 18, good enough to stand on; splitting them is surely unwise (p. 368) | asks aces
 rummy/settlement      | {"game":"coon-can","own":"","others":["2S 3H 7D","9S KD KC 7C"],"rummy":false} | -13 | Not -13: you collect here and do not pay; the others count 12, 36; together 48 (p. 6). | -
 cinch/bid             | {"hand":"2S JH 6H 3H 9D 5D 9C 8C 3C","position":1,"calls":[],"we":0,"they":0} | 6 | Not 6 points: no ace with a card of its suit | ace, king and queen
+bridge/call           | {"system":"acol","hand":"T762.KT852.T973.","dealer":"S","auction":[],"vulnerable":"ew"} | "2D" | Not 2D: 4 playing tricks; the book asks about 8 or more (p. 141, 148). | long enough
+bridge/call           | {"system":"acol","hand":"J.KQT93.J865.J83","dealer":"W","auction":["P","P","1C","P","1H","P","1S"],"vulnerable":"both"} | "X" | Not double: 1 honour-trick; the book asks 3 or more (p. 151, 146). | 2½ or fewer asked
+bridge/better-line    | {"missing":"QC 6C 5C 2C","known-left":8,"known-right":2,"lines":["drop-QC-2","finesse-QC"]} | "finesse-QC" | Not so: the right hand has room for 11 cards, the other for 5; 31.25 percent, if the queen lies on the left; a better line 43.06 | (p. 155, 154)
+whist/signal          | {"history":[{"leader":"W","cards":"QD 7D 9D 2D"},{"leader":"W","cards":"8D JD KD 4D"},{"leader":"E","cards":"TH AH 7H 3H"},{"leader":"S","cards":"4S KS 9S 2S"},{"leader":"W","cards":"7S 5S 8S TS"},{"leader":"S","cards":"5D 3D KH 3S"}],"seat":"N","suit":"H","trump":"C"} | "none" | Not "No signal": north threw away KH, the best left, as only who commands the suit or has no more of it does | -
+mini-bridge/contract  | {"hand":"AKT3.AK98.J.J982","dummy":"Q4.J75.AQ976.T65","vulnerable":"none"} | "game-S" | Not "Game in spades": 6 spades together, too few for trumps beside what else there is; counted: game in no trump comes to 328 points on average. | -
 """)
     void saysTheFactThatDecides(String decision, String position, String answer, String first, String unsaid) {
         String text = verdict(Decisions.find(decision).orElseThrow(), position, answer);
