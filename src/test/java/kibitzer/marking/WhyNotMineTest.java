@@ -102,7 +102,7 @@ bridge/call           | {"system":"acol","hand":"J.KQT93.J865.J83","dealer":"W",
 bridge/better-line    | {"missing":"QC 6C 5C 2C","known-left":8,"known-right":2,"lines":["drop-QC-2","finesse-QC"]} | "finesse-QC" | Not so: the right hand has room for 11 cards, the other for 5; 31.25 percent, if the queen lies on the left; a better line 43.06 | (p. 155, 154)
 whist/signal          | {"history":[{"leader":"W","cards":"QD 7D 9D 2D"},{"leader":"W","cards":"8D JD KD 4D"},{"leader":"E","cards":"TH AH 7H 3H"},{"leader":"S","cards":"4S KS 9S 2S"},{"leader":"W","cards":"7S 5S 8S TS"},{"leader":"S","cards":"5D 3D KH 3S"}],"seat":"N","suit":"H","trump":"C"} | "none" | Not "No signal": north threw away KH, the best left, as only who commands the suit or has no more of it does | -
 mini-bridge/contract  | {"hand":"AKT3.AK98.J.J982","dummy":"Q4.J75.AQ976.T65","vulnerable":"none"} | "game-S" | Not "Game in spades": 6 spades together, too few for trumps beside what else there is; counted: game in no trump comes to 328 points on average. | -
-bridge/follow         | {"hand":"fourth","to-beat":"T","own":"AKQ93"} | "9" | Not the nine: it does not beat the cards on the table (Hoyle 10), so play the queen. | as surely as the ace, and the leader may think the suit worth another try (Hoyle 10). Why
+bridge/follow         | {"hand":"fourth","to-beat":"T","own":"AKQ93"} | "9" | Not the nine: it does not beat the cards on the table (Hoyle 10). Why play the queen? | Not the nine: of ace
 bridge/follow         | {"hand":"fourth","to-beat":"T","own":"AKQ93"} | "A" | Not the ace: of ace, king and queen the lowest does the same work | -
 """)
     void saysTheFactThatDecides(String decision, String position, String answer, String first, String unsaid) {
