@@ -1,0 +1,75 @@
+package kibitzer.classroom.lti.call;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Map;
+import kibitzer.classroom.lti.platform.Platform;
+import org.springframework.stereotype.Component;
+
+/**
+ * Calls platforms: at the hosts that were registered for them and nowhere else, whatever address a message names. No redirect is
+ * followed, no more than {@value #MOST} bytes are read, and nobody waits longer than {@link #LONGEST}.
+ */
+@Component
+public class PlatformHttp {
+    static final int MOST = 2_000_000;
+    static final Duration LONGEST = Duration.ofSeconds(15);
+
+    private static final int OK = 200;
+    private static final int REDIRECTS = 300;
+
+    private final HttpClient client = HttpClient.newBuilder()
+            .followRedirects(HttpClient.Redirect.NEVER)
+            .connectTimeout(LONGEST)
+            .build();
+
+    /** @throws CallFailed if the address is not the platform's, nobody answers, or not with success */
+    public Reply get(Platform platform, URI address, Map<String, String> headers) {
+        return send(platform, address, headers, request -> request.GET());
+    }
+
+    /** As {@link #get}. */
+    public Reply post(Platform platform, URI address, Map<String, String> headers, String body) {
+        return send(platform, address, headers, request -> request.POST(BodyPublishers.ofString(body)));
+    }
+
+    private interface Method {
+        HttpRequest.Builder of(HttpRequest.Builder request);
+    }
+
+    private Reply send(Platform platform, URI address, Map<String, String> headers, Method method) {
+        if (!platform.owns(address)) {
+            throw new CallFailed(address + " is at no host that is registered for " + platform.name()
+                    + "; an administrator can add it under further addresses");
+        }
+        HttpRequest.Builder request = HttpRequest.newBuilder(address).timeout(LONGEST);
+        headers.forEach(request::header);
+        try {
+            HttpResponse<InputStream> reply =
+                    client.send(method.of(request).build(), BodyHandlers.ofInputStream());
+            try (InputStream body = reply.body()) {
+                byte[] bytes = body.readNBytes(MOST + 1);
+                if (reply.statusCode() < OK || reply.statusCode() >= REDIRECTS) {
+                    throw new CallFailed(address + " answered " + reply.statusCode(), reply.statusCode());
+                }
+                if (bytes.length > MOST) {
+                    throw new CallFailed(address + " answered with more than " + MOST + " bytes");
+                }
+                return new Reply(address.toString(), new String(bytes, StandardCharsets.UTF_8), reply.headers());
+            }
+        } catch (IOException unreachable) {
+            throw new CallFailed(address + " cannot be reached (" + unreachable.getClass().getSimpleName() + ")");
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new CallFailed(address + " was not waited for");
+        }
+    }
+}
