@@ -41,10 +41,10 @@ create table lti_login (
 
 create index lti_login_by_time on lti_login (expires_at);
 
--- Tokens by which an administrator lets a platform register itself, each good once.
+-- Tokens by which an administrator lets a platform register itself, each good once and at these origins, one a line.
 create table lti_invitation (
     token_hash varchar(64) primary key,
-    origin varchar(300) not null,
+    origins varchar(4000) not null,
     time_zone varchar(60) not null,
     expires_at timestamp with time zone not null
 );

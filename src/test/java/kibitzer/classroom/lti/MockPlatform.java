@@ -58,6 +58,11 @@ public final class MockPlatform implements AutoCloseable {
     private final BlockingQueue<JsonNode> scores = new LinkedBlockingQueue<>();
     private final List<String> scoreAddresses = new ArrayList<>();
     private final List<JsonNode> lineItems = new ArrayList<>();
+    private final BlockingQueue<String> returned = new LinkedBlockingQueue<>();
+    private final BlockingQueue<JsonNode> registered = new LinkedBlockingQueue<>();
+    private volatile Optional<String> permit = Optional.empty();
+    private volatile Optional<String> keysSaidToBeAt = Optional.empty();
+    private volatile Map<String, Object> says = Map.of();
     private final AtomicInteger keysAsked = new AtomicInteger();
     private final AtomicInteger tokensGiven = new AtomicInteger();
 
@@ -70,6 +75,31 @@ public final class MockPlatform implements AutoCloseable {
         server.createContext("/keys", call -> {
             keysAsked.incrementAndGet();
             reply(call, 200, new JWKSet(key.toPublicJWK()).toString());
+        });
+        server.createContext("/auth", this::authenticate);
+        server.createContext(
+                "/course",
+                call -> html(
+                        call,
+                        "<h1>A course</h1><iframe name=\"tool\" width=\"100%\" height=\"700\" src=\""
+                                + call.getRequestURI().getQuery() + "\"></iframe>"));
+        server.createContext("/return", call -> {
+            returned.add(fields(new String(call.getRequestBody().readAllBytes(), StandardCharsets.UTF_8))
+                    .getOrDefault("JWT", ""));
+            html(call, "<h1>The activity is there</h1>");
+        });
+        server.createContext("/openid", call -> reply(call, 200, """
+                {"issuer": "%1$s", "authorization_endpoint": "%1$s/auth", "token_endpoint": "%1$s/token",
+                 "jwks_uri": "%2$s", "registration_endpoint": "%1$s/register",
+                 "https://purl.imsglobal.org/spec/lti-platform-configuration": {"product_family_code": "moodle"}}
+                """.formatted(issuer(), keysSaidToBeAt.orElse(issuer() + "/keys"))));
+        server.createContext("/register", call -> {
+            permit = Optional.ofNullable(call.getRequestHeaders().getFirst("Authorization"));
+            registered.add(JsonMapper.shared().readTree(call.getRequestBody().readAllBytes()));
+            reply(call, 200, """
+                    {"client_id": "given-by-westfield",
+                     "https://purl.imsglobal.org/spec/lti-tool-configuration": {"deployment_id": "77"}}
+                    """);
         });
         server.createContext("/token", this::token);
         server.createContext("/lineitems", this::lineItems);
@@ -118,6 +148,61 @@ public final class MockPlatform implements AutoCloseable {
     /** With what it checks who asks for tokens: the trainer's key set. */
     public void trusts(String keySet) {
         trainerKeys = Optional.of(keySet);
+    }
+
+    /** What it says of whoever a browser brings to it from now on. */
+    public void says(Map<String, Object> claims) {
+        says = Map.copyOf(claims);
+    }
+
+    /** The page of a course at which an address is shown in a frame. */
+    public String course(String address) {
+        return issuer() + "/course?" + address;
+    }
+
+    /** The next choice that a browser brought back; it is waited for. */
+    public String nextReturned() {
+        try {
+            return Optional.ofNullable(returned.poll(2, TimeUnit.MINUTES))
+                    .orElseThrow(() -> new AssertionError("no choice came"));
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Vouches for whoever comes, by a form that the browser posts to the trainer. */
+    private void authenticate(HttpExchange call) throws IOException {
+        Map<String, String> asked = fields(call.getRequestURI().getRawQuery());
+        html(
+                call,
+                "<form method=\"post\" action=\"" + asked.get("redirect_uri")
+                        + "\"><input type=\"hidden\" name=\"state\" value=\"" + asked.get("state")
+                        + "\"><input type=\"hidden\" name=\"id_token\" value=\""
+                        + signed(says, asked.get("nonce"), Instant.now())
+                        + "\"></form><script>document.forms[0].submit()</script>");
+    }
+
+    private static void html(HttpExchange call, String body) throws IOException {
+        byte[] bytes = ("<!doctype html><title>Westfield</title>" + body).getBytes(StandardCharsets.UTF_8);
+        call.getResponseHeaders().add("Content-Type", "text/html;charset=UTF-8");
+        call.sendResponseHeaders(200, bytes.length);
+        call.getResponseBody().write(bytes);
+        call.close();
+    }
+
+    /** What its configuration says of the address of its keys from now on. */
+    public void saysThatKeysAreAt(String address) {
+        keysSaidToBeAt = Optional.of(address);
+    }
+
+    /** What a tool said that has registered; empty if none has. */
+    public Optional<JsonNode> registered() {
+        return Optional.ofNullable(registered.poll());
+    }
+
+    /** With what it came. */
+    public Optional<String> permit() {
+        return permit;
     }
 
     /** What it answers to scores from now on. */

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import kibitzer.classroom.lti.platform.Platform;
+import kibitzer.classroom.lti.platform.PlatformHosts;
 import org.springframework.stereotype.Component;
 
 /**
@@ -33,21 +34,31 @@ public class PlatformHttp {
 
     /** @throws CallFailed if the address is not the platform's, nobody answers, or not with success */
     public Reply get(Platform platform, URI address, Map<String, String> headers) {
-        return send(platform, address, headers, request -> request.GET());
+        return get(platform.hosts(), address, headers);
     }
 
-    /** As {@link #get}. */
+    /** As {@link #get(Platform, URI, Map)}. */
+    public Reply get(PlatformHosts hosts, URI address, Map<String, String> headers) {
+        return send(hosts, address, headers, request -> request.GET());
+    }
+
+    /** As {@link #get(Platform, URI, Map)}. */
     public Reply post(Platform platform, URI address, Map<String, String> headers, String body) {
-        return send(platform, address, headers, request -> request.POST(BodyPublishers.ofString(body)));
+        return post(platform.hosts(), address, headers, body);
+    }
+
+    /** As {@link #get(Platform, URI, Map)}. */
+    public Reply post(PlatformHosts hosts, URI address, Map<String, String> headers, String body) {
+        return send(hosts, address, headers, request -> request.POST(BodyPublishers.ofString(body)));
     }
 
     private interface Method {
         HttpRequest.Builder of(HttpRequest.Builder request);
     }
 
-    private Reply send(Platform platform, URI address, Map<String, String> headers, Method method) {
-        if (!platform.owns(address)) {
-            throw new CallFailed(address + " is at no host that is registered for " + platform.name()
+    private Reply send(PlatformHosts hosts, URI address, Map<String, String> headers, Method method) {
+        if (!hosts.own(address)) {
+            throw new CallFailed(address + " is at no host that is registered for " + hosts.name()
                     + "; an administrator can add it under further addresses");
         }
         HttpRequest.Builder request = HttpRequest.newBuilder(address).timeout(LONGEST);

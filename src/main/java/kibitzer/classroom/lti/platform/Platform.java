@@ -81,7 +81,11 @@ public record Platform(
 
     /** True for an address at one of its hosts: nothing else is called for it, whatever its messages name. */
     public boolean owns(URI address) {
-        return PlatformAddress.isTaken(address) && allOrigins().contains(PlatformAddress.origin(address));
+        return hosts().own(address);
+    }
+
+    public PlatformHosts hosts() {
+        return new PlatformHosts(name, allOrigins());
     }
 
     /** Whom a request for a token speaks to. */

@@ -8,6 +8,7 @@ final class LtiAddress {
     static final String LOGIN = "lti/login";
     static final String LAUNCH = "lti/launch";
     static final String AGAIN = "lti/again";
+    static final String REGISTER = "lti/register";
     static final String KEYS = "lti/keys.json";
     static final String CHOOSE = "lti/choose";
     static final String ANSWER = "lti/answer";

@@ -6,9 +6,11 @@ import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.classroom.lti.launch.Choices.DeepLinkingResponse;
 import kibitzer.classroom.lti.message.Fault;
 import kibitzer.classroom.lti.message.LaunchRefused;
+import kibitzer.classroom.lti.platform.Platform;
 import kibitzer.http.LaunchedFrame;
 import kibitzer.learning.learner.Secret;
 import kibitzer.web.error.ScriptlessPage;
@@ -74,6 +76,31 @@ class LtiPages {
                         "It is chosen",
                         "Your learning platform is told; save the activity there.",
                         form));
+    }
+
+    /** Says that a platform is registered, and tells the platform's page that it can go on. */
+    void registered(
+            Platform platform, Set<String> framers, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        String nonce = Secret.fresh().text();
+        response.setHeader(
+                "Content-Security-Policy",
+                "default-src 'self'; script-src 'nonce-" + nonce
+                        + "'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors "
+                        + String.join(" ", framers));
+        write(
+                response,
+                HttpStatus.OK,
+                pages.html(
+                        request.getContextPath(),
+                        "The trainer is registered",
+                        platform.deployments().isEmpty()
+                                ? "One thing is left: an administrator of the trainer enters the deployment ID, which the"
+                                        + " platform shows with the tool."
+                                : "It can be used in courses once it is released there.",
+                        "<script nonce=\"" + nonce
+                                + "\">(window.opener || window.parent).postMessage({subject: 'org.imsglobal.lti.close'},"
+                                + " '*')</script>\n"));
     }
 
     private static void write(HttpServletResponse response, HttpStatus status, String html) throws IOException {

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -18,10 +19,13 @@ import kibitzer.classroom.lti.key.TrainerKeys;
 import kibitzer.classroom.lti.platform.Platform;
 import kibitzer.classroom.lti.platform.PlatformId;
 import kibitzer.classroom.lti.platform.Platforms;
+import kibitzer.classroom.lti.registration.SelfRegistration;
 import kibitzer.classroom.lti.score.ScoreReports;
 import kibitzer.classroom.lti.score.ScoreStanding;
 import kibitzer.http.PublicAddress;
 import kibitzer.web.button.OnceButton;
+import kibitzer.learning.learner.Secret;
+import kibitzer.web.classroom.ZoneField;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
@@ -35,6 +39,7 @@ import kibitzer.web.visitor.WallClock;
 public class PlatformsView extends Page implements BeforeEnterObserver {
     private final transient Platforms platforms;
     private final transient ScoreReports scores;
+    private final transient SelfRegistration registration;
     private final transient TrainerKeys keys;
     private final transient PublicAddress address;
     private final transient Visitor visitor;
@@ -43,12 +48,14 @@ public class PlatformsView extends Page implements BeforeEnterObserver {
     PlatformsView(
             Platforms platforms,
             ScoreReports scores,
+            SelfRegistration registration,
             TrainerKeys keys,
             PublicAddress address,
             Visitor visitor,
             WallClock clock) {
         this.platforms = platforms;
         this.scores = scores;
+        this.registration = registration;
         this.keys = keys;
         this.address = address;
         this.visitor = visitor;
@@ -75,7 +82,13 @@ public class PlatformsView extends Page implements BeforeEnterObserver {
         add(styled(new H2("Registered: " + all.size()), "kb-heading"));
         UnorderedList list = styled(new UnorderedList(), "kb-accounts");
         all.forEach(platform -> list.add(item(platform)));
-        add(list, styled(new H2("Register a platform"), "kb-heading"), registering(), styled(new H2("Keys"), "kb-heading"));
+        add(
+                list,
+                styled(new H2("Have a platform register itself"), "kb-heading"),
+                inviting(),
+                styled(new H2("Register a platform by hand"), "kb-heading"),
+                registering(),
+                styled(new H2("Keys"), "kb-heading"));
         signing();
     }
 
@@ -89,6 +102,29 @@ public class PlatformsView extends Page implements BeforeEnterObserver {
                 "kb-form",
                 "kb-account-link");
         return links;
+    }
+
+    /** The platform is called at the hosts that are entered, and nowhere else. */
+    private Div inviting() {
+        TextArea addresses = new TextArea("Where is it?");
+        addresses.setHelperText("One address a line, such as https://learn.example.org.");
+        addresses.setWidthFull();
+        addresses.setMinRows(1);
+        addresses.setMaxLength(4000);
+        ZoneField zone = new ZoneField(clock.zone());
+        Div place = styled(new Div(), "kb-account-link");
+        EntryForm form = new EntryForm("Make a link", () -> {
+                    Secret token = registration.invite(
+                            acting(), addresses.getValue().lines().toList(), zone.zone());
+                    place.removeAll();
+                    place.add(new ShownLink(
+                            "Give this link to the platform (Moodle: the tool URL under Manage tools). It works once, within"
+                                    + " a day.",
+                            LtiAddress.REGISTER + "?invitation=" + token.text()));
+                })
+                .with(addresses)
+                .with(zone);
+        return new Div(form, place);
     }
 
     private EntryForm registering() {
@@ -129,7 +165,7 @@ public class PlatformsView extends Page implements BeforeEnterObserver {
                                 }),
                                 "kb-button")),
                         "kb-actions")));
-        item.add(new Details("Change it", form), removing(platform));
+        item.add(styled(new Div(new Details("Change it", form), removing(platform)), "kb-platform-more"));
         return item;
     }
 
