@@ -63,8 +63,8 @@ class OwnOrigin extends OncePerRequestFilter {
 
     private static boolean isFromPlatform(HttpServletRequest request) {
         return "POST".equals(request.getMethod())
-                && FROM_PLATFORMS.contains(
-                        request.getRequestURI().substring(request.getContextPath().length()));
+                && FROM_PLATFORMS.contains(request.getRequestURI()
+                        .substring(request.getContextPath().length()));
     }
 
     private boolean own(HttpServletRequest request) {

@@ -45,8 +45,8 @@ public class PublicAddress {
         return address.map(own -> URI.create(own.getScheme() + "://" + own.getRawAuthority()))
                 .or(() -> Optional.of(request.getServerName())
                         .filter(host -> THIS_MACHINE.contains(host.toLowerCase(Locale.ROOT)))
-                        .map(host -> URI.create(
-                                request.getScheme() + "://" + request.getServerName() + ":" + request.getServerPort())));
+                        .map(host -> URI.create(request.getScheme() + "://" + request.getServerName() + ":"
+                                + request.getServerPort())));
     }
 
     /** True where the trainer's own address is set. */

@@ -21,7 +21,8 @@ import org.springframework.transaction.annotation.Transactional;
 @Transactional
 public class Enrolments {
     private static final Pattern NOT_IN_CLASS_NAMES = Pattern.compile("[<>\\p{Cntrl}]+");
-    private static final Pattern NOT_IN_NAMES = Pattern.compile("[^\\p{L}\\p{M}\\p{N}., _'\u2019()&/-]+|^[^\\p{L}\\p{N}]+");
+    private static final Pattern NOT_IN_NAMES =
+            Pattern.compile("[^\\p{L}\\p{M}\\p{N}., _'\u2019()&/-]+|^[^\\p{L}\\p{N}]+");
 
     private final ClassroomRows classrooms;
     private final MemberRows members;

@@ -68,8 +68,7 @@ final class Headers {
     /** The older header knows no list: where a frame is allowed, the policy alone says whose. */
     private static HeaderWriter frames(Function<HttpServletRequest, Optional<String>> framers) {
         HeaderWriter none = new CompositeHeaderWriter(List.of(
-                new ContentSecurityPolicyHeaderWriter(CONTENT),
-                new XFrameOptionsHeaderWriter(XFrameOptionsMode.DENY)));
+                new ContentSecurityPolicyHeaderWriter(CONTENT), new XFrameOptionsHeaderWriter(XFrameOptionsMode.DENY)));
         return (request, response) -> framers.apply(request)
                 .<HeaderWriter>map(origins -> new ContentSecurityPolicyHeaderWriter(framedBy(origins)))
                 .orElse(none)

@@ -88,7 +88,9 @@ public final class MockPlatform implements AutoCloseable {
                     .getOrDefault("JWT", ""));
             html(call, "<h1>The activity is there</h1>");
         });
-        server.createContext("/openid", call -> reply(call, 200, """
+        server.createContext(
+                "/openid",
+                call -> reply(call, 200, """
                 {"issuer": "%1$s", "authorization_endpoint": "%1$s/auth", "token_endpoint": "%1$s/token",
                  "jwks_uri": "%2$s", "registration_endpoint": "%1$s/register",
                  "https://purl.imsglobal.org/spec/lti-platform-configuration": {"product_family_code": "moodle"}}
@@ -343,7 +345,8 @@ public final class MockPlatform implements AutoCloseable {
     }
 
     private boolean isLetIn(HttpExchange call) throws IOException {
-        String token = Optional.ofNullable(call.getRequestHeaders().getFirst("Authorization")).orElse("");
+        String token = Optional.ofNullable(call.getRequestHeaders().getFirst("Authorization"))
+                .orElse("");
         if (token.startsWith("Bearer token-")) {
             return true;
         }
@@ -402,8 +405,7 @@ public final class MockPlatform implements AutoCloseable {
     public static Map<String, String> fields(String form) {
         return Arrays.stream(form.split("&"))
                 .map(pair -> pair.split("=", 2))
-                .collect(Collectors.toMap(
-                        pair -> pair[0], pair -> URLDecoder.decode(pair[1], StandardCharsets.UTF_8)));
+                .collect(Collectors.toMap(pair -> pair[0], pair -> URLDecoder.decode(pair[1], StandardCharsets.UTF_8)));
     }
 
     private static RSAKey fresh(String number) {

@@ -128,8 +128,8 @@ final class Course {
                 .path("id")
                 .asString();
         for (int n = 0; n < answers.length; n++) {
-            HttpResponse<String> reply = browser.put(
-                    "/api/sittings/" + sitting + "/answers/" + (n + 1), "{\"answer\": " + answers[n] + "}");
+            HttpResponse<String> reply =
+                    browser.put("/api/sittings/" + sitting + "/answers/" + (n + 1), "{\"answer\": " + answers[n] + "}");
             assertThat(reply.statusCode()).as(reply.body()).isEqualTo(200);
         }
         assertThat(browser.json("/api/sittings/" + sitting + "/hand-in", "{}").statusCode())
@@ -152,7 +152,8 @@ final class Course {
 
     /** Somebody who may register platforms. */
     static SignedIn administrator(House house) {
-        LearnerId admin = new People(house).register("Root " + UUID.randomUUID().toString().substring(0, 8), Role.ADMINISTRATOR);
+        LearnerId admin = new People(house)
+                .register("Root " + UUID.randomUUID().toString().substring(0, 8), Role.ADMINISTRATOR);
         return (SignedIn) house.get(Accounts.class).user(admin);
     }
 }

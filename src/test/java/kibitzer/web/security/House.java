@@ -136,8 +136,7 @@ final class House {
             String body = fields.entrySet().stream()
                     .map(field -> field.getKey() + "=" + encoded(field.getValue()))
                     .collect(Collectors.joining("&"));
-            HttpRequest.Builder request = at(path)
-                    .header("Content-Type", "application/x-www-form-urlencoded")
+            HttpRequest.Builder request = at(path).header("Content-Type", "application/x-www-form-urlencoded")
                     .header("Origin", "https://learn.example.org")
                     .header("Sec-Fetch-Site", "cross-site");
             return send((headers.length == 0 ? request : request.headers(headers)).POST(BodyPublishers.ofString(body)));

@@ -67,11 +67,10 @@ class LtiCookiesTest {
         for (boolean framed : List.of(true, false)) {
             String dest = "Sec-Fetch-Dest: " + (framed ? "iframe" : "document");
             RawCall.Reply begun = send("POST /lti/login", "iss=" + mock.issuer() + "&login_hint=1", dest);
-            Map<String, String> asked = MockPlatform.fields(
-                    URI.create(begun.header("Location")).getRawQuery());
+            Map<String, String> asked =
+                    MockPlatform.fields(URI.create(begun.header("Location")).getRawQuery());
             assertThat(asked).containsEntry("redirect_uri", "https://cards.example.org/lti/launch");
-            String token =
-                    mock.signed(course.opening("tom", "#Instructor", "act"), asked.get("nonce"), Instant.now());
+            String token = mock.signed(course.opening("tom", "#Instructor", "act"), asked.get("nonce"), Instant.now());
 
             RawCall.Reply entered = send(
                     "POST /lti/launch",
@@ -82,7 +81,9 @@ class LtiCookiesTest {
             assertThat(entered.status()).isEqualTo(303);
             assertThat(cookie(entered)).startsWith("JSESSIONID=").contains("HttpOnly");
             if (framed) {
-                assertThat(cookie(entered)).contains("; Secure; SameSite=None; Partitioned").doesNotContain("Lax");
+                assertThat(cookie(entered))
+                        .contains("; Secure; SameSite=None; Partitioned")
+                        .doesNotContain("Lax");
             } else {
                 assertThat(cookie(entered)).contains("SameSite=Lax").doesNotContain("None", "Partitioned");
             }

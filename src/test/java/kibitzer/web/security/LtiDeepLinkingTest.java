@@ -115,8 +115,7 @@ class LtiDeepLinkingTest {
         assertThat(page).contains("action=\"" + mock.issuer() + "/return?a=1&amp;b=%22%3E\"");
         Matcher found = MESSAGE.matcher(page);
         assertThat(found.find()).isTrue();
-        assertThat(SignedJWT.parse(found.group(1)).getPayload().toString())
-                .doesNotContain("lineItem", "/data\"");
+        assertThat(SignedJWT.parse(found.group(1)).getPayload().toString()).doesNotContain("lineItem", "/data\"");
     }
 
     @Test
@@ -142,7 +141,8 @@ class LtiDeepLinkingTest {
         learner.put(MockPlatform.CORE + "roles", List.of(MockPlatform.MEMBERSHIP + "#Learner"));
         assertThat(course.launch(house.browser(), learner).body()).contains("Only teachers choose here");
 
-        for (String elsewhere : List.of("https://evil.example/return", mock.issuer().replace("http", "ftp") + "/x")) {
+        for (String elsewhere :
+                List.of("https://evil.example/return", mock.issuer().replace("http", "ftp") + "/x")) {
             Map<String, Object> claims = mock.choosing("tom", "Tom", course.id);
             claims.put(
                     MockPlatform.DEEP_LINKING + "deep_linking_settings",

@@ -96,7 +96,8 @@ class LtiLaunchTest {
                 .containsEntry("lti_message_hint", "a&b")
                 .containsKeys("state", "nonce");
         assertThat(reply.headers().allValues("Set-Cookie"))
-                .anySatisfy(cookie -> assertThat(cookie).startsWith("kibitzer-lti=").contains("HttpOnly", "Path=/lti"));
+                .anySatisfy(
+                        cookie -> assertThat(cookie).startsWith("kibitzer-lti=").contains("HttpOnly", "Path=/lti"));
     }
 
     @Test
@@ -110,7 +111,8 @@ class LtiLaunchTest {
                         .body())
                 .contains("This school is not known here");
         assertThat(browser.get("/lti/login?iss=" + mock.issuer()).body()).contains("Something is missing");
-        assertThat(browser.get("/lti/login?iss=%3Cscript%3E&login_hint=1").body()).doesNotContain("<script>");
+        assertThat(browser.get("/lti/login?iss=%3Cscript%3E&login_hint=1").body())
+                .doesNotContain("<script>");
     }
 
     @Test
@@ -168,7 +170,8 @@ class LtiLaunchTest {
 
         assertThat(location(second.open(house.browser(), "eve", "#Instructor", "act", others)))
                 .startsWith("/lti/choose/");
-        assertThat(second.open(house.browser(), "bob", "#Learner", "act", others).body())
+        assertThat(second.open(house.browser(), "bob", "#Learner", "act", others)
+                        .body())
                 .contains("There is nothing to do here yet");
     }
 
@@ -182,8 +185,7 @@ class LtiLaunchTest {
         HttpResponse<String> elsewhere = course.answer(house.browser(), asked, token);
         assertThat(elsewhere.statusCode()).isEqualTo(400);
         assertThat(elsewhere.body()).contains("Open it in a window of its own", "/lti/again?state=");
-        assertThat(elsewhere.headers().allValues("Set-Cookie"))
-                .noneMatch(cookie -> cookie.startsWith("JSESSIONID"));
+        assertThat(elsewhere.headers().allValues("Set-Cookie")).noneMatch(cookie -> cookie.startsWith("JSESSIONID"));
 
         assertThat(course.answer(browser, asked, token).statusCode()).isEqualTo(303);
         HttpResponse<String> again = course.answer(browser, asked, token);
@@ -220,7 +222,13 @@ class LtiLaunchTest {
                 .contains("Something is missing");
         assertThat(browser.foreignForm(
                                 "/lti/launch",
-                                Map.of("state", asked.get("state"), "error", "login_required\n", "error_description", "x"))
+                                Map.of(
+                                        "state",
+                                        asked.get("state"),
+                                        "error",
+                                        "login_required\n",
+                                        "error_description",
+                                        "x"))
                         .body())
                 .contains("did not let you through");
     }
@@ -302,7 +310,8 @@ class LtiLaunchTest {
 
         House.Browser own = house.browser();
         course.launch(own, course.opening("tom", "#Instructor", "act"));
-        for (HttpResponse<String> other : List.of(own.get("/classes"), house.browser().get("/"))) {
+        for (HttpResponse<String> other :
+                List.of(own.get("/classes"), house.browser().get("/"))) {
             assertThat(other.headers().firstValue("Content-Security-Policy").orElseThrow())
                     .endsWith("frame-ancestors 'none'");
             assertThat(other.headers().firstValue("X-Frame-Options")).contains("DENY");
@@ -338,7 +347,10 @@ class LtiLaunchTest {
         assertThat(course.answer(
                                 window,
                                 second,
-                                mock.signed(course.opening("tom", "#Instructor", "act"), second.get("nonce"), Instant.now()))
+                                mock.signed(
+                                        course.opening("tom", "#Instructor", "act"),
+                                        second.get("nonce"),
+                                        Instant.now()))
                         .statusCode())
                 .isEqualTo(303);
         assertThat(window.get("/lti/again?state=invented").body()).contains("open for too long");
@@ -351,12 +363,10 @@ class LtiLaunchTest {
         CourseRosters rosters = house.get(CourseRosters.class);
         String learner = MockPlatform.MEMBERSHIP + "#Learner";
         String instructor = MockPlatform.MEMBERSHIP + "#Instructor";
-        mock.lists(
-                """
+        mock.lists("""
                 [{"user_id": "tom", "name": "Tom", "roles": ["%s"]},
                  {"user_id": "%s-a", "name": "Ada <b>", "status": "Active", "roles": ["%s"]}]
-                """.formatted(instructor, course.id, learner),
-                """
+                """.formatted(instructor, course.id, learner), """
                 [{"user_id": "%1$s-b", "name": "Bea", "roles": ["%2$s"]},
                  {"user_id": "%1$s-c", "name": "Cid", "status": "Inactive", "roles": ["%2$s"]}]
                 """.formatted(course.id, learner));
@@ -368,8 +378,7 @@ class LtiLaunchTest {
 
         mock.lists("[{\"user_id\": \"" + course.id + "-b\", \"roles\": [\"" + learner + "\"]}]", "[]");
         assertThat(rosters.fetch(course.classroom(), tom)).isEqualTo(new CourseRosters.Fetched(1, 0, 1));
-        assertThat(course.roster())
-                .containsExactly("instructor Name of tom", "learner Ada b (gone)", "learner Bea");
+        assertThat(course.roster()).containsExactly("instructor Name of tom", "learner Ada b (gone)", "learner Bea");
 
         AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
         course.open(house.browser(), course.id + "-a", "#Learner", "act", assignment);
@@ -407,7 +416,9 @@ class LtiLaunchTest {
                 Set.of(),
                 ZoneId.of("UTC"));
 
-        assertThatThrownBy(() -> platforms.save(admin, same)).isInstanceOf(BadEntry.class).hasMessageContaining("key set");
+        assertThatThrownBy(() -> platforms.save(admin, same))
+                .isInstanceOf(BadEntry.class)
+                .hasMessageContaining("key set");
         assertThatThrownBy(() -> platforms.save(admin, mock.platform()))
                 .isInstanceOf(BadEntry.class)
                 .hasMessageContaining("already");

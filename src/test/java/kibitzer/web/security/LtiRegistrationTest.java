@@ -89,7 +89,8 @@ class LtiRegistrationTest {
 
         assertThat(page.statusCode()).isEqualTo(400);
         assertThat(mock.registered()).isEmpty();
-        for (String odd : List.of("", "file:///etc/passwd", "http://169.254.169.254/", "https://user@learn.example.org/")) {
+        for (String odd :
+                List.of("", "file:///etc/passwd", "http://169.254.169.254/", "https://user@learn.example.org/")) {
             assertThat(open(elsewhere, odd).statusCode()).as(odd).isEqualTo(400);
         }
     }

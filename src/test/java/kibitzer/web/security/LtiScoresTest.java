@@ -165,7 +165,8 @@ class LtiScoresTest {
             }
             assertThat(standing.told()).isZero();
             assertThat(standing.waiting()).isEqualTo(1);
-            assertThat(standing.fault()).hasValueSatisfying(fault -> assertThat(fault).contains("503"));
+            assertThat(standing.fault())
+                    .hasValueSatisfying(fault -> assertThat(fault).contains("503"));
         } finally {
             first.context().close();
         }
@@ -188,7 +189,8 @@ class LtiScoresTest {
 
     /** One for each house. */
     private static final class Administrator {
-        private static final Map<House, kibitzer.accounts.SignedIn> KNOWN = new java.util.concurrent.ConcurrentHashMap<>();
+        private static final Map<House, kibitzer.accounts.SignedIn> KNOWN =
+                new java.util.concurrent.ConcurrentHashMap<>();
 
         static kibitzer.accounts.SignedIn of(House house) {
             return KNOWN.computeIfAbsent(house, Course::administrator);

@@ -8,12 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.Date;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.UUID;
 import java.util.stream.Collectors;
-import java.util.Collection;
 import kibitzer.classroom.lti.key.TrainerKeys;
 import kibitzer.classroom.lti.platform.Platform;
 import org.springframework.stereotype.Component;
@@ -30,7 +30,8 @@ public class AccessTokens {
     private final PlatformHttp http;
     private final TrainerKeys keys;
     private final Clock clock;
-    private final Cache<Key, Token> known = Caffeine.newBuilder().maximumSize(MOST).build();
+    private final Cache<Key, Token> known =
+            Caffeine.newBuilder().maximumSize(MOST).build();
 
     AccessTokens(PlatformHttp http, TrainerKeys keys, Clock clock) {
         this.http = http;

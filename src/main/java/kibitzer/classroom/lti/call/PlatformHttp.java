@@ -1,7 +1,5 @@
 package kibitzer.classroom.lti.call;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -11,6 +9,10 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import kibitzer.classroom.lti.platform.Platform;
 import kibitzer.classroom.lti.platform.PlatformHosts;
 import org.springframework.stereotype.Component;
@@ -63,22 +65,22 @@ public class PlatformHttp {
         }
         HttpRequest.Builder request = HttpRequest.newBuilder(address).timeout(LONGEST);
         headers.forEach(request::header);
+        CompletableFuture<HttpResponse<byte[]>> answer =
+                client.sendAsync(method.of(request).build(), BodyHandlers.limiting(BodyHandlers.ofByteArray(), MOST));
         try {
-            HttpResponse<InputStream> reply =
-                    client.send(method.of(request).build(), BodyHandlers.ofInputStream());
-            try (InputStream body = reply.body()) {
-                byte[] bytes = body.readNBytes(MOST + 1);
-                if (reply.statusCode() < OK || reply.statusCode() >= REDIRECTS) {
-                    throw new CallFailed(address + " answered " + reply.statusCode(), reply.statusCode());
-                }
-                if (bytes.length > MOST) {
-                    throw new CallFailed(address + " answered with more than " + MOST + " bytes");
-                }
-                return new Reply(address.toString(), new String(bytes, StandardCharsets.UTF_8), reply.headers());
+            // The request's own time ends with the head of the answer; this one with the whole of it.
+            HttpResponse<byte[]> reply = answer.get(LONGEST.toMillis(), TimeUnit.MILLISECONDS);
+            if (reply.statusCode() < OK || reply.statusCode() >= REDIRECTS) {
+                throw new CallFailed(address + " answered " + reply.statusCode(), reply.statusCode());
             }
-        } catch (IOException unreachable) {
-            throw new CallFailed(address + " cannot be reached (" + unreachable.getClass().getSimpleName() + ")");
+            return new Reply(address.toString(), new String(reply.body(), StandardCharsets.UTF_8), reply.headers());
+        } catch (ExecutionException failed) {
+            throw new CallFailed(address + " did not answer (" + failed.getCause() + ")");
+        } catch (TimeoutException late) {
+            answer.cancel(true);
+            throw new CallFailed(address + " did not answer within " + LONGEST.toSeconds() + " seconds");
         } catch (InterruptedException stopped) {
+            answer.cancel(true);
             Thread.currentThread().interrupt();
             throw new CallFailed(address + " was not waited for");
         }

@@ -70,8 +70,8 @@ public class TrainerKeys {
     /** A message signed by the trainer. */
     public String sign(JWTClaimsSet claims) {
         RSAKey pair = signing();
-        SignedJWT message =
-                new SignedJWT(new JWSHeader.Builder(JWSAlgorithm.RS256).keyID(pair.getKeyID()).build(), claims);
+        SignedJWT message = new SignedJWT(
+                new JWSHeader.Builder(JWSAlgorithm.RS256).keyID(pair.getKeyID()).build(), claims);
         try {
             message.sign(new RSASSASigner(pair));
         } catch (JOSEException e) {
@@ -127,7 +127,8 @@ public class TrainerKeys {
         return database.sql("select pair_json, made_at from lti_key where retired_at is null"
                         + " order by made_at desc, id limit 1")
                 .query((row, n) -> new Stored(
-                        pair(row.getString("pair_json")), row.getTimestamp("made_at").toInstant()))
+                        pair(row.getString("pair_json")),
+                        row.getTimestamp("made_at").toInstant()))
                 .optional();
     }
 

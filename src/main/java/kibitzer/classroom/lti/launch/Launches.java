@@ -132,8 +132,8 @@ public class Launches {
                 .flatMap(Launches::id)
                 .or(() -> before.flatMap(ActivityLink::assignment))
                 .flatMap(assignments::known)
-                .filter(known -> known.classroom().equals(classroom)
-                        && known.withdrawn().isEmpty());
+                .filter(known ->
+                        known.classroom().equals(classroom) && known.withdrawn().isEmpty());
         if (chosen.isEmpty()) {
             if (!launch.person().instructs()) {
                 throw new LaunchRefused(

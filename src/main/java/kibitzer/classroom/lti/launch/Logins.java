@@ -40,7 +40,7 @@ public class Logins {
     /** From one network in a quarter of an hour: a school whose classes all begin at once. */
     static final int FROM_ONE_NETWORK = 3_000;
 
-    private static final int LONGEST_HINTS = 15_000;
+    private static final int LONGEST_HINTS = 6_000;
 
     private final JdbcClient database;
     private final Platforms platforms;
@@ -90,8 +90,9 @@ public class Logins {
         database.sql("delete from lti_login where expires_at < :now")
                 .param("now", time(now))
                 .update();
-        database.sql("insert into lti_login (state_hash, nonce_hash, browser_hash, platform, hints_json, expires_at, used)"
-                        + " values (:state, :nonce, :browser, :platform, :hints, :until, false)")
+        database.sql(
+                        "insert into lti_login (state_hash, nonce_hash, browser_hash, platform, hints_json, expires_at, used)"
+                                + " values (:state, :nonce, :browser, :platform, :hints, :until, false)")
                 .param("state", state.hash())
                 .param("nonce", nonce.hash())
                 .param("browser", browser.hash())
@@ -115,8 +116,7 @@ public class Logins {
         fields.put("state", state.text());
         fields.put("nonce", nonce.text());
         String query = fields.entrySet().stream()
-                .map(field ->
-                        field.getKey() + "=" + URLEncoder.encode(field.getValue(), StandardCharsets.UTF_8))
+                .map(field -> field.getKey() + "=" + URLEncoder.encode(field.getValue(), StandardCharsets.UTF_8))
                 .collect(Collectors.joining("&"));
         URI at = platform.authorization();
         return URI.create(at + (at.getRawQuery() == null ? "?" : "&") + query);
@@ -131,7 +131,8 @@ public class Logins {
      */
     @Transactional
     public Begun end(String state, Optional<Secret> browser) {
-        Row row = row(state).orElseThrow(() -> new LaunchRefused(Fault.EXPIRED, "state is none that was given, or old"));
+        Row row =
+                row(state).orElseThrow(() -> new LaunchRefused(Fault.EXPIRED, "state is none that was given, or old"));
         if (row.used()) {
             throw new LaunchRefused(Fault.EXPIRED, "state was used before");
         }

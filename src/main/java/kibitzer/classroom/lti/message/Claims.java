@@ -87,11 +87,12 @@ public final class Claims {
         Map<String, Object> link = object(claims, CORE + "resource_link")
                 .orElseThrow(() -> new LaunchRefused(Fault.NOT_UNDERSTOOD, "resource_link is missing"));
         Map<String, String> custom = new LinkedHashMap<>();
-        object(claims, CORE + "custom").ifPresent(given -> given.forEach((name, value) -> {
-            if (value instanceof String text) {
-                custom.put(name, text);
-            }
-        }));
+        object(claims, CORE + "custom")
+                .ifPresent(given -> given.forEach((name, value) -> {
+                    if (value instanceof String text) {
+                        custom.put(name, text);
+                    }
+                }));
         return new ResourceLink(id("resource_link.id", required(link, "id")), text(link, "title"), custom);
     }
 
@@ -100,8 +101,8 @@ public final class Claims {
                 .orElseThrow(() -> new LaunchRefused(Fault.NOT_UNDERSTOOD, "deep_linking_settings is missing"));
         return new DeepLinking(
                 address(settings, "deep_link_return_url")
-                        .orElseThrow(() ->
-                                new LaunchRefused(Fault.NOT_UNDERSTOOD, "deep_link_return_url is missing or no address")),
+                        .orElseThrow(() -> new LaunchRefused(
+                                Fault.NOT_UNDERSTOOD, "deep_link_return_url is missing or no address")),
                 text(settings, "data"),
                 texts(settings.get("accept_types")).contains("ltiResourceLink"),
                 !Boolean.FALSE.equals(settings.get("accept_lineitem")));
@@ -109,7 +110,8 @@ public final class Claims {
 
     private static Context context(Map<String, Object> context) {
         return new Context(
-                id("context.id", required(context, "id")), text(context, "title").or(() -> text(context, "label")));
+                id("context.id", required(context, "id")),
+                text(context, "title").or(() -> text(context, "label")));
     }
 
     private static GradeService grades(Map<String, Object> service) {
@@ -142,18 +144,22 @@ public final class Claims {
     }
 
     private static Optional<URI> address(Map<String, Object> claims, String name) {
-        return text(claims, name).filter(text -> text.length() <= LONGEST_ADDRESS).flatMap(text -> {
-            try {
-                return Optional.of(new URI(text)).filter(address -> address.getHost() != null);
-            } catch (URISyntaxException unreadable) {
-                return Optional.<URI>empty();
-            }
-        });
+        return text(claims, name)
+                .filter(text -> text.length() <= LONGEST_ADDRESS)
+                .flatMap(text -> {
+                    try {
+                        return Optional.of(new URI(text)).filter(address -> address.getHost() != null);
+                    } catch (URISyntaxException unreadable) {
+                        return Optional.<URI>empty();
+                    }
+                });
     }
 
     @SuppressWarnings("unchecked") // the keys of a JSON object are texts
     private static Optional<Map<String, Object>> object(Map<String, Object> claims, String name) {
-        return claims.get(name) instanceof Map<?, ?> found ? Optional.of((Map<String, Object>) found) : Optional.empty();
+        return claims.get(name) instanceof Map<?, ?> found
+                ? Optional.of((Map<String, Object>) found)
+                : Optional.empty();
     }
 
     private static List<String> texts(@Nullable Object list) {

@@ -39,7 +39,8 @@ public enum Fault {
     NOBODY(
             "Your learning platform does not say who you are",
             "Results could not be kept for you. Please tell your teacher: the trainer must be told a number for each user."),
-    NO_COURSE("This was opened from no course", "Open it from an activity in a course: a class is made for each course."),
+    NO_COURSE(
+            "This was opened from no course", "Open it from an activity in a course: a class is made for each course."),
     NO_CLASS_YET(
             "Your teacher has to open this first",
             "Nobody who teaches this course has opened it yet, so that there is no class. Please try again when your teacher"
@@ -50,7 +51,9 @@ public enum Fault {
     NOT_A_TEACHER("Only teachers choose here", "Choosing what an activity is to be is for those who teach the course."),
     DISABLED("Your account is disabled", "Please ask your teacher, or whoever administers the trainer."),
     ARCHIVED("This class is over", "It takes nobody any more. What you answered in it before is kept."),
-    TOO_MANY("Too many at once", "From your network the trainer was opened very often just now. Please wait some minutes."),
+    TOO_MANY(
+            "Too many at once",
+            "From your network the trainer was opened very often just now. Please wait some minutes."),
     TRY_AGAIN("This could not be finished", "Go back to your course and open the activity once more.");
 
     private final String title;

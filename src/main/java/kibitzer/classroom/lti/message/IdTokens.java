@@ -78,7 +78,8 @@ public class IdTokens {
     private JWTClaimsSet genuine(String token, Platform platform) {
         try {
             SignedJWT message = SignedJWT.parse(token);
-            // A key of RSA says nothing of the other algorithms; "none" has no signature and cannot be read as signed at all.
+            // A key of RSA says nothing of the other algorithms; "none" has no signature and cannot be read as signed
+            // at all.
             require(
                     JWSAlgorithm.RS256.equals(message.getHeader().getAlgorithm()),
                     Fault.NOT_GENUINE,

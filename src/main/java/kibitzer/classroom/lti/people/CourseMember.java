@@ -37,7 +37,8 @@ record CourseMember(String subject, Optional<String> name, boolean instructs, bo
                 member.path("roles").forEach(role -> roles.add(role.asString("")));
                 all.add(new CourseMember(
                         subject,
-                        Claims.name(JsonMapper.shared().convertValue(member, new TypeReference<Map<String, Object>>() {})),
+                        Claims.name(
+                                JsonMapper.shared().convertValue(member, new TypeReference<Map<String, Object>>() {})),
                         Claims.instructs(roles),
                         member.path("status").asString("Active").equals("Active")));
             }

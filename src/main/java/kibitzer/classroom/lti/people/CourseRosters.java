@@ -83,7 +83,9 @@ public class CourseRosters {
     /** The platforms from which the class can be filled, by name; none if it belongs to no course. */
     public List<String> sources(ClassroomId classroom, LearnerId acting) {
         gate.requireInstructor(classroom, acting);
-        return courses(classroom).stream().map(course -> course.platform().name()).toList();
+        return courses(classroom).stream()
+                .map(course -> course.platform().name())
+                .toList();
     }
 
     /**
@@ -175,8 +177,12 @@ public class CourseRosters {
         Set<LearnerId> after = new HashSet<>(present(classroom));
         return new Fetched(
                 there.size(),
-                (int) after.stream().filter(learner -> !before.contains(learner)).count(),
-                (int) before.stream().filter(learner -> !after.contains(learner)).count());
+                (int) after.stream()
+                        .filter(learner -> !before.contains(learner))
+                        .count(),
+                (int) before.stream()
+                        .filter(learner -> !after.contains(learner))
+                        .count());
     }
 
     private LearnerId enrol(ClassroomId classroom, Platform platform, CourseMember member) {
@@ -194,8 +200,8 @@ public class CourseRosters {
 
     private List<LearnerId> present(ClassroomId classroom) {
         return java.util.stream.Stream.of(classrooms.roster(classroom))
-                .flatMap(roster -> java.util.stream.Stream.concat(
-                        roster.instructors().stream(), roster.learners().stream()))
+                .flatMap(roster ->
+                        java.util.stream.Stream.concat(roster.instructors().stream(), roster.learners().stream()))
                 .map(Member::learner)
                 .toList();
     }

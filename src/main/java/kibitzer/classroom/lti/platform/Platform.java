@@ -103,8 +103,7 @@ public record Platform(
     private static String required(String what, String entered, int longest) {
         String text = entered.strip();
         if (text.isEmpty() || text.length() > longest || text.chars().anyMatch(Character::isISOControl)) {
-            throw new BadEntry(
-                    BadEntry.Field.ELSEWHERE, what + " needs 1 to " + longest + " signs of one line.");
+            throw new BadEntry(BadEntry.Field.ELSEWHERE, what + " needs 1 to " + longest + " signs of one line.");
         }
         return text;
     }

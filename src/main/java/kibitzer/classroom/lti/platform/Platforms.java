@@ -91,8 +91,8 @@ public class Platforms {
         return clientId.isEmpty() && of.size() > 1
                 ? Optional.empty()
                 : of.stream()
-                        .filter(platform -> clientId.isEmpty()
-                                || platform.clientId().equals(clientId.get()))
+                        .filter(platform ->
+                                clientId.isEmpty() || platform.clientId().equals(clientId.get()))
                         .findFirst();
     }
 

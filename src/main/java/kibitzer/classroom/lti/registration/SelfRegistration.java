@@ -121,7 +121,11 @@ public class SelfRegistration {
         Map<String, String> headers = new HashMap<>(JSON);
         headers.put("Content-Type", "application/json");
         permit.ifPresent(text -> headers.put("Authorization", "Bearer " + text));
-        JsonNode given = http.post(hosts, address(about, "registration_endpoint"), headers, own.request().toString())
+        JsonNode given = http.post(
+                        hosts,
+                        address(about, "registration_endpoint"),
+                        headers,
+                        own.request().toString())
                 .json();
         Platform platform = platform(about, given, invitation, configuration);
         transaction.executeWithoutResult(status -> {
@@ -150,7 +154,11 @@ public class SelfRegistration {
                 address(about, "jwks_uri"),
                 about.path("authorization_server").asStringOpt(),
                 invitation.origins(),
-                given.path(ToolAddresses.TOOL).path("deployment_id").asStringOpt().map(Set::of).orElse(Set.of()),
+                given.path(ToolAddresses.TOOL)
+                        .path("deployment_id")
+                        .asStringOpt()
+                        .map(Set::of)
+                        .orElse(Set.of()),
                 invitation.zone());
         if (!invitation.origins().containsAll(platform.allOrigins())) {
             throw new CallFailed("the platform names addresses at " + platform.allOrigins() + "; allowed are "

@@ -28,7 +28,12 @@ public record ToolAddresses(URI login, URI launch, URI keys) {
                 .put("domain", launch.getRawAuthority())
                 .put("description", "Card games: problem sets with verdicts and reasons.")
                 .put("target_link_uri", launch.toString());
-        tool.putArray("claims").add("iss").add("sub").add("name").add("given_name").add("family_name");
+        tool.putArray("claims")
+                .add("iss")
+                .add("sub")
+                .add("name")
+                .add("given_name")
+                .add("family_name");
         tool.putArray("messages")
                 .addObject()
                 .put("type", "LtiDeepLinkingRequest")

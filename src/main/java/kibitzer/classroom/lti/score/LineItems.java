@@ -82,13 +82,7 @@ class LineItems {
         JsonNode made = http.post(
                         platform,
                         all,
-                        Map.of(
-                                "Authorization",
-                                "Bearer " + token(platform, link),
-                                "Content-Type",
-                                ONE,
-                                "Accept",
-                                ONE),
+                        Map.of("Authorization", "Bearer " + token(platform, link), "Content-Type", ONE, "Accept", ONE),
                         body)
                 .json();
         return address(made.path("id").asString(""));

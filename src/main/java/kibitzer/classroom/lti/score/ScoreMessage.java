@@ -32,7 +32,9 @@ record ScoreMessage(String said, ObjectNode body) {
             case Told(Score score) -> {
                 body.put("activityProgress", "Completed").put("gradingProgress", "FullyGraded");
                 if (score.possible() > 0) {
-                    BigDecimal given = score.earned().setScale(DECIMALS, RoundingMode.HALF_UP).stripTrailingZeros();
+                    BigDecimal given = score.earned()
+                            .setScale(DECIMALS, RoundingMode.HALF_UP)
+                            .stripTrailingZeros();
                     body.put("scoreGiven", given.scale() < 0 ? given.setScale(0) : given);
                     body.put("scoreMaximum", score.possible());
                 }

@@ -1,5 +1,6 @@
 package kibitzer.classroom.lti.score;
 
+import jakarta.annotation.PreDestroy;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
@@ -9,6 +10,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.assignment.Assignment;
@@ -45,6 +50,7 @@ public class ScoreReports {
     private static final int AT_ONCE = 200;
     private static final int UNAUTHORIZED = 401;
     private static final int NOT_FOUND = 404;
+    private static final Duration AT_THE_END = Duration.ofSeconds(10);
     private static final Duration A_TRY = Duration.ofMinutes(5);
 
     /** How long after each try in vain; after the last the score waits for a change, or for an administrator. */
@@ -70,6 +76,9 @@ public class ScoreReports {
     private final PlatformHttp http;
     private final AccessTokens tokens;
     private final Clock clock;
+    private final AtomicBoolean busy = new AtomicBoolean();
+    private final ExecutorService caller =
+            Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
 
     ScoreReports(
             ScoreRows rows,
@@ -118,24 +127,49 @@ public class ScoreReports {
         rows.retry(platform, now());
     }
 
-    /** Tells what is due. */
+    /** Platforms may be slow: whatever else goes by the clock does not wait for them. */
     @Scheduled(initialDelay = EVERY_MILLIS, fixedDelay = EVERY_MILLIS)
+    void tick() {
+        if (!caller.isShutdown() && busy.compareAndSet(false, true)) {
+            caller.execute(() -> {
+                try {
+                    round();
+                } catch (RuntimeException fault) {
+                    LOG.error("Scores were not told; the next round tries again", fault);
+                } finally {
+                    busy.set(false);
+                }
+            });
+        }
+    }
+
+    @PreDestroy
+    void stop() throws InterruptedException {
+        caller.shutdownNow();
+        if (!caller.awaitTermination(AT_THE_END.toSeconds(), TimeUnit.SECONDS)) {
+            LOG.warn("A score was being told when the trainer stopped; it is told again");
+        }
+    }
+
+    /** What is known within a round: counted once, and who does not answer is not asked again for each score. */
+    private record Round(Map<AssignmentId, Map<LearnerId, HandedIn>> counted, Map<PlatformId, CallFailed> silent) {}
+
+    /** Tells what is due. */
     public void round() {
-        Map<AssignmentId, Map<LearnerId, HandedIn>> counted = new HashMap<>();
+        Round round = new Round(new HashMap<>(), new HashMap<>());
         for (ScoreRows.Due due : rows.due(now(), AT_ONCE)) {
-            if (rows.take(due, now(), now().plus(A_TRY))) {
-                tell(due, counted);
+            if (!caller.isShutdown() && rows.take(due, now(), now().plus(A_TRY))) {
+                tell(due, round);
             }
         }
     }
 
-    private void tell(ScoreRows.Due due, Map<AssignmentId, Map<LearnerId, HandedIn>> counted) {
+    private void tell(ScoreRows.Due due, Round round) {
         try {
-            report(due, counted);
+            report(due, round);
         } catch (CallFailed failed) {
-            Optional<Instant> again = due.tries() < PAUSES.size()
-                    ? Optional.of(now().plus(PAUSES.get(due.tries())))
-                    : Optional.empty();
+            Optional<Instant> again =
+                    due.tries() < PAUSES.size() ? Optional.of(now().plus(PAUSES.get(due.tries()))) : Optional.empty();
             rows.failed(due, failed.says(), again);
             LOG.warn(
                     "A score was not told ({}); {}",
@@ -147,24 +181,45 @@ public class ScoreReports {
         }
     }
 
-    private void report(ScoreRows.Due due, Map<AssignmentId, Map<LearnerId, HandedIn>> counted) {
+    private void report(ScoreRows.Due due, Round round) {
         Optional<ActivityLink> link = links.link(due.link());
         Optional<Platform> platform = link.flatMap(known -> platforms.find(known.platform()));
-        Optional<Assignment> assignment =
-                link.flatMap(ActivityLink::assignment).flatMap(assignments::known);
+        Optional<Assignment> assignment = link.flatMap(ActivityLink::assignment).flatMap(assignments::known);
         Optional<String> subject = platform.flatMap(known -> links.subject(known.issuer(), due.learner()));
         if (assignment.isEmpty() || subject.isEmpty() || !link.get().scopes().contains(GradeService.SCORE)) {
             rows.done(due);
             return;
         }
-        Optional<ScoreMessage> message = Optional.ofNullable(counted.computeIfAbsent(
-                                assignment.get().id(), scores::of)
+        if (round.silent().containsKey(platform.get().id())) {
+            throw round.silent().get(platform.get().id());
+        }
+        Optional<ScoreMessage> message = Optional.ofNullable(round.counted()
+                        .computeIfAbsent(assignment.get().id(), scores::of)
                         .get(due.learner()))
                 .map(ScoreMessage::of)
                 .filter(known -> due.sentText().filter(known.said()::equals).isEmpty());
-        Optional<URI> item = message.isPresent()
-                ? lineItems.of(platform.get(), link.get(), assignment.get())
-                : Optional.empty();
+        if (message.isEmpty()) {
+            rows.done(due);
+            return;
+        }
+        try {
+            send(due, platform.get(), link.get(), assignment.get(), subject.get(), message.get());
+        } catch (CallFailed failed) {
+            if (failed.status() == 0) {
+                round.silent().put(platform.get().id(), failed);
+            }
+            throw failed;
+        }
+    }
+
+    private void send(
+            ScoreRows.Due due,
+            Platform platform,
+            ActivityLink link,
+            Assignment assignment,
+            String subject,
+            ScoreMessage message) {
+        Optional<URI> item = lineItems.of(platform, link, assignment);
         if (item.isEmpty()) {
             rows.done(due);
             return;
@@ -174,18 +229,18 @@ public class ScoreReports {
                 .map(before -> before.plusMillis(1))
                 .filter(after -> after.isAfter(now()))
                 .orElseGet(this::now);
-        send(platform.get(), link.get(), item.get(), message.get().text(subject.get(), at));
-        rows.sent(due, message.get().said(), at);
+        post(platform, link, item.get(), message.text(subject, at));
+        rows.sent(due, message.said(), at);
     }
 
-    private void send(Platform platform, ActivityLink link, URI item, String text) {
+    private void post(Platform platform, ActivityLink link, URI item, String text) {
         try {
-            post(platform, link, item, text);
+            postOnce(platform, link, item, text);
         } catch (CallFailed failed) {
             switch (failed.status()) {
                 case UNAUTHORIZED -> {
                     tokens.forget(platform, link.scopes());
-                    post(platform, link, item, text);
+                    postOnce(platform, link, item, text);
                 }
                 case NOT_FOUND -> {
                     // The column was taken away; the next launch or the next try names another.
@@ -197,7 +252,7 @@ public class ScoreReports {
         }
     }
 
-    private void post(Platform platform, ActivityLink link, URI item, String text) {
+    private void postOnce(Platform platform, ActivityLink link, URI item, String text) {
         http.post(
                 platform,
                 scoresOf(item),

@@ -135,9 +135,8 @@ public class ChooseView extends Page implements BeforeEnterObserver {
     }
 
     private Offer own(StoredDraft set) {
-        String title = set.draft().title().isBlank()
-                ? "Without a title"
-                : set.draft().title();
+        String title =
+                set.draft().title().isBlank() ? "Without a title" : set.draft().title();
         return new Offer(title + " (your own)", title, set::id);
     }
 
@@ -146,18 +145,20 @@ public class ChooseView extends Page implements BeforeEnterObserver {
                 set.title(),
                 set.title(),
                 () -> drafts.create(
-                        visitor.learner(),
-                        Draft.of(shipped.find(set.id()).orElseThrow())));
+                        visitor.learner(), Draft.of(shipped.find(set.id()).orElseThrow())));
     }
 
-    private void give(
-            String number, Choice choice, Offer offer, Terms terms, TermsForm form, Paragraph fault) {
+    private void give(String number, Choice choice, Offer offer, Terms terms, TermsForm form, Paragraph fault) {
         try {
             take(
                     number,
                     choice,
                     assignments
-                            .give(visitor.learner(), choice.classroom(), offer.set().get(), terms)
+                            .give(
+                                    visitor.learner(),
+                                    choice.classroom(),
+                                    offer.set().get(),
+                                    terms)
                             .id());
         } catch (BadTerms refused) {
             form.show(refused.faults());
@@ -170,11 +171,9 @@ public class ChooseView extends Page implements BeforeEnterObserver {
 
     private ListItem item(String number, Choice choice, Assignment assignment) {
         String title = assignment.terms().title();
-        OnceButton take = styled(
-                new OnceButton("Take it", () -> take(number, choice, assignment.id())), "kb-button");
+        OnceButton take = styled(new OnceButton("Take it", () -> take(number, choice, assignment.id())), "kb-button");
         take.getElement().setAttribute("aria-label", "Take " + title);
-        return new ListItem(
-                styled(new Paragraph(title), "kb-tile-title"), styled(new Div(take), "kb-set-line"));
+        return new ListItem(styled(new Paragraph(title), "kb-tile-title"), styled(new Div(take), "kb-set-line"));
     }
 
     private void take(String number, Choice choice, AssignmentId chosen) {

@@ -185,7 +185,8 @@ class LtiDoor {
     private URI base(HttpServletRequest request) {
         return address.base(request)
                 .orElseThrow(() -> new LaunchRefused(
-                        Fault.NOT_SET_UP, "kibitzer.address (KIBITZER_ADDRESS) must say where people find the trainer"));
+                        Fault.NOT_SET_UP,
+                        "kibitzer.address (KIBITZER_ADDRESS) must say where people find the trainer"));
     }
 
     private static boolean isSecure(URI base) {

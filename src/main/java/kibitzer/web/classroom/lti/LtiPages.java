@@ -36,8 +36,7 @@ class LtiPages {
      *
      * @param state of the login, with which it can be begun once more in a window of its own
      */
-    void refuse(
-            LaunchRefused refused, Optional<String> state, HttpServletRequest request, HttpServletResponse response)
+    void refuse(LaunchRefused refused, Optional<String> state, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         Fault fault = refused.fault();
         LOG.warn("A launch was refused, {}: {}", fault, refused.reason());
@@ -79,8 +78,7 @@ class LtiPages {
     }
 
     /** Says that a platform is registered, and tells the platform's page that it can go on. */
-    void registered(
-            Platform platform, Set<String> framers, HttpServletRequest request, HttpServletResponse response)
+    void registered(Platform platform, Set<String> framers, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
         String nonce = Secret.fresh().text();
         response.setHeader(

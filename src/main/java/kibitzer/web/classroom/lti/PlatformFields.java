@@ -20,8 +20,8 @@ import kibitzer.web.classroom.ZoneField;
 /** What an administrator enters of a platform. */
 final class PlatformFields {
     private final TextField name = field("Name", "As people know it, such as Moodle of Westfield School.");
-    private final TextField site = field(
-            "Address of the platform", "With it the buttons below fill in what is the same everywhere.");
+    private final TextField site =
+            field("Address of the platform", "With it the buttons below fill in what is the same everywhere.");
     private final TextField issuer = field("Issuer (platform ID)", "");
     private final TextField client = field("Client ID", "");
     private final TextArea deployments = area("Deployment IDs", "One a line. Only from these it may open the trainer.");
@@ -62,14 +62,12 @@ final class PlatformFields {
             button.addClassName("kb-button");
             button.getElement().setAttribute("type", "button");
         });
-        return java.util.stream.Stream.concat(
-                        java.util.stream.Stream.of(site, buttons), all().stream())
+        return java.util.stream.Stream.concat(java.util.stream.Stream.of(site, buttons), all().stream())
                 .toList();
     }
 
     List<Component> all() {
-        return List.of(
-                name, issuer, client, deployments, authorization, token, keys, origins, audience, zone);
+        return List.of(name, issuer, client, deployments, authorization, token, keys, origins, audience, zone);
     }
 
     private void moodle() {
@@ -110,7 +108,10 @@ final class PlatformFields {
     }
 
     private static Set<String> lines(TextArea area) {
-        return area.getValue().lines().map(String::strip).collect(Collectors.toCollection(java.util.LinkedHashSet::new));
+        return area.getValue()
+                .lines()
+                .map(String::strip)
+                .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
     }
 
     private static TextField field(String label, String help) {

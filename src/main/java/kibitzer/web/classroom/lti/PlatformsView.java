@@ -23,8 +23,8 @@ import kibitzer.classroom.lti.registration.SelfRegistration;
 import kibitzer.classroom.lti.score.ScoreReports;
 import kibitzer.classroom.lti.score.ScoreStanding;
 import kibitzer.http.PublicAddress;
-import kibitzer.web.button.OnceButton;
 import kibitzer.learning.learner.Secret;
+import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.ZoneField;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
@@ -69,8 +69,9 @@ public class PlatformsView extends Page implements BeforeEnterObserver {
 
     private void show() {
         begin("Learning platforms");
-        lead("Moodle, Canvas and others can open the classroom from their courses (LTI 1.3). Enter at the platform what stands"
-                + " here first, then here what the platform shows.");
+        lead(
+                "Moodle, Canvas and others can open the classroom from their courses (LTI 1.3). Enter at the platform what stands"
+                        + " here first, then here what the platform shows.");
         if (!address.isTold()) {
             add(styled(
                     new Paragraph("The trainer does not know its own address. Start it with KIBITZER_ADDRESS, such as"
@@ -146,25 +147,25 @@ public class PlatformsView extends Page implements BeforeEnterObserver {
         fields.all().forEach(form::with);
         ScoreStanding standing = scores.standing(acting(), platform.id());
         ListItem item = styled(
-                new ListItem(
-                        new Div(
-                                styled(new Div(platform.name()), "kb-account-name"),
-                                styled(
-                                        new Paragraph(platform.issuer() + ", client " + platform.clientId() + ". "
-                                                + deployments(platform)),
-                                        "kb-tile-note"),
-                                styled(new Paragraph(words(standing)), "kb-tile-note"))),
+                new ListItem(new Div(
+                        styled(new Div(platform.name()), "kb-account-name"),
+                        styled(
+                                new Paragraph(platform.issuer() + ", client " + platform.clientId() + ". "
+                                        + deployments(platform)),
+                                "kb-tile-note"),
+                        styled(new Paragraph(words(standing)), "kb-tile-note"))),
                 "kb-account");
-        standing.fault().ifPresent(fault -> item.add(
-                styled(new Paragraph(fault), "kb-note"),
-                styled(
-                        new Div(styled(
-                                new OnceButton("Try these scores now", () -> {
-                                    scores.retry(acting(), platform.id());
-                                    show();
-                                }),
-                                "kb-button")),
-                        "kb-actions")));
+        standing.fault()
+                .ifPresent(fault -> item.add(
+                        styled(new Paragraph(fault), "kb-note"),
+                        styled(
+                                new Div(styled(
+                                        new OnceButton("Try these scores now", () -> {
+                                            scores.retry(acting(), platform.id());
+                                            show();
+                                        }),
+                                        "kb-button")),
+                                "kb-actions")));
         item.add(styled(new Div(new Details("Change it", form), removing(platform)), "kb-platform-more"));
         return item;
     }
@@ -178,8 +179,9 @@ public class PlatformsView extends Page implements BeforeEnterObserver {
                 "kb-button");
         return new Details(
                 "Remove it",
-                new Paragraph("Nobody comes in from it any more. Accounts, classes and results stay; which class belongs to"
-                        + " which course is forgotten, and scores go there no more."),
+                new Paragraph(
+                        "Nobody comes in from it any more. Accounts, classes and results stay; which class belongs to"
+                                + " which course is forgotten, and scores go there no more."),
                 styled(new Div(remove), "kb-actions"));
     }
 

@@ -48,7 +48,8 @@ class RegistrationDoor {
                     .orElseThrow(() -> new LaunchRefused(Fault.EXPIRED, "the link to register by is old, or used"));
             URI base = address.base(request)
                     .orElseThrow(() -> new LaunchRefused(
-                            Fault.NOT_SET_UP, "kibitzer.address (KIBITZER_ADDRESS) must say where people find the trainer"));
+                            Fault.NOT_SET_UP,
+                            "kibitzer.address (KIBITZER_ADDRESS) must say where people find the trainer"));
             Platform platform = registration.register(
                     token,
                     allowed,

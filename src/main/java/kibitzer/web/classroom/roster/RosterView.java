@@ -95,13 +95,16 @@ public class RosterView extends ClassPage {
         }
         add(
                 styled(new H2("From " + String.join(" and ", sources)), "kb-heading"),
-                new Paragraph("Whoever is in the course there joins when they open an activity. You can have all of them here"
-                        + " now; learners who have left the course leave the class, and their results stay."),
-                new EntryForm("Take over the members", () -> attempt(() -> {
-                    CourseRosters.Fetched fetched = courses.fetch(id, own());
-                    show(gate.requireInstructor(id, own()));
-                    add(told(fetched));
-                })));
+                new Paragraph(
+                        "Whoever is in the course there joins when they open an activity. You can have all of them here"
+                                + " now; learners who have left the course leave the class, and their results stay."),
+                new EntryForm(
+                        "Take over the members",
+                        () -> attempt(() -> {
+                            CourseRosters.Fetched fetched = courses.fetch(id, own());
+                            show(gate.requireInstructor(id, own()));
+                            add(told(fetched));
+                        })));
     }
 
     private static Paragraph told(CourseRosters.Fetched fetched) {

@@ -140,7 +140,8 @@ class ClaimsTest {
     /** Whatever stands in a claim, it is read or refused, and is no fault of ours. */
     @Test
     void claimsOfOtherKindsAreNoFaultOfOurs() {
-        List<Object> odd = Arrays.asList(null, 7, true, "", "x".repeat(100_000), List.of(1, List.of()), Map.of("id", 5));
+        List<Object> odd =
+                Arrays.asList(null, 7, true, "", "x".repeat(100_000), List.of(1, List.of()), Map.of("id", 5));
         for (String name : example("core-resource-link").keySet()) {
             for (Object value : odd) {
                 Map<String, Object> claims = example("core-resource-link");

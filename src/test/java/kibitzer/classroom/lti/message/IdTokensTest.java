@@ -172,11 +172,10 @@ class IdTokensTest {
 
     @Test
     void withinAMinuteClocksMayDiffer() {
-        assertThat(check(mock.signed(
-                                usual(mock, claims())
-                                        .issueTime(Date.from(NOW.plusSeconds(59)))
-                                        .expirationTime(Date.from(NOW.minusSeconds(59)))
-                                        .build()))
+        assertThat(check(mock.signed(usual(mock, claims())
+                                .issueTime(Date.from(NOW.plusSeconds(59)))
+                                .expirationTime(Date.from(NOW.minusSeconds(59)))
+                                .build()))
                         .person()
                         .subject())
                 .isEqualTo("u1");
@@ -195,8 +194,7 @@ class IdTokensTest {
 
     @Test
     void aMessageWithoutSignatureIsNone() {
-        LaunchRefused refused =
-                refused(new PlainJWT(usual(mock, claims()).build()).serialize());
+        LaunchRefused refused = refused(new PlainJWT(usual(mock, claims()).build()).serialize());
 
         assertThat(refused.fault()).isEqualTo(Fault.NOT_GENUINE);
     }
@@ -268,11 +266,10 @@ class IdTokensTest {
 
     @Test
     void aKeyThatWasTakenAwayIsBelievedForAnHourAtMost() {
-        String token = mock.signed(
-                usual(mock, claims())
-                        .issueTime(Date.from(NOW.plusSeconds(3000)))
-                        .expirationTime(Date.from(NOW.plusSeconds(9000)))
-                        .build());
+        String token = mock.signed(usual(mock, claims())
+                .issueTime(Date.from(NOW.plusSeconds(3000)))
+                .expirationTime(Date.from(NOW.plusSeconds(9000)))
+                .build());
         check(mock.signed(claims(), NONCE, NOW));
         mock.changeKey("platform-key-2");
         clock.now = NOW.plus(Duration.ofMinutes(59));

@@ -18,10 +18,7 @@ class CourseMemberTest {
             assertThat(CourseMember.read(JsonMapper.shared().readTree(file)))
                     .containsExactly(
                             new CourseMember(
-                                    "0ae836b9-7fc9-4060-006f-27b2066ac545",
-                                    Optional.of("Jane Q. Public"),
-                                    true,
-                                    true),
+                                    "0ae836b9-7fc9-4060-006f-27b2066ac545", Optional.of("Jane Q. Public"), true, true),
                             new CourseMember("1b", Optional.of("Sam Smith"), false, false),
                             new CourseMember("2c", Optional.empty(), false, true));
         }

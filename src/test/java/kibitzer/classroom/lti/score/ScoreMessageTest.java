@@ -48,7 +48,8 @@ class ScoreMessageTest {
     /** What the class has not told nobody learns from the platform. */
     @Test
     void whatIsNotToldHasNoFigure() {
-        assertThat(told(ScoreMessage.of(new Waiting()))).isEqualTo(JsonMapper.shared().readTree("""
+        assertThat(told(ScoreMessage.of(new Waiting())))
+                .isEqualTo(JsonMapper.shared().readTree("""
                 {"timestamp": "2017-04-16T18:54:36.736Z", "activityProgress": "Submitted", "gradingProgress": "Pending",
                  "userId": "5323497"}
                 """));
@@ -57,7 +58,8 @@ class ScoreMessageTest {
     /** A score out of nothing has no figure that a platform would take. */
     @Test
     void whereAllQuestionsAreOutThereIsNoFigure() {
-        assertThat(told(ScoreMessage.of(new Told(new Score(BigDecimal.ZERO, 0)))).has("scoreGiven"))
+        assertThat(told(ScoreMessage.of(new Told(new Score(BigDecimal.ZERO, 0))))
+                        .has("scoreGiven"))
                 .isFalse();
     }
 
