@@ -32,6 +32,10 @@ public final class Explainer {
     /** What is asked behind a fact: "(13 to 15 asked)". */
     private static final Pattern ASKED = Pattern.compile(" \\((.+?)(?: asked| usual)?(?:, on the edge)?\\)");
 
+    /** A word of the book that names its number of tricks, or in what case it holds, needs no figure of practice. */
+    private static final Pattern SAYS_ENOUGH =
+            Pattern.compile(" when |\\b(?:three|five|eight|nine|thirteen) tricks|all thirteen");
+
     private final Citations citations;
     private final WhyTold reasons;
 
@@ -304,7 +308,7 @@ public final class Explainer {
         return reason.measured() + "; "
                 + (refused && !reason.word().isEmpty()
                         ? Basis.BOOK.saying("for " + reason.word())
-                                + (reason.word().contains(" when ") ? "" : ", " + asked)
+                                + (SAYS_ENOUGH.matcher(reason.word()).find() ? "" : ", " + asked)
                         : asked);
     }
 

@@ -12,7 +12,8 @@ final class EuchreFeatures {
             new Quantity<>("they", "point of theirs", "points of theirs", EuchreView::they);
     static final Quantity<EuchreView> TRUMPS = Quantity.of("trumps", "trump", EuchreView::trumps);
     static final Quantity<EuchreView> SURE =
-            new Quantity<>("sure", "trick fairly sure", "tricks fairly sure", EuchreView::sureAsTurned);
+            new Quantity<>("sure", "trick fairly sure", "tricks fairly sure", EuchreView::sureAsTurned)
+                    .naming(EuchreView::sureCards);
     static final Quantity<EuchreView> SURE_HERE = new Quantity<>(
             "sure-here", "trick fairly sure at best", "tricks fairly sure at best", EuchreView::sureHere);
     static final Quantity<EuchreView> SURE_ALONE = new Quantity<>(

@@ -104,6 +104,19 @@ public record EuchreView(
         return Math.min(HAND, tricks);
     }
 
+    /** The cards that make these tricks where they are high ones, the suit turned as trumps: "JH AD". */
+    String sureCards() {
+        BowerTrumps trumps = trumps(turnUp.suit());
+        CardSet cards = withTurnUp();
+        CardSet held = trumps.in(cards);
+        CardSet high = held.intersection(trumps.highest(HIGH_TRUMPS));
+        String aces = trumps.plain(cards).of(Rank.ACE).toString();
+        String own = high.size() >= held.size() - DRAWN
+                ? high.toString()
+                : held.size() - DRAWN + " by the length of trumps";
+        return (own + " " + aces).strip();
+    }
+
     /** The same with the suit turned as trumps. */
     int sureAsTurned() {
         return sure(withTurnUp(), turnUp.suit(), Optional.empty());

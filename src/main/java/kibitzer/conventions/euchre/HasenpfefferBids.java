@@ -40,9 +40,9 @@ public final class HasenpfefferBids {
                     "with partner's trick it is worth more than has been bid",
                     "even with partner's trick it is worth no more than has been bid",
                     view -> view.worth() > view.called())
-            .saying(view -> view.worth() + (view.worth() == 1 ? " trick" : " tricks") + " with one of partner's, "
+            .saying(view -> "with " + view.best().plural() + " as trumps " + view.made() + ", "
                     + (view.called() == 0
-                            ? "and nothing bid so far"
+                            ? "and nothing is bid so far"
                             : (view.worth() > view.called() ? "more than" : "no more than") + " the " + view.called()
                                     + " bid so far"));
 
@@ -82,7 +82,7 @@ public final class HasenpfefferBids {
                     .why("One trick by length, one with the ace, and one that partner should find.")
                     .title("The least hand for three"))
             .then(rule("hasenpfeffer.bid.count", count())
-                    .needs(atLeast(OWN, 1), has(WORTH_MORE))
+                    .needs(has(WORTH_MORE), atLeast(OWN, 1))
                     .answers(WORTH)
                     .why("Every trick won scores, but only if the bid is made, so it is bid up to what should come.")
                     .title("The count and partner's trick"))

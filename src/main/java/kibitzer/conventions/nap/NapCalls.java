@@ -20,7 +20,10 @@ import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
+import kibitzer.advice.Reason;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Standing;
 
 /**
  * How many tricks to call at nap (Round Games with Cards, pp. 4-6 and 10): hands for nap, for three and for two.
@@ -30,6 +33,11 @@ import kibitzer.advice.RuleBook;
 public final class NapCalls {
     /** The rule that calls less than nap on three suits. */
     public static final String NOT_NAP = "nap.call.not-nap-on-three-suits";
+
+    /** The rule that calls three on less than the two hands that the page names for it. */
+    public static final String THREE_ON_LESS = "nap.call.three-on-less";
+
+    public static final int THREE = 3;
 
     private static final String HIGH = "a high trump is a knave or better, a high card beside a queen or better";
     private static final String WORTH = "two on three of a suit headed by ace or king, one on an ace";
@@ -119,7 +127,7 @@ public final class NapCalls {
                     .whyByBook("It fails only if one hand has king or queen and a small trump to drop under the ace.")
                     .title("Ace, knave, ten"))
             .then(rule(
-                            "nap.call.three-on-less",
+                            THREE_ON_LESS,
                             source("nap.p10")
                                     .withFigureFromPractice(
                                             "three of a suit, two of them knaves or better and one of these ace or king; "
@@ -145,11 +153,10 @@ public final class NapCalls {
                     .title("Ace and king"))
             .then(rule(NOT_NAP, source("nap.p05").takenOver("what to call instead is general practice: " + WORTH))
                     .when(over(3))
-                    .needs(atLeast(SUITS, 3))
+                    .needs(has(THREE_SUITS))
                     .answers(BELOW_NAP)
                     .prefer(least(FROM_WORTH).inGeneral().because(WORTH))
-                    .why("A third suit leaves too many cards outside that can win one trick, and one lost trick "
-                            + "loses nap.")
+                    .why("Some card outside will win a trick, and one lost trick loses nap.")
                     .title("No nap on three suits"))
             .then(rule("nap.call.worth", generalPractice(WORTH))
                     .when(over(2))
@@ -174,6 +181,36 @@ public final class NapCalls {
                     .answers(only(NapView.PASS))
                     .why("A call that fails pays every other player, so a weak hand leaves the risk to them."))
             .book();
+
+    /** What the page says of a call that it leaves to the player. */
+    public static Ruling<Integer> leftOpen(int call) {
+        return switch (call) {
+            case THREE ->
+                open(
+                        call,
+                        THREE_ON_LESS,
+                        "the book calls only ace, king and queen certain, and lets three be called on much less",
+                        "nap.p10",
+                        "nap.p08");
+            case 2 ->
+                open(
+                        call,
+                        "nap.call.ace-king",
+                        "the book calls only ace and king certain, and lets two be called on less",
+                        "nap.p11");
+            default ->
+                open(
+                        call,
+                        "nap.call.worth",
+                        "how much to risk on such a hand the book leaves to the player",
+                        "nap.p15");
+        };
+    }
+
+    private static Ruling<Integer> open(int call, String rule, String says, String... ids) {
+        Reason reason = new Reason("left-open", call, says, "", "", Standing.FAILS);
+        return new Ruling<>(rule, source(ids), List.of(call), List.of(), Standing.FAILS, List.of(reason));
+    }
 
     /** So many tricks may still be called. */
     private static Need<NapView> over(int tricks) {

@@ -107,12 +107,38 @@ final class NapCall extends BookDecision<NapView, Integer> {
         return new Consulted<>(NapCalls.BOOK, view);
     }
 
-    /** That nap is not called on three suits tells nobody why a lower call is wrong. */
+    /**
+     * That nap is not called on three suits tells nobody why a lower call is wrong; of nap on three suits it says all. Of what the page
+     * leaves to the player it is told that it does.
+     */
     @Override
     public List<Ruling<Integer>> whyNot(NapView view, Integer answer) {
+        if (isLeftOpen(view, answer)) {
+            return List.of(NapCalls.leftOpen(answer));
+        }
+        if (answer == NapView.NAP && isDecidedBy(view, NapCalls.NOT_NAP)) {
+            return List.of();
+        }
         return super.whyNot(view, answer).stream()
                 .filter(ruling -> !ruling.rule().equals(NapCalls.NOT_NAP))
                 .toList();
+    }
+
+    /**
+     * The page names the certain hands for three and for two, lets either be called on less, and names no hand for one: a bolder call
+     * than the hand is worth, or on less than that a pass, is not against it.
+     */
+    @Override
+    public boolean isLeftOpen(NapView view, Integer answer) {
+        int best = advise(view).best().getFirst();
+        boolean bolder = answer > best && answer <= NapCalls.THREE;
+        return bolder || answer < best && isDecidedBy(view, NapCalls.THREE_ON_LESS);
+    }
+
+    private boolean isDecidedBy(NapView view, String rule) {
+        return advise(view).rulings().stream()
+                .limit(1)
+                .anyMatch(ruling -> ruling.rule().equals(rule));
     }
 
     @Override

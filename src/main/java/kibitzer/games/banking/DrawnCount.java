@@ -1,5 +1,7 @@
 package kibitzer.games.banking;
 
+import kibitzer.cards.Cards;
+import java.util.Optional;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
@@ -42,6 +44,18 @@ record DrawnCount(int count, int limit, Values values, boolean exactly, int forE
     @Override
     public Object kindOf(Card card) {
         return values.of(card.rank());
+    }
+
+    @Override
+    public Optional<String> live(Cards left) {
+        int missing = limit - count;
+        String figure = values == Values.HALVES
+                ? (missing == 1 ? "" : String.valueOf(missing / 2)) + (missing % 2 == 1 ? "½" : "")
+                : String.valueOf(missing);
+        String held = values == Values.HALVES
+                ? (count == 1 ? "" : String.valueOf(count / 2)) + (count % 2 == 1 ? "½" : "")
+                : String.valueOf(count);
+        return Optional.of("you have " + held + ", so it must count " + (exactly ? "" : "no more than ") + figure);
     }
 
     @Override

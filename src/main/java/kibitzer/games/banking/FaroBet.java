@@ -1,5 +1,6 @@
 package kibitzer.games.banking;
 
+import kibitzer.cards.Cards;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +66,12 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
 
     private boolean isOn(Rank rank) {
         return toWin.contains(rank) || toLose.contains(rank);
+    }
+
+    @Override
+    public Optional<String> live(Cards left) {
+        long held = left.stream().filter(card -> isOn(card.rank())).count();
+        return Optional.of(held + (held == 1 ? " such card is left" : " such cards are left, and two in one turn pay the bank"));
     }
 
     @Override

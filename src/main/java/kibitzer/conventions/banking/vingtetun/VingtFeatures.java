@@ -15,7 +15,8 @@ final class VingtFeatures {
                     : "only eleven may be doubled, and this hand counts " + view.count());
 
     static final Quantity<VingtView> COUNT =
-            new Quantity<>("count", "point in your hand", "points in your hand", VingtView::count);
+            new Quantity<>("count", "point in your hand", "points in your hand", VingtView::count)
+                    .naming(view -> "the dealer showing " + VingtView.one(view.up()));
 
     static final Trait<VingtView> HIGH_CARD = new Trait<VingtView>(
                     "dealer-shows-seven-or-higher",
