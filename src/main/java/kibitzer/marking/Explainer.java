@@ -307,7 +307,7 @@ public final class Explainer {
                                 : reason.asked());
         return reason.measured() + "; "
                 + (refused && !reason.word().isEmpty()
-                        ? Basis.BOOK.saying("for " + reason.word())
+                        ? Basis.BOOK.saying((reason.word().startsWith("to ") ? "" : "for ") + reason.word())
                                 + (SAYS_ENOUGH.matcher(reason.word()).find() ? "" : ", " + asked)
                         : asked);
     }

@@ -39,6 +39,9 @@ final class FirstSentence {
 
     private static final String LESS = "less than ";
 
+    /** A hand without a pair is told after what it draws to. */
+    private static final String NO_PAIR = "no pair";
+
     /** "not the lowest" says too little. */
     private static final int CURT = 4;
 
@@ -72,7 +75,7 @@ final class FirstSentence {
                         .findFirst()
                 : Optional.empty();
         if (nearest.isPresent()) {
-            List<Reason> found = found(nearest.get());
+            List<Reason> found = found(question, nearest.get());
             if (!found.isEmpty() && found.stream().allMatch(FirstSentence::namesOnly)) {
                 Optional<String> purpose = forItsPurpose(question, verdict, List.of(), List.of(), false);
                 if (purpose.isPresent()) {
@@ -95,9 +98,10 @@ final class FirstSentence {
             }
             boolean isSheet = question.decision().answerKind() instanceof Columns;
             return found.isEmpty()
-                    ? manyWrong(verdict) + counted(question, verdict, nearest.get())
-                    : (isSheet ? manyWrong(verdict) : "")
-                            + measured(question, verdict, isSheet ? found.subList(0, 1) : found, nearest.get());
+                    ? afterManyWrong(verdict, counted(question, verdict, nearest.get()))
+                    : afterManyWrong(
+                            verdict,
+                            measured(question, verdict, isSheet ? found.subList(0, 1) : found, nearest.get()));
         }
         return unspoken(question, verdict);
     }
@@ -168,14 +172,17 @@ final class FirstSentence {
                         && !told.measured().equals(reason.measured()));
     }
 
-    /** Of a sheet with many wrong columns, how many, before the first of them is told: "6 columns are wrong; first, ". */
-    private static String manyWrong(Verdict<?> verdict) {
+    /** Of a sheet with many wrong columns, how many, where there is room: "6 columns are wrong; first, ". */
+    private static String afterManyWrong(Verdict<?> verdict, String sentence) {
         long wrong = verdict.against().getFirst().failing().stream()
                 .filter(reason -> !reason.fact().equals(Slip.FACT) && !reason.fact().equals(TOTAL))
                 .map(Reason::fact)
                 .distinct()
                 .count();
-        return verdict.answer() instanceof Tally && wrong >= MANY ? wrong + " columns are wrong; first, " : "";
+        String told = verdict.answer() instanceof Tally && wrong >= MANY
+                ? wrong + " columns are wrong; first, " + sentence
+                : sentence;
+        return Clauses.words(told) <= Clauses.WORDS ? told : sentence;
     }
 
     private static boolean isSlip(Ruling<?> ruling) {
@@ -243,11 +250,13 @@ final class FirstSentence {
     }
 
     /** What was found of the answer itself, the book's own figures first. */
-    private static List<Reason> found(Ruling<?> ruling) {
+    private static <P, A> List<Reason> found(Question<P, A> question, Ruling<A> ruling) {
         return ruling.failing().stream()
                 .filter(reason -> reason.basis() != Basis.GIVEN)
                 .sorted(Comparator.comparing(reason ->
                         reason.basis() == Basis.PRACTICE && reason.word().isEmpty()))
+                .sorted(Comparator.comparing(
+                        reason -> question.decision().circumstances().contains(reason.fact())))
                 .toList();
     }
 
@@ -424,7 +433,7 @@ final class FirstSentence {
     private static <P, A> boolean isBehind(Question<P, A> question, Reason reason) {
         Set<String> circumstances = question.decision().circumstances();
         return circumstances.contains(reason.fact())
-                || !circumstances.isEmpty() && reason.asked().startsWith(LESS);
+                || !circumstances.isEmpty() && reason.measured().startsWith(NO_PAIR);
     }
 
     private static <P, A> List<String> facts(Question<P, A> question, Advice<A> advice) {

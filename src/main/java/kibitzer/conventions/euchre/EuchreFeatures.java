@@ -14,8 +14,9 @@ final class EuchreFeatures {
     static final Quantity<EuchreView> SURE =
             new Quantity<>("sure", "trick fairly sure", "tricks fairly sure", EuchreView::sureAsTurned)
                     .naming(EuchreView::sureCards);
-    static final Quantity<EuchreView> SURE_HERE = new Quantity<>(
-            "sure-here", "trick fairly sure at best", "tricks fairly sure at best", EuchreView::sureHere);
+    static final Quantity<EuchreView> SURE_HERE = new Quantity<EuchreView>(
+            "sure-here", "trick fairly sure at best", "tricks fairly sure at best", EuchreView::sureHere)
+            .naming(EuchreView::sureCardsHere);
     static final Quantity<EuchreView> SURE_ALONE = new Quantity<>(
             "sure-alone",
             "trick fairly sure without the card turned",

@@ -34,9 +34,6 @@ public final class NapCalls {
     /** The rule that calls less than nap on three suits. */
     public static final String NOT_NAP = "nap.call.not-nap-on-three-suits";
 
-    /** The rule that calls three on less than the two hands that the page names for it. */
-    public static final String THREE_ON_LESS = "nap.call.three-on-less";
-
     public static final int THREE = 3;
 
     private static final String HIGH = "a high trump is a knave or better, a high card beside a queen or better";
@@ -50,6 +47,9 @@ public final class NapCalls {
             new Answers<>("a call up to three", view -> view.within(1, 3));
     private static final Answers<NapView, Integer> AS_WORTH =
             new Answers<>("what the hand is worth", view -> List.of(view.worth()));
+
+    private static final Answers<NapView, Integer> ON_LESS =
+            new Answers<>("more than is certain, up to three", view -> view.within(view.certain() + 1, THREE));
 
     public static final RuleBook<NapView, Integer> BOOK = RuleBook.<NapView, Integer>named("Round Games on nap")
             .then(rule("nap.call.perfect", source("nap.p01", "nap.p22"))
@@ -127,7 +127,7 @@ public final class NapCalls {
                     .whyByBook("It fails only if one hand has king or queen and a small trump to drop under the ace.")
                     .title("Ace, knave, ten"))
             .then(rule(
-                            THREE_ON_LESS,
+                            "nap.call.three-on-less",
                             source("nap.p10")
                                     .withFigureFromPractice(
                                             "three of a suit, two of them knaves or better and one of these ace or king; "
@@ -145,6 +145,12 @@ public final class NapCalls {
                     .manner(Manner.USUALLY)
                     .whyByBook("Cards of a second suit, or high ones beside, may win the third trick by themselves.")
                     .title("Three on less than ace, knave, ten"))
+            .then(rule("nap.call.on-less", source("nap.p11", "nap.p10", "nap.p15"))
+                    .needs(lacks(NAP_HAND))
+                    .answers(ON_LESS)
+                    .manner(Manner.MAY)
+                    .whyByBook("Few hands are certain of their tricks, and how much to risk is left to the player.")
+                    .title("Two or three on less"))
             .then(rule("nap.call.ace-king", source("nap.p11"))
                     .when(over(2))
                     .needs(atLeast(FROM_THE_TOP, 2))
@@ -188,7 +194,7 @@ public final class NapCalls {
             case THREE ->
                 open(
                         call,
-                        THREE_ON_LESS,
+                        "nap.call.three-on-less",
                         "the book calls only ace, king and queen certain, and lets three be called on much less",
                         "nap.p10",
                         "nap.p08");

@@ -53,6 +53,8 @@ final class NapFeatures {
             "the longest suit is headed by ace or king",
             "the longest suit is headed by neither ace nor king",
             view -> view.head() >= NapView.KING);
+    static final Trait<NapView> NAP_HAND =
+            new Trait<>("nap-hand", "a hand for nap", "no hand for nap", NapView::isNapHand);
     static final Trait<NapView> THREE_SUITS = new Trait<NapView>(
                     "three-suits",
                     "cards of three suits or more, on which nap is dangerous",

@@ -96,6 +96,19 @@ public record NapView(CardSet hand, int players, int position, int called) {
         return (int) beside().stream().filter(card -> card.rank() == Rank.ACE).count();
     }
 
+    /** Tricks that the page calls certain: three on ace, king and queen, two on ace and king. */
+    int certain() {
+        int top = fromTheTop();
+        return top >= 2 ? Math.min(top, LONG) : 0;
+    }
+
+    /** One of the hands for nap that the page lists, high or not. */
+    boolean isNapHand() {
+        return longest() == HAND
+                || longest() > LONG && head() >= KING && highBeside() > 0
+                || longest() == LONG && highTrumps() == LONG && highBeside() == 2;
+    }
+
     int tens() {
         return (int)
                 hand.stream().filter(card -> card.rank().isAtLeast(Rank.TEN)).count();

@@ -26,8 +26,8 @@ public final class SoloCalls {
     private static final int FIVE = 5;
     private static final int HALF_OF_EIGHT = 4;
     private static final int A_LITTLE_DANGER = 2;
-    private static final String NINE_TRICKS = "nine tricks against the three others";
-    private static final String EIGHT_TOGETHER = "eight tricks between two";
+    private static final String NINE_TRICKS = "nine tricks";
+    private static final String EIGHT_TOGETHER = "eight tricks for two players";
     private static final String COUNT =
             "the book undertakes tricks and does not say how to count them in a hand: aces and guarded kings, in trumps "
                     + "the queen too, and each trump beyond three";
@@ -89,14 +89,14 @@ public final class SoloCalls {
                             source("solo-whist.p06")
                                     .withFigureFromPractice(
                                             "how safe a hand must be the book leaves open: at most two cards that can be made to win")
-                                    .meaning("a hand that loses all thirteen tricks", DANGEROUS.key()))
+                                    .meaning("to lose all thirteen", DANGEROUS.key()))
                     .when(open(SoloView.MISERE))
                     .needs(atMost(DANGEROUS, A_LITTLE_DANGER))
                     .answers(calling(SoloView.MISERE))
                     .why(
                             "With low cards in every suit you can duck under whatever is led, and may throw a high one away.")
                     .title("Misere"))
-            .then(rule("solo.call.solo", counted("five tricks against the three others", "solo-whist.p05"))
+            .then(rule("solo.call.solo", counted("five tricks", "solo-whist.p05"))
                     .when(open(SoloView.SOLO))
                     .needs(atLeast(IN_TURNED, FIVE))
                     .answers(calling(SoloView.SOLO))

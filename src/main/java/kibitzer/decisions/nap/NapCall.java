@@ -3,10 +3,12 @@ package kibitzer.decisions.nap;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kibitzer.advice.Advice;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
@@ -113,7 +115,7 @@ final class NapCall extends BookDecision<NapView, Integer> {
      */
     @Override
     public List<Ruling<Integer>> whyNot(NapView view, Integer answer) {
-        if (isLeftOpen(view, answer)) {
+        if (isLeftToThePlayer(view, answer)) {
             return List.of(NapCalls.leftOpen(answer));
         }
         if (answer == NapView.NAP && isDecidedBy(view, NapCalls.NOT_NAP)) {
@@ -121,18 +123,22 @@ final class NapCall extends BookDecision<NapView, Integer> {
         }
         return super.whyNot(view, answer).stream()
                 .filter(ruling -> !ruling.rule().equals(NapCalls.NOT_NAP))
+                .sorted(Comparator.comparing(NapCall::isForAnotherLength))
                 .toList();
     }
 
-    /**
-     * The page names the certain hands for three and for two, lets either be called on less, and names no hand for one: a bolder call
-     * than the hand is worth, or on less than that a pass, is not against it.
-     */
-    @Override
-    public boolean isLeftOpen(NapView view, Integer answer) {
-        int best = advise(view).best().getFirst();
-        boolean bolder = answer > best && answer <= NapCalls.THREE;
-        return bolder || answer < best && isDecidedBy(view, NapCalls.THREE_ON_LESS);
+    /** A rule for suits of another length says less than one for such a hand. */
+    private static boolean isForAnotherLength(Ruling<Integer> ruling) {
+        return ruling.failing().stream().anyMatch(reason -> reason.fact().equals("longest"));
+    }
+
+    /** A bolder call than the hand is worth, up to three, which the page leaves to the player. */
+    private boolean isLeftToThePlayer(NapView view, int answer) {
+        Advice<Integer> advice = advise(view);
+        return !advice.silent()
+                && answer > advice.best().getFirst()
+                && answer <= NapCalls.THREE
+                && advice.acceptable().contains(answer);
     }
 
     private boolean isDecidedBy(NapView view, String rule) {

@@ -20,7 +20,7 @@ import kibitzer.decisions.ask.DealRequest;
 abstract class TableDecision<A> extends BookDecision<PokerTable, A> {
     /** The facts of a table that say nothing without the hand. */
     static final Set<String> CIRCUMSTANCES =
-            Set.of("raises", "from-the-end", "opponents", "players-in", "to-act", "players", "position");
+            Set.of("betting", "raises", "from-the-end", "opponents", "players-in", "to-act", "players", "position");
 
     private final TableBooks<A> books;
 
