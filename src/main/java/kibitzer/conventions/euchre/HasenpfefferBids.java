@@ -23,8 +23,8 @@ import kibitzer.advice.Trait;
 public final class HasenpfefferBids {
     private static final String GUARDED = "the ace of trumps is guarded by one trump beside it";
 
-    private static final Quantity<HasenpfefferView> TRUMPS = Quantity.of(
-                    "trumps", "trump", HasenpfefferView::trumps)
+    private static final Quantity<HasenpfefferView> TRUMPS = Quantity.<HasenpfefferView>of(
+                    "trumps", "trump", view -> view.trumps())
             .naming(view -> HasenpfefferView.trumps(view.best()).in(view.hand()).toString());
     private static final Quantity<HasenpfefferView> OWN =
             new Quantity<>("own", "trick of your own", "tricks of your own", HasenpfefferView::own);

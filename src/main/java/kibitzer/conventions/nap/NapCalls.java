@@ -162,7 +162,7 @@ public final class NapCalls {
                     .needs(has(THREE_SUITS))
                     .answers(BELOW_NAP)
                     .prefer(least(FROM_WORTH).inGeneral().because(WORTH))
-                    .why("Some card outside will win a trick, and one lost trick loses nap.")
+                    .why("One lost trick loses nap.")
                     .title("No nap on three suits"))
             .then(rule("nap.call.worth", generalPractice(WORTH))
                     .when(over(2))

@@ -11,11 +11,12 @@ final class NapFeatures {
             new Quantity<>(
             "longest", "card in your longest suit", "cards in your longest suit", NapView::longest);
     static final Quantity<NapView> SUITS = new Quantity<>("suits", "suit in your hand", "suits in your hand", NapView::suits);
-    static final Quantity<NapView> FROM_THE_TOP = new Quantity<>(
+    static final Quantity<NapView> FROM_THE_TOP = new Quantity<NapView>(
             "from-the-top",
             "card from the ace down in one suit",
-            "cards from the ace down in one suit",
-            NapView::fromTheTop);
+                    "cards from the ace down in one suit",
+                    NapView::fromTheTop)
+            .naming(view -> view.cardsFromTheTop().toString());
     static final Quantity<NapView> ACE_KNAVE_TEN = new Quantity<>(
             "ace-knave-ten",
             "of ace, knave and ten of one suit",

@@ -52,6 +52,16 @@ public record NapView(CardSet hand, int players, int position, int called) {
         return Suit.DOWNWARDS.stream().mapToInt(this::fromTheTop).max().orElseThrow();
     }
 
+    /** Those cards: "AS KS". */
+    CardSet cardsFromTheTop() {
+        int most = fromTheTop();
+        Suit suit = Suit.DOWNWARDS.stream()
+                .filter(each -> fromTheTop(each) == most)
+                .findFirst()
+                .orElseThrow();
+        return hand.in(suit).stream().limit(most).collect(CardSet.toCardSet());
+    }
+
     private int fromTheTop(Suit suit) {
         int cards = 0;
         while (cards < HAND && hand.contains(Rank.DOWNWARDS.get(cards), suit)) {
