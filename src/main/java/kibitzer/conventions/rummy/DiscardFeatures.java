@@ -103,8 +103,9 @@ final class DiscardFeatures {
                     "it is of the low set",
                     "it is not of the low set",
                     option -> option.position().saltCards().contains(option.answer()))
-            .saying(option -> (option.position().saltCards().contains(option.answer()) ? "" : "it is not of it: ")
-                    + "your low set is " + Cards.of(option.position().saltCards()));
+            .saying(option -> option.position().saltCards().contains(option.answer())
+                    ? Cards.of(option.position().saltCards()) + " is your low set"
+                    : "not the bait");
     static final Trait<Option<TableView, Card>> WILD = card(
             "wild",
             "a wild card, which fills almost any set",

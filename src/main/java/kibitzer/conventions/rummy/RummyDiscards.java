@@ -112,7 +112,7 @@ public final class RummyDiscards {
                     .answers(ANY_DISCARD)
                     .each(has(SALTS))
                     .prefer(least(LIVE_SETS).because("the one that others can use least"))
-                    .whyByBook("Bait that only you can use makes the pile worth taking.")
+                    .whyByBook("Bait of a low set makes the pile worth taking.")
                     .title("Salt the pile"))
             .then(rule("500.discard.low", source("500-rum.p07", "500-rum.p03"))
                     .when(among(GAME, "500-rum"))

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
@@ -123,7 +124,7 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
     @Override
     public List<Ruling<String>> whyNot(BidView view, String answer) {
         return Stream.concat(
-                        view.shorter(answer)
+                        shorter(view, answer)
                                 .map(reason -> new Ruling<>(
                                         "five-hundred.bid.pass",
                                         Source.source("five-hundred.p01"),
@@ -136,9 +137,14 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
                 .toList();
     }
 
+    /** A hand that is worth no bid is told that, and not of the suit. */
+    private Optional<Reason> shorter(BidView view, String answer) {
+        return advise(view).best().contains(BidView.PASS) ? Optional.empty() : view.shorter(answer);
+    }
+
     @Override
     public boolean isSpokenOf(BidView view, String answer) {
-        return view.shorter(answer).isPresent() || super.isSpokenOf(view, answer);
+        return shorter(view, answer).isPresent() || super.isSpokenOf(view, answer);
     }
 
     @Override
