@@ -104,7 +104,8 @@ public record CountedChance(
     private Optional<String> how() {
         String happens = "it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases;
         return counted.stream()
-                .filter(fact -> fact.fact().equals(CARDS_IN_SHORT) || fact.fact().equals(DRAWS_IN_SHORT))
+                .filter(fact ->
+                        fact.fact().equals(CARDS_IN_SHORT) || fact.fact().equals(DRAWS_IN_SHORT))
                 .map(fact -> happens + (fact.fact().equals(CARDS_IN_SHORT) ? ", with " : ": ") + fact.actual())
                 .findFirst();
     }

@@ -100,8 +100,7 @@ final class FirstSentence {
             return found.isEmpty()
                     ? afterManyWrong(verdict, counted(question, verdict, nearest.get()))
                     : afterManyWrong(
-                            verdict,
-                            measured(question, verdict, isSheet ? found.subList(0, 1) : found, nearest.get()));
+                            verdict, measured(question, verdict, isSheet ? found.subList(0, 1) : found, nearest.get()));
         }
         return unspoken(question, verdict);
     }
@@ -175,7 +174,8 @@ final class FirstSentence {
     /** Of a sheet with many wrong columns, how many, where there is room: "6 columns are wrong; first, ". */
     private static String afterManyWrong(Verdict<?> verdict, String sentence) {
         long wrong = verdict.against().getFirst().failing().stream()
-                .filter(reason -> !reason.fact().equals(Slip.FACT) && !reason.fact().equals(TOTAL))
+                .filter(reason ->
+                        !reason.fact().equals(Slip.FACT) && !reason.fact().equals(TOTAL))
                 .map(Reason::fact)
                 .distinct()
                 .count();
@@ -365,7 +365,8 @@ final class FirstSentence {
         String place = " (" + cited.apply(against) + ")";
         if (decision.answerKind() instanceof Columns) {
             Reason column = against.failing().getFirst();
-            return Clauses.withFacts(column.measured(), ColumnSteps.of(column, advice, facts(question, advice), place), place);
+            return Clauses.withFacts(
+                    column.measured(), ColumnSteps.of(column, advice, facts(question, advice), place), place);
         }
         String best = decision.answerKind().inside(advice.best().getFirst());
         String subject = subject(question, verdict.answer()) + " but " + best;

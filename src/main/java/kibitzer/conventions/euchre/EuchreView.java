@@ -118,9 +118,8 @@ public record EuchreView(
         BowerTrumps trumps = trumps(trump);
         CardSet held = trumps.in(cards);
         CardSet high = held.intersection(trumps.highest(HIGH_TRUMPS));
-        String own = high.size() >= held.size() - DRAWN
-                ? high.toString()
-                : held.size() - DRAWN + " by the length of trumps";
+        String own =
+                high.size() >= held.size() - DRAWN ? high.toString() : held.size() - DRAWN + " by the length of trumps";
         return (own + " " + trumps.plain(cards).of(Rank.ACE)).strip();
     }
 

@@ -89,8 +89,7 @@ public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int th
                 .map(Card::toString)
                 .collect(Collectors.joining(", "));
         String length = trumps() >= LONG ? "one by length" : "";
-        String own =
-                Stream.of(cards, length).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
+        String own = Stream.of(cards, length).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
         return own.isEmpty()
                 ? "you have no trick, and one of partner's makes 1"
                 : own + " and one of partner's make " + worth() + " tricks";

@@ -36,14 +36,13 @@ public final class HeartsDangers {
 
     static final Quantity<HeartsSuit> CARDS =
             new Quantity<>("length", "card of the suit", "cards of the suit", HeartsSuit::length);
-    static final Quantity<HeartsSuit> LOWS =
-            new Quantity<HeartsSuit>("lows", "low card", "low cards", HeartsSuit::lows)
-                    .saying(0, "no low card")
-                    .naming(suit -> suit.named(HeartsSuit::isLow));
-    static final Quantity<HeartsSuit> HIGHS =
-            new Quantity<HeartsSuit>("highs", "high card", "high cards", HeartsSuit::highs)
-                    .saying(0, "no high card")
-                    .naming(suit -> suit.named(HeartsSuit::isHigh));
+    static final Quantity<HeartsSuit> LOWS = new Quantity<HeartsSuit>("lows", "low card", "low cards", HeartsSuit::lows)
+            .saying(0, "no low card")
+            .naming(suit -> suit.named(HeartsSuit::isLow));
+    static final Quantity<HeartsSuit> HIGHS = new Quantity<HeartsSuit>(
+                    "highs", "high card", "high cards", HeartsSuit::highs)
+            .saying(0, "no high card")
+            .naming(suit -> suit.named(HeartsSuit::isHigh));
     static final Quantity<HeartsSuit> FROM_THE_BOTTOM = new Quantity<HeartsSuit>(
                     "from-the-bottom", "card from the two up", "cards from the two up", HeartsSuit::fromTheBottom)
             .saying(0, "the two is missing, so others can stay below your cards");

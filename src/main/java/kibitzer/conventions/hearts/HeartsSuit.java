@@ -39,7 +39,11 @@ public record HeartsSuit(CardSet cards) {
                 .filter(which)
                 .map(card -> "the " + card.rank().word())
                 .toList();
-        return String.join(" and ", ranks.size() < 3 ? ranks : List.of(String.join(", ", ranks.subList(0, ranks.size() - 1)), ranks.getLast()));
+        return String.join(
+                " and ",
+                ranks.size() < 3
+                        ? ranks
+                        : List.of(String.join(", ", ranks.subList(0, ranks.size() - 1)), ranks.getLast()));
     }
 
     public static boolean isLow(Card card) {

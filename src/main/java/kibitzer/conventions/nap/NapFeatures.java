@@ -8,12 +8,12 @@ import kibitzer.advice.Trait;
 final class NapFeatures {
     static final Quantity<NapView> CALLED = new Quantity<>("called", "trick called", "tricks called", NapView::called);
     static final Quantity<NapView> LONGEST =
-            new Quantity<>(
-            "longest", "card in your longest suit", "cards in your longest suit", NapView::longest);
-    static final Quantity<NapView> SUITS = new Quantity<>("suits", "suit in your hand", "suits in your hand", NapView::suits);
+            new Quantity<>("longest", "card in your longest suit", "cards in your longest suit", NapView::longest);
+    static final Quantity<NapView> SUITS =
+            new Quantity<>("suits", "suit in your hand", "suits in your hand", NapView::suits);
     static final Quantity<NapView> FROM_THE_TOP = new Quantity<NapView>(
-            "from-the-top",
-            "card from the ace down in one suit",
+                    "from-the-top",
+                    "card from the ace down in one suit",
                     "cards from the ace down in one suit",
                     NapView::fromTheTop)
             .naming(view -> view.cardsFromTheTop().toString());
@@ -62,7 +62,8 @@ final class NapFeatures {
                     "cards of fewer than three suits",
                     view -> view.suits() >= 3)
             .saying(view -> view.suits() >= 3
-                    ? "your cards are of " + (view.suits() == 3 ? "three" : "four") + " suits, on which nap is dangerous"
+                    ? "your cards are of " + (view.suits() == 3 ? "three" : "four")
+                            + " suits, on which nap is dangerous"
                     : "cards of fewer than three suits");
     static final Trait<NapView> WORTH_MORE = new Trait<>(
             "worth-more",

@@ -44,10 +44,10 @@ final class DiscardFeatures {
             "the opponents show no such hand",
             view -> view.table().unpaired());
     static final Quantity<TableView> SALT = new Quantity<TableView>(
-            "salt",
-            "card of a low set alone in the hand",
-            "cards of a low set alone in the hand",
-            table -> table.saltCards().size())
+                    "salt",
+                    "card of a low set alone in the hand",
+                    "cards of a low set alone in the hand",
+                    table -> table.saltCards().size())
             .naming(table -> Cards.of(table.saltCards()).toString());
 
     static final Trait<Option<TableView, Card>> KEEPS_SETS = card(

@@ -129,9 +129,7 @@ public final class SoloCalls {
 
     /** The page prints what is undertaken; how a hand is counted for it is practice, which may be off a little and no more. */
     private static Source counted(String undertaken, String... ids) {
-        return source(ids)
-                .withFigureFromPractice(COUNT)
-                .meaning(undertaken, IN_TURNED.key(), IN_BEST.key());
+        return source(ids).withFigureFromPractice(COUNT).meaning(undertaken, IN_TURNED.key(), IN_BEST.key());
     }
 
     private static Need<SoloView> open(String call) {

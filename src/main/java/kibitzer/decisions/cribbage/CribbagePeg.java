@@ -151,8 +151,7 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
                     "leave out " + score.words() + " (" + score.points() + ")", counted.points() - score.points()));
         }
         if (series.pile().size() > 1) {
-            int before = PegCount.points(
-                    series.pile().subList(0, series.pile().size() - 1));
+            int before = PegCount.points(series.pile().subList(0, series.pile().size() - 1));
             slips.add(Slip.by("count what the card before it pegged", before));
             slips.add(Slip.by(
                     "add the " + before + " that the card before it pegged to what this one does",

@@ -1,9 +1,9 @@
 package kibitzer.games.banking;
 
-import kibitzer.cards.Cards;
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.odds.Fraction;
 

@@ -1,11 +1,11 @@
 package kibitzer.games.banking;
 
-import kibitzer.cards.Cards;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.odds.Fraction;
 
@@ -71,7 +71,8 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
     @Override
     public Optional<String> live(Cards left) {
         long held = left.stream().filter(card -> isOn(card.rank())).count();
-        return Optional.of(held + (held == 1 ? " such card is left" : " such cards are left, and two in one turn pay the bank"));
+        return Optional.of(
+                held + (held == 1 ? " such card is left" : " such cards are left, and two in one turn pay the bank"));
     }
 
     @Override

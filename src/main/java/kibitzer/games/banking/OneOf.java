@@ -1,11 +1,11 @@
 package kibitzer.games.banking;
 
-import kibitzer.cards.Cards;
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 

@@ -79,12 +79,9 @@ public record StudView(StudTable table) {
                     ? "you hold " + view.table.own()
                     : "no three of a kind");
 
-    static final Trait<StudView> IN_SEQUENCE =
-            new Trait<StudView>(
-                            "in-sequence", "three cards in sequence", "no three cards in sequence", StudView::inSequence)
-                    .saying(view -> view.inSequence()
-                            ? view.table.own() + " are in sequence"
-                            : "no three cards in sequence");
+    static final Trait<StudView> IN_SEQUENCE = new Trait<StudView>(
+                    "in-sequence", "three cards in sequence", "no three cards in sequence", StudView::inSequence)
+            .saying(view -> view.inSequence() ? view.table.own() + " are in sequence" : "no three cards in sequence");
 
     static final Trait<StudView> ONE_SUIT = new Trait<>(
             "one-suit",

@@ -136,7 +136,8 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
         }
         double once = Math.signum(right) * hand.bets();
         if (right != once) {
-            slips.add(Slip.by("pay it as any other hand, though " + hand.settled().why().inWords(), once));
+            slips.add(Slip.by(
+                    "pay it as any other hand, though " + hand.settled().why().inWords(), once));
         }
         return slips;
     }

@@ -89,7 +89,8 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
         }
         if (draw().drawn() > 1 && favourable > 0) {
             DrawnParts.of(problem)
-                    .ifPresent(parts -> reasons.add(Reason.counted(CountedChance.DRAWS_IN_SHORT, parts, "of these " + parts)));
+                    .ifPresent(parts ->
+                            reasons.add(Reason.counted(CountedChance.DRAWS_IN_SHORT, parts, "of these " + parts)));
         }
         if (problem.target() == DrawTarget.Named.ANY) {
             reasons.add(Reason.counted("what counts", problem.target().word(), whatCounts(holding)));

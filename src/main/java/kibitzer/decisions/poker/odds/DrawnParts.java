@@ -34,7 +34,8 @@ final class DrawnParts {
                 .sorted(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
                         .thenComparing(Map.Entry.comparingByKey()))
                 .toList();
-        long rest = largest.stream().skip(MOST_TOLD).mapToLong(Map.Entry::getValue).sum();
+        long rest =
+                largest.stream().skip(MOST_TOLD).mapToLong(Map.Entry::getValue).sum();
         return Optional.of(largest.stream()
                         .limit(MOST_TOLD)
                         .map(part -> CountedChance.grouped(part.getValue()) + " with " + part.getKey())

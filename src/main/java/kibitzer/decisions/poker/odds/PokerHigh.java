@@ -84,8 +84,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                 .filter(book -> !KIND.agrees(chance.value(), book))
                 .toList();
         List<Reason> reasons = new ArrayList<>(chance.reasons());
-        printed(problem)
-                .ifPresent(book -> reasons.add(Reason.counted("book", book, "the book prints " + whole(book))));
+        printed(problem).ifPresent(book -> reasons.add(Reason.counted("book", book, "the book prints " + whole(book))));
         return CountedAnswer.of(RULE, source(problem), List.of(chance.value()), reasons)
                 .allowing(acceptable)
                 .beside(new Beside.Estimate(
@@ -130,9 +129,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
         Reason reason = new Reason(
                         "chance",
                         answer,
-                        againstOne(problem)
-                                .orElseGet(() -> CountedChance.offBy(answer, chance.value()))
-                                + book,
+                        againstOne(problem).orElseGet(() -> CountedChance.offBy(answer, chance.value())) + book,
                         KIND.inWords(chance.value()),
                         "about " + whole(chance.value()),
                         Standing.FAILS)
