@@ -253,7 +253,7 @@ final class FirstSentence {
     private static <P, A> List<Reason> found(Question<P, A> question, Ruling<A> ruling) {
         return ruling.failing().stream()
                 .filter(reason -> reason.basis() != Basis.GIVEN)
-                .sorted(Comparator.comparing(FirstSentence::distanceFromTheBook))
+                .sorted(Comparator.comparingInt(FirstSentence::distanceFromTheBook))
                 .sorted(Comparator.comparing(
                         reason -> question.decision().circumstances().contains(reason.fact())))
                 .toList();
