@@ -5,7 +5,7 @@
 const HANDS = 'kibitzer-hands';
 const ANSWERS = 'kibitzer-answers';
 const FAST_ENOUGH = 10000;
-const PAUSES = [1000, 5000, 20000, 60000];
+const PAUSES = [1000, 5000, 15000];
 
 const read = (shelf, otherwise) => JSON.parse(localStorage.getItem(shelf) ?? 'null') ?? otherwise;
 const write = (shelf, content) => localStorage.setItem(shelf, JSON.stringify(content));
@@ -43,6 +43,15 @@ async function who() {
   const reply = await fetch('/offline/owner.json', { signal: AbortSignal.timeout(FAST_ENOUGH) });
   return reply.ok ? (await reply.json()).owner : null;
 }
+
+/** Whether the trainer answers: a browser knows of its own line only, and not always of that. */
+export const isReached = async () => {
+  try {
+    return (await who()) !== null;
+  } catch {
+    return false;
+  }
+};
 
 /** One after the other, in one tab at a time; what cannot be sent now stays. Returns how many the trainer has taken. */
 async function sendAll() {

@@ -7,7 +7,7 @@ import '../table/card-trick.js';
 import '../table/card-table.js';
 import '../table/auction-table.js';
 import { html } from '../table/element.js';
-import { answers, drop, fetchHands, keepAnswer, pack, send } from './kept-answers.js';
+import { answers, drop, fetchHands, isReached, keepAnswer, pack, send } from './kept-answers.js';
 
 const place = document.getElementById('hands');
 const line = document.getElementById('line');
@@ -17,6 +17,7 @@ const GIVEN = { 'call-made': 'call', 'card-played': 'card', 'choice-made': 'choi
 let shown = null;
 let since = 0;
 let number = 0;
+let online = false;
 
 for (const [name, value] of JSON.parse(localStorage.getItem('kibitzer-looks') ?? '[]')) document.documentElement.setAttribute(name, value);
 
@@ -37,8 +38,21 @@ const counted = (many) => (many === 1 ? 'one answer waits' : `${many} answers wa
 
 function tellLine() {
   const waiting = answers().filter((one) => !one.refused).length;
-  if (navigator.onLine) line.textContent = waiting ? `You are online; ${counted(waiting)} to be stored.` : 'You are online; all that you answered is stored.';
+  if (online) line.textContent = waiting ? `You are online; ${counted(waiting)} to be stored.` : 'You are online; all that you answered is stored.';
   else line.textContent = `You are offline; ${waiting ? `${counted(waiting)} here until you are online again` : 'what you answer is kept here until you are online again'}.`;
+}
+
+async function look() {
+  online = await isReached();
+  tellLine();
+}
+
+/** Answers that were taken tell that one is online, too. */
+function sendKept() {
+  send(() => {
+    online = true;
+    tellLine();
+  });
 }
 
 function button(text, run, first = true) {
@@ -88,7 +102,6 @@ function end(text) {
 }
 
 function next() {
-  tellLine();
   const held = pack();
   if (!held) return end('No hands are on this device yet. When you are online, twenty can be fetched, each with its verdicts.');
   const at = held.hands.findIndex((hand) => !hand.answered);
@@ -141,15 +154,17 @@ function answer(event) {
   const { bottom } = verdict.getBoundingClientRect();
   if (bottom > innerHeight) scrollBy(0, bottom - innerHeight + 16);
   tellLine();
-  send(tellLine);
+  look();
+  sendKept();
 }
 
 Object.keys(GIVEN).forEach((type) => place.addEventListener(type, answer));
 addEventListener('online', () => {
-  tellLine();
-  send(tellLine);
+  look();
+  sendKept();
 });
-addEventListener('offline', tellLine);
+addEventListener('offline', look);
 navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
-send(tellLine);
 next();
+look();
+sendKept();
