@@ -6,10 +6,12 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Vulnerability;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.HandLine;
 
@@ -27,7 +29,7 @@ final class Laid extends Div {
         Div words = new Div();
         words.addClassName("kb-laid-words");
         exhibits.stream()
-                .flatMap(exhibit -> words(exhibit).stream())
+                .flatMap(Laid::words)
                 .limit(MOST)
                 .forEach(words::add);
         if (words.getComponentCount() > 0) {
@@ -66,20 +68,22 @@ final class Laid extends Div {
         };
     }
 
-    private static Optional<Component> words(Exhibit exhibit) {
+    private static Stream<Component> words(Exhibit exhibit) {
         return switch (exhibit) {
-            case BiddingShown bidding -> calls(bidding.auction()).map(CardText::new);
-            case Exhibit.Trick trick -> Optional.of(words(trick));
+            case BiddingShown bidding ->
+                Stream.concat(calls(bidding.auction()).stream(), vulnerable(bidding).stream())
+                        .map(CardText::new);
+            case Exhibit.Trick trick -> Stream.of(words(trick));
             case Exhibit.Table table ->
-                table.trick().filter(trick -> !trick.cards().isEmpty()).map(Laid::words);
+                table.trick().filter(trick -> !trick.cards().isEmpty()).map(Laid::words).stream();
             case Exhibit.Fact(String label, String value) -> {
                 CardText told = new CardText(value);
                 told.addClassName("kb-strong");
-                yield Optional.of(new Span(new Span(label + " "), told));
+                yield Stream.of(new Span(new Span(label + " "), told));
             }
-            case Exhibit.Held held -> Optional.empty();
-            case Exhibit.Row row -> Optional.empty();
-            case Exhibit.Own own -> Optional.empty();
+            case Exhibit.Held held -> Stream.empty();
+            case Exhibit.Row row -> Stream.empty();
+            case Exhibit.Own own -> Stream.empty();
         };
     }
 
@@ -99,6 +103,14 @@ final class Laid extends Div {
         return Optional.of(auction.calls().stream().map(Laid::call).collect(Collectors.joining(", ")))
                 .filter(calls -> !calls.isEmpty())
                 .map(calls -> "Bidding, from " + auction.dealer().inWords() + ": " + calls);
+    }
+
+    /** Two hands of a set may differ in nothing else. */
+    private static Optional<String> vulnerable(BiddingShown bidding) {
+        Vulnerability vulnerability = bidding.vulnerability();
+        return vulnerability == Vulnerability.NONE
+                ? Optional.empty()
+                : Optional.of("Vulnerable: " + vulnerability.inWords());
     }
 
     private static String call(Call call) {
