@@ -53,7 +53,9 @@ public class KnockingView extends Page implements BeforeEnterObserver {
         add(chooser(policy), bars);
         fill(policy);
         section("Everybody against everybody");
-        add(new KnockingMatrix(table));
+        add(
+                styled(new Paragraph("The table is wider than the screen: push it to the left."), "kb-soft", "kb-pushed"),
+                new KnockingMatrix(table));
         section("What it shows");
         add(
                 new Paragraph(
@@ -78,8 +80,7 @@ public class KnockingView extends Page implements BeforeEnterObserver {
                                 + "boxes, game and shutout bonuses of 25, 100 and 100 included, from the same series of deals. All "
                                 + "robots draw and discard alike, by the pointers: 19 of 20 of their discards are the rule book's "
                                 + "first choice, nearly all others are allowed by it. They differ only in when they knock; gin is "
-                                + "always taken. A figure is with 99 per cent certainty not farther from the truth than it says."),
-                styled(new Paragraph("Again: " + table.command()), "kb-soft", "kb-small"));
+                                + "always taken. A figure is with 99 per cent certainty not farther from the truth than it says."));
         RouterLink finding =
                 new RouterLink("The finding", BooksCheckedView.class, BooksCheckedView.id("gin-rummy.e03"));
         RouterLink play = new RouterLink("Play a hand yourself", PlayGinView.class);
