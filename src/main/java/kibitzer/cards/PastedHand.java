@@ -12,16 +12,18 @@ import java.util.regex.Pattern;
  * "AQ42♠ KJ5♥", "AQ42 KJ5 Q83 K97". Suits that are named may stand in any order, before their cards or after them.
  */
 public final class PastedHand {
-    private static final String EXPECTED = "a hand such as \u2660AQ42 \u2665KJ5 \u2666Q83 \u2663K97, S: AQ42 H: KJ5 D: Q83"
-            + " C: K97, AQ42.KJ5.Q83.K97, or cards such as KS QS 10H";
+    private static final String EXPECTED =
+            "a hand such as \u2660AQ42 \u2665KJ5 \u2666Q83 \u2663K97, S: AQ42 H: KJ5 D: Q83"
+                    + " C: K97, AQ42.KJ5.Q83.K97, or cards such as KS QS 10H";
 
     private static final int BRIDGE_HAND = 13;
 
     /** Blanks of every kind, and what may stand between suits and cards without a meaning. */
     private static final Pattern BETWEEN = Pattern.compile("[\\s\\h\\p{Cf}\uFE0E\uFE0F,;:./|=()]+");
 
-    private static final Pattern PART = Pattern.compile("(?<suit>SPADES?|HEARTS?|DIAMONDS?|CLUBS?|[SHDC\u2660\u2664\u2665"
-            + "\u2661\u2666\u2662\u2663\u2667])|(?<none>VOID|NONE|[-\u2013\u2014]+)|(?<rank>10|[AKQJT2-9])|OF");
+    private static final Pattern PART =
+            Pattern.compile("(?<suit>SPADES?|HEARTS?|DIAMONDS?|CLUBS?|[SHDC\u2660\u2664\u2665"
+                    + "\u2661\u2666\u2662\u2663\u2667])|(?<none>VOID|NONE|[-\u2013\u2014]+)|(?<rank>10|[AKQJT2-9])|OF");
 
     /** A suit, a rank, or neither: nothing is held. */
     private record Part(Optional<Suit> suit, Optional<Rank> rank) {}
@@ -79,15 +81,19 @@ public final class PastedHand {
     }
 
     private static String shortened(String word) {
-        return word.codePointCount(0, word.length()) <= 12 ? word : word.substring(0, word.offsetByCodePoints(0, 12)) + "...";
+        return word.codePointCount(0, word.length()) <= 12
+                ? word
+                : word.substring(0, word.offsetByCodePoints(0, 12)) + "...";
     }
 
     /** Four groups of thirteen cards can only be meant in the usual order. */
     private static CardSet unnamed(List<List<Part>> words) {
-        long cards = words.stream().flatMap(List::stream).filter(part -> part.rank().isPresent()).count();
+        long cards = words.stream()
+                .flatMap(List::stream)
+                .filter(part -> part.rank().isPresent())
+                .count();
         if (words.size() != Suit.DOWNWARDS.size() || cards != BRIDGE_HAND) {
-            throw BadNotation.because(
-                    "no suit is named, and these are not the four suits of thirteen cards", EXPECTED);
+            throw BadNotation.because("no suit is named, and these are not the four suits of thirteen cards", EXPECTED);
         }
         CardSet hand = CardSet.EMPTY;
         for (int place = 0; place < words.size(); place++) {

@@ -49,28 +49,32 @@ class PastedHandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "♠AKT9 ♥- ♦10 ♣void     | AS KS TS 9S TD",
-        "S AKT9 H D10            | AS KS TS 9S TD",
-        "AKQ108765432♠ - 2♥      | AS KS QS TS 8S 7S 6S 5S 4S 3S 2S 2H",
-        "AKQJT98765432 - - -     | AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "♠AKT9 ♥- ♦10 ♣void     | AS KS TS 9S TD",
+                "S AKT9 H D10            | AS KS TS 9S TD",
+                "AKQ108765432♠ - 2♥      | AS KS QS TS 8S 7S 6S 5S 4S 3S 2S 2H",
+                "AKQJT98765432 - - -     | AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S",
+            })
     void readsVoidsAndTens(String text, String cards) {
         assertThat(PastedHand.read(text)).isEqualTo(CardSet.of(cards));
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "♠AQ42 ♥KX5              | word 2, \"♥KX5\": \"X\" is no rank and no suit",
-        "♠AQ42 and ♥K            | word 2, \"AND\": \"N\" is no rank and no suit",
-        "S: AQ42 H: KJ1          | word 4, \"KJ1\": \"1\" is no rank and no suit",
-        "♠AQ42 ♠A                | the ace of spades stands twice",
-        "AQ42 KJ5 Q83            | no suit is named",
-        "AQ42 KJ5 Q83 K976       | no suit is named",
-        "AQ42♠ KJ5               | the last cards have no suit",
-        "AQ42♠ ♥                 | no card stands before hearts",
-        "♠ ♥                     | no card is in it",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "♠AQ42 ♥KX5              | word 2, \"♥KX5\": \"X\" is no rank and no suit",
+                "♠AQ42 and ♥K            | word 2, \"AND\": \"N\" is no rank and no suit",
+                "S: AQ42 H: KJ1          | word 4, \"KJ1\": \"1\" is no rank and no suit",
+                "♠AQ42 ♠A                | the ace of spades stands twice",
+                "AQ42 KJ5 Q83            | no suit is named",
+                "AQ42 KJ5 Q83 K976       | no suit is named",
+                "AQ42♠ KJ5               | the last cards have no suit",
+                "AQ42♠ ♥                 | no card stands before hearts",
+                "♠ ♥                     | no card is in it",
+            })
     void saysWhatIsWrongAndWhere(String text, String fault) {
         assertThatThrownBy(() -> PastedHand.read(text))
                 .isInstanceOf(BadNotation.class)
@@ -79,7 +83,8 @@ class PastedHandTest {
     }
 
     /** The suits of a hand, each written by a writer, in any order. */
-    private static String suits(CardSet hand, Random random, String between, Function<Suit, String> name, boolean before) {
+    private static String suits(
+            CardSet hand, Random random, String between, Function<Suit, String> name, boolean before) {
         List<Suit> order = new ArrayList<>(Suit.DOWNWARDS);
         Collections.shuffle(order, random);
         return order.stream()

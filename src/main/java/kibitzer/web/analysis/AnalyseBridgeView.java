@@ -84,14 +84,20 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
     public void beforeEnter(BeforeEnterEvent event) {
         QueryParameters query = event.getLocation().getQueryParameters();
         Optional<String> kept = query.getSingleParameter(KEPT);
-        query.getSingleParameter(DEALS).or(() -> kept.flatMap(KeptDeals::find)).ifPresentOrElse(deals -> {
-            text.setValue(deals);
-            read(deals);
-        }, () -> {
-            if (kept.isPresent()) {
-                tell("These deals are no longer kept: they stay for one visit. Please paste them again.", List.of());
-            }
-        });
+        query.getSingleParameter(DEALS)
+                .or(() -> kept.flatMap(KeptDeals::find))
+                .ifPresentOrElse(
+                        deals -> {
+                            text.setValue(deals);
+                            read(deals);
+                        },
+                        () -> {
+                            if (kept.isPresent()) {
+                                tell(
+                                        "These deals are no longer kept: they stay for one visit. Please paste them again.",
+                                        List.of());
+                            }
+                        });
     }
 
     private void remember(String content) {
@@ -121,7 +127,9 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
 
     private void read(String content) {
         if (content.length() > FileUpload.LARGEST) {
-            tell("The text is too long.", List.of(content.length() + " signs; expected " + FileUpload.LARGEST + " at most"));
+            tell(
+                    "The text is too long.",
+                    List.of(content.length() + " signs; expected " + FileUpload.LARGEST + " at most"));
             board.removeAll();
             return;
         }

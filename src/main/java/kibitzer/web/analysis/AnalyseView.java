@@ -216,8 +216,7 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
     }
 
     private void folded(DecisionOnCards sight) {
-        result.add(styled(
-                new NativeDetails(sight.decision().title(), new SightPanel(sight, citations)), "kb-passing"));
+        result.add(styled(new NativeDetails(sight.decision().title(), new SightPanel(sight, citations)), "kb-passing"));
     }
 
     /** What games say that take any number of cards is folded away. */

@@ -83,8 +83,8 @@ final class BoardCalls extends Div {
 
     private void summarise() {
         overview.removeAll();
-        overview.add(new BoardOverview(
-                boards, this::name, system.getOptionalValue().orElse(""), this::open));
+        overview.add(
+                new BoardOverview(boards, this::name, system.getOptionalValue().orElse(""), this::open));
     }
 
     /** Shows the call at a place of a board. */

@@ -94,7 +94,8 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
                         new NativeDetails(
                                 "Look into a deal of your own",
                                 new OwnDeal(own -> getUI().ifPresent(ui -> ui.navigate(
-                                        DoubleDummyView.class, DealAddress.of(own).query())))),
+                                        DoubleDummyView.class,
+                                        DealAddress.of(own).query())))),
                         "kb-more"),
                 styled(new Div(table), "kb-data-frame"),
                 status,

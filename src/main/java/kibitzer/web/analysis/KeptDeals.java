@@ -17,7 +17,8 @@ final class KeptDeals {
 
     /** Keeps a text and says under which name; the same text has the same one. */
     static String keep(String text) {
-        String name = UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8)).toString();
+        String name =
+                UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8)).toString();
         Map<String, String> texts = ofThisVisitor().texts;
         texts.remove(name);
         texts.put(name, text);

@@ -47,8 +47,8 @@ final class OwnDeal extends Div {
             seats.add(hand);
         }
         fault.getElement().setAttribute("role", "alert");
-        NativeButton look = Page.styled(
-                new NativeButton("Look into this deal", click -> read()), "kb-button", "kb-button-first");
+        NativeButton look =
+                Page.styled(new NativeButton("Look into this deal", click -> read()), "kb-button", "kb-button-first");
         add(
                 whole,
                 Page.styled(
@@ -119,8 +119,8 @@ final class OwnDeal extends Div {
         try {
             return Optional.of(GivenCards.read(text).cards());
         } catch (BadNotation wrong) {
-            throw BadNotation.because(seat.inWords() + ": "
-                            + String.valueOf(wrong.getMessage()).replaceFirst("; expected .*", ""),
+            throw BadNotation.because(
+                    seat.inWords() + ": " + String.valueOf(wrong.getMessage()).replaceFirst("; expected .*", ""),
                     wrong.expected());
         }
     }

@@ -36,8 +36,7 @@ class AnalyseViewTest {
     }
 
     private static void type(String cards) {
-        _get(TextField.class, spec -> spec.withLabel("Cards"))
-                .setValue(cards);
+        _get(TextField.class, spec -> spec.withLabel("Cards")).setValue(cards);
         _click(_get(NativeButton.class, spec -> spec.withText("Analyse")));
     }
 
@@ -57,8 +56,9 @@ class AnalyseViewTest {
         Trainer.open("analyse");
         type("\u2665KJ5 \u2660AQ42 \u2666Q83 \u2663K97");
         assertThat(_find(SightPanel.class).stream()
-                        .filter(panel -> !(panel.getParent().orElseThrow().getParent().orElseThrow() instanceof NativeDetails
-                                || panel.getParent().orElseThrow() instanceof NativeDetails))
+                        .filter(panel ->
+                                !(panel.getParent().orElseThrow().getParent().orElseThrow() instanceof NativeDetails
+                                        || panel.getParent().orElseThrow() instanceof NativeDetails))
                         .map(panel -> _get(panel, H2.class).getText()))
                 .startsWith("What to call", "What a hand is worth")
                 .hasSize(2);
@@ -88,8 +88,7 @@ class AnalyseViewTest {
     @Test
     void cardsThatCannotBeAreRefusedAtTheField() {
         Trainer.open("analyse?cards=KS+KS");
-        assertThat(_get(TextField.class, spec -> spec.withLabel("Cards"))
-                        .getErrorMessage())
+        assertThat(_get(TextField.class, spec -> spec.withLabel("Cards")).getErrorMessage())
                 .contains("the king of spades stands twice");
         assertThat(shown()).as("told once").doesNotContain("stands twice");
         assertThat(_find(SightPanel.class)).isEmpty();

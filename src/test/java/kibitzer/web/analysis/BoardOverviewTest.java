@@ -57,7 +57,8 @@ class BoardOverviewTest {
                 .first()
                 .satisfies(call -> assertThat(call.getAriaLabel().orElseThrow())
                         .isEqualTo("Board 1, south: seven no trump, not the book's first choice"));
-        _click(_find(NativeButton.class, spec -> spec.withClasses("kb-overview-call")).getFirst());
+        _click(_find(NativeButton.class, spec -> spec.withClasses("kb-overview-call"))
+                .getFirst());
         assertThat(shown()).contains("7NT S", "Open 1NT");
     }
 

@@ -75,7 +75,8 @@ class DoubleDummyViewTest {
             lines.append(seat);
             CardSet hand = deal.hand(Seat.of(seat.substring(0, 1)));
             for (Suit suit : List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)) {
-                String ranks = String.join(" ", CardNotation.writeRanks(hand, suit).split(""));
+                String ranks =
+                        String.join(" ", CardNotation.writeRanks(hand, suit).split(""));
                 lines.append(suit.symbol())
                         .append(suit.plural())
                         .append(' ')

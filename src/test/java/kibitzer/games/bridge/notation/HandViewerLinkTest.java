@@ -46,13 +46,15 @@ class HandViewerLinkTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "https://www.bridgebase.com/tools/handviewer.html?myhand=M-123-456 | kept at Bridge Base Online",
-        "https://www.bridgebase.com/tools/handviewer.html?bbo=y            | no cards are in it",
-        "https://www.bridgebase.com/                                      | no cards are in it",
-        "https://example.org/?lin=%7                                      | the file ends within a command",
-        "https://example.org/?n=sak&e=hak&s=dak                           | expected 13",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "https://www.bridgebase.com/tools/handviewer.html?myhand=M-123-456 | kept at Bridge Base Online",
+                "https://www.bridgebase.com/tools/handviewer.html?bbo=y            | no cards are in it",
+                "https://www.bridgebase.com/                                      | no cards are in it",
+                "https://example.org/?lin=%7                                      | the file ends within a command",
+                "https://example.org/?n=sak&e=hak&s=dak                           | expected 13",
+            })
     void saysWhyALinkGivesNoDeal(String link, String reason) {
         RecordsRead read = DealFile.read(link);
         assertThat(read.boards()).isEmpty();
@@ -60,13 +62,15 @@ class HandViewerLinkTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "N:AKQ2.543.JT9.876 ...                | true",
-        "S: AQ42 H: KJ5 D: Q83 C: K97          | false",
-        "s:aq42.h:kj5                          | false",
-        "https://example.org/?lin=md           | true",
-        "♠AQ42 ♥KJ5 ♦Q83 ♣K97                  | false",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "N:AKQ2.543.JT9.876 ...                | true",
+                "S: AQ42 H: KJ5 D: Q83 C: K97          | false",
+                "s:aq42.h:kj5                          | false",
+                "https://example.org/?lin=md           | true",
+                "♠AQ42 ♥KJ5 ♦Q83 ♣K97                  | false",
+            })
     void tellsDealsFromAHand(String text, boolean deals) {
         assertThat(DealFile.isMeant(text)).isEqualTo(deals);
     }

@@ -64,7 +64,9 @@ class BidViewTest {
         }
 
         assertThat(_find(FourHands.class)).hasSize(1);
-        assertThat(_find(ListItem.class)).as("sixteen suits and more than three calls").hasSizeGreaterThan(19);
+        assertThat(_find(ListItem.class))
+                .as("sixteen suits and more than three calls")
+                .hasSizeGreaterThan(19);
         assertThat(_get(PbnDownload.class).getText()).contains("PBN");
     }
 
