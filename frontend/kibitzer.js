@@ -15,3 +15,4 @@ import './reading/lesson-prose.js';
 import './reading/kept-words.js';
 import './reading/first-paint.js';
 import './reading/places.js';
+import './reading/on-this-device.js';

@@ -55,6 +55,16 @@ public class ProviderAccounts {
         return accounts.find(guest).orElseThrow();
     }
 
+    /** Gives an account of a learner the role of an instructor; its earlier sign-ins are over. */
+    @Transactional
+    public void makeInstructor(LearnerId learner) {
+        if (rows.lock(learner)
+                .filter(stored -> stored.account().role() == Role.LEARNER)
+                .isPresent()) {
+            rows.role(learner, Role.INSTRUCTOR);
+        }
+    }
+
     private AccountName freeName(String calledThere) {
         String readable = OTHER_SIGNS.matcher(calledThere).replaceAll(" ").strip();
         String begun = readable.length() > AccountName.LONGEST - 5

@@ -41,12 +41,12 @@ public sealed interface Need<X> {
             return List.of(new Reason(
                     quantity.key(),
                     value,
-                    range.isNone() && value == 0 && !quantity.isSaid(value) ? inWords() : quantity.inWords(value),
+                    range.isNone() && value == 0 && !quantity.isSaid(value) ? inWords() : quantity.measured(subject),
                     range.inShort(),
                     isSaidToFail(value)
                             ? ""
                             : quantity.isSaid(value)
-                                    ? quantity.inWords(value)
+                                    ? quantity.measured(subject)
                                     : range.isNone() ? inWords() : range.inWords(),
                     range.standing(value)));
         }

@@ -2,6 +2,7 @@ package kibitzer.advice;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -13,9 +14,16 @@ import java.util.function.ToDoubleFunction;
  * @param measure counts it
  * @param word what a book prints of it where it names no figure: "a suit" of what is bid; empty where that differs by rule
  * @param named numbers that have words of their own: those that stand for "never"
+ * @param counted the cards that were counted, told behind the number: "the five and the four"; often nothing
  */
 public record Quantity<X>(
-        String key, String singular, String plural, ToDoubleFunction<X> measure, String word, Map<Double, String> named)
+        String key,
+        String singular,
+        String plural,
+        ToDoubleFunction<X> measure,
+        String word,
+        Map<Double, String> named,
+        Function<X, String> counted)
         implements Feature<X> {
 
     public Quantity {
@@ -23,19 +31,24 @@ public record Quantity<X>(
     }
 
     public Quantity(String key, String singular, String plural, ToDoubleFunction<X> measure) {
-        this(key, singular, plural, measure, "", Map.of());
+        this(key, singular, plural, measure, "", Map.of(), subject -> "");
     }
 
     /** The same, in these words where it comes to this number. */
     public Quantity<X> saying(double value, String words) {
         Map<Double, String> together = new HashMap<>(named);
         together.put(value, words);
-        return new Quantity<>(key, singular, plural, measure, word, together);
+        return new Quantity<>(key, singular, plural, measure, word, together, counted);
     }
 
     /** The same, for which a book that names no figure prints this word. */
     public Quantity<X> meaning(String printed) {
-        return new Quantity<>(key, singular, plural, measure, printed, named);
+        return new Quantity<>(key, singular, plural, measure, printed, named, counted);
+    }
+
+    /** The same, which names what was counted: "2 low cards, the five and the four". */
+    public Quantity<X> naming(Function<X, String> cards) {
+        return new Quantity<>(key, singular, plural, measure, word, named, cards);
     }
 
     /** A quantity whose plural takes an s. */
@@ -56,5 +69,11 @@ public record Quantity<X>(
     public String inWords(double value) {
         String words = named.get(value);
         return words != null ? words : Numbers.inWords(value) + " " + (value == 1 || value == 0.5 ? singular : plural);
+    }
+
+    /** What is counted here, with the cards where they are named: "2 low cards, the five and the four". */
+    String measured(X subject) {
+        String cards = counted.apply(subject);
+        return inWords(of(subject)) + (cards.isEmpty() ? "" : ", " + cards);
     }
 }

@@ -41,6 +41,9 @@ public record CountedChance(
     /** The fact that names the cards which do it in short: "9 hearts". */
     public static final String CARDS_IN_SHORT = "cards in short";
 
+    /** The fact that names the draws which do it, of several cards: "117 with an ace and another card". */
+    public static final String DRAWS_IN_SHORT = "draws in short";
+
     private static final String FAVOURABLE = "favourable ";
     private static final double FAR = 10;
     private static final long MOST_TOLD = 100_000;
@@ -99,10 +102,11 @@ public record CountedChance(
 
     /** The cards that do it, where the count has named them: "it happens in 8 of 47 draws, with 4 queens or 4 sevens". */
     private Optional<String> how() {
+        String happens = "it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases;
         return counted.stream()
-                .filter(fact -> fact.fact().equals(CARDS_IN_SHORT))
-                .map(fact -> "it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases + ", with "
-                        + fact.actual())
+                .filter(fact ->
+                        fact.fact().equals(CARDS_IN_SHORT) || fact.fact().equals(DRAWS_IN_SHORT))
+                .map(fact -> happens + (fact.fact().equals(CARDS_IN_SHORT) ? ", with " : ": ") + fact.actual())
                 .findFirst();
     }
 

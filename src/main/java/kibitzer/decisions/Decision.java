@@ -3,6 +3,7 @@ package kibitzer.decisions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
@@ -185,6 +186,11 @@ public interface Decision<P, A> {
     /** What an answer takes upon itself where that is far more than the best one does, behind "which": "undertakes 11 tricks". */
     default Optional<String> claims(P position, A answer) {
         return Optional.empty();
+    }
+
+    /** Facts of the table, by key, that say nothing without what is held: how many raises there were, who is still to speak. */
+    default Set<String> circumstances() {
+        return Set.of();
     }
 
     /** True if the answer is to do nothing. */

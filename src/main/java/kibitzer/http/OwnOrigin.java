@@ -20,13 +20,17 @@ import org.springframework.web.filter.OncePerRequestFilter;
 /**
  * Takes what writes only from the trainer's own pages and from programs, never from a page of another address, even of the
  * same site. Browsers say where a request began ({@code Sec-Fetch-Site}, {@code Origin}); a program that says neither is no
- * page, and a browser's request without either is held off by the type of its body.
+ * page, and a browser's request without either is held off by the type of its body. Learning platforms post to two addresses.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 20)
 @ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
 class OwnOrigin extends OncePerRequestFilter {
     private static final Set<String> READING = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
+
+    /** The two that a learning platform's page posts; what they bring is checked by signature, state and nonce. */
+    private static final Set<String> FROM_PLATFORMS = Set.of("/lti/login", "/lti/launch");
+
     private static final Set<String> OWN = Set.of("same-origin", "none");
     private static final String SITE = "Sec-Fetch-Site";
 
@@ -46,7 +50,7 @@ class OwnOrigin extends OncePerRequestFilter {
                     HttpStatus.MISDIRECTED_REQUEST,
                     "Host: another than this trainer's; expected "
                             + address.host().orElse("its own"));
-        } else if (READING.contains(request.getMethod()) || own(request)) {
+        } else if (READING.contains(request.getMethod()) || isFromPlatform(request) || own(request)) {
             chain.doFilter(request, response);
         } else {
             TurnedAway.at(
@@ -55,6 +59,12 @@ class OwnOrigin extends OncePerRequestFilter {
                     HttpStatus.FORBIDDEN,
                     "Origin: a page of another address; expected a page of this trainer, or a program");
         }
+    }
+
+    private static boolean isFromPlatform(HttpServletRequest request) {
+        return "POST".equals(request.getMethod())
+                && FROM_PLATFORMS.contains(request.getRequestURI()
+                        .substring(request.getContextPath().length()));
     }
 
     private boolean own(HttpServletRequest request) {

@@ -1,5 +1,6 @@
 package kibitzer.http;
 
+import jakarta.servlet.http.HttpServletRequest;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,7 +13,7 @@ import org.springframework.stereotype.Component;
  * any other host is refused, but for this machine's own name; without it every host is taken, and no answer repeats it.
  */
 @Component
-class PublicAddress {
+public class PublicAddress {
     private static final Set<String> THIS_MACHINE = Set.of("localhost", "127.0.0.1", "[::1]", "::1");
 
     private final Optional<URI> address;
@@ -33,6 +34,24 @@ class PublicAddress {
         }
         throw new IllegalArgumentException(
                 "kibitzer.address: \"" + text + "\" is no address; expected one such as https://cards.example.org");
+    }
+
+    /**
+     * What stands before the path of the trainer's own addresses, such as {@code https://cards.example.org}, where others are to be
+     * told them. Without {@code kibitzer.address} it is known to a browser on this machine alone: a host that a request names is
+     * not believed.
+     */
+    public Optional<URI> base(HttpServletRequest request) {
+        return address.map(own -> URI.create(own.getScheme() + "://" + own.getRawAuthority()))
+                .or(() -> Optional.of(request.getServerName())
+                        .filter(host -> THIS_MACHINE.contains(host.toLowerCase(Locale.ROOT)))
+                        .map(host -> URI.create(request.getScheme() + "://" + request.getServerName() + ":"
+                                + request.getServerPort())));
+    }
+
+    /** True where the trainer's own address is set. */
+    public boolean isTold() {
+        return address.isPresent();
     }
 
     Optional<String> host() {

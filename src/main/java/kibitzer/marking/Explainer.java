@@ -32,6 +32,10 @@ public final class Explainer {
     /** What is asked behind a fact: "(13 to 15 asked)". */
     private static final Pattern ASKED = Pattern.compile(" \\((.+?)(?: asked| usual)?(?:, on the edge)?\\)");
 
+    /** A word of the book that names its number of tricks, or in what case it holds, needs no figure of practice. */
+    private static final Pattern SAYS_ENOUGH =
+            Pattern.compile(" when |\\b(?:three|five|eight|nine|thirteen) tricks|all thirteen");
+
     private final Citations citations;
     private final WhyTold reasons;
 
@@ -303,8 +307,8 @@ public final class Explainer {
                                 : reason.asked());
         return reason.measured() + "; "
                 + (refused && !reason.word().isEmpty()
-                        ? Basis.BOOK.saying("for " + reason.word())
-                                + (reason.word().contains(" when ") ? "" : ", " + asked)
+                        ? Basis.BOOK.saying((reason.word().startsWith("to ") ? "" : "for ") + reason.word())
+                                + (SAYS_ENOUGH.matcher(reason.word()).find() ? "" : ", " + asked)
                         : asked);
     }
 

@@ -17,6 +17,7 @@ import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.Tally;
 
 /**
  * Why a wrong answer is wrong, in one sentence of at most thirty words: what the nearest rule that speaks here does not find,
@@ -27,11 +28,19 @@ final class FirstSentence {
     private static final int CLAUSES = 2;
     private static final int SHORT = 7;
 
+    /** So many wrong columns of a sheet are told of before the first. */
+    private static final int MANY = 3;
+
+    private static final String TOTAL = "total";
+
     private static final String NOT_SO = "Not so";
 
     private static final String NOUGHT = "0 ";
 
     private static final String LESS = "less than ";
+
+    /** A hand without a pair is told after what it draws to. */
+    private static final String NO_PAIR = "no pair";
 
     /** "not the lowest" says too little. */
     private static final int CURT = 4;
@@ -66,7 +75,7 @@ final class FirstSentence {
                         .findFirst()
                 : Optional.empty();
         if (nearest.isPresent()) {
-            List<Reason> found = found(nearest.get());
+            List<Reason> found = found(question, nearest.get());
             if (!found.isEmpty() && found.stream().allMatch(FirstSentence::namesOnly)) {
                 Optional<String> purpose = forItsPurpose(question, verdict, List.of(), List.of(), false);
                 if (purpose.isPresent()) {
@@ -80,16 +89,18 @@ final class FirstSentence {
                                     .allMatch(reason -> isOnlySeen(reason) && !isOfTheAnswer(verdict, reason)
                                             || isSeenByBoth(verdict, reason))
                     || isBesideThePoint(verdict, found)
+                    || isCircumstance(question, found)
                     || isOfTheDecidingRule(verdict, nearest.get());
             if (tellsLittle
                     && found.stream().noneMatch(FirstSentence::forbids)
-                    && !facts(verdict.advice()).isEmpty()) {
+                    && !facts(question, verdict.advice()).isEmpty()) {
                 return declines ? declined(question, verdict) : unspoken(question, verdict);
             }
             boolean isSheet = question.decision().answerKind() instanceof Columns;
             return found.isEmpty()
-                    ? counted(question, verdict, nearest.get())
-                    : measured(question, verdict, isSheet ? found.subList(0, 1) : found, nearest.get());
+                    ? afterManyWrong(verdict, counted(question, verdict, nearest.get()))
+                    : afterManyWrong(
+                            verdict, measured(question, verdict, isSheet ? found.subList(0, 1) : found, nearest.get()));
         }
         return unspoken(question, verdict);
     }
@@ -126,6 +137,13 @@ final class FirstSentence {
                                 && Clauses.words(reason.measured()) <= SHORT);
     }
 
+    /** True where only facts of the table are missed, which say nothing without the hand: "1 raise". */
+    private static <P, A> boolean isCircumstance(Question<P, A> question, List<Reason> found) {
+        return !found.isEmpty()
+                && found.stream()
+                        .allMatch(reason -> question.decision().circumstances().contains(reason.fact()));
+    }
+
     /** True for a trait that is missing and is told by what is there instead: "the betting: bet, having drawn 1". */
     private static boolean isOnlySeen(Reason reason) {
         return Boolean.FALSE.equals(reason.actual())
@@ -151,6 +169,20 @@ final class FirstSentence {
                 .anyMatch(told -> told.fact().equals(reason.fact())
                         && told.holds()
                         && !told.measured().equals(reason.measured()));
+    }
+
+    /** Of a sheet with many wrong columns, how many, where there is room: "6 columns are wrong; first, ". */
+    private static String afterManyWrong(Verdict<?> verdict, String sentence) {
+        long wrong = verdict.against().getFirst().failing().stream()
+                .filter(reason ->
+                        !reason.fact().equals(Slip.FACT) && !reason.fact().equals(TOTAL))
+                .map(Reason::fact)
+                .distinct()
+                .count();
+        String told = verdict.answer() instanceof Tally && wrong >= MANY
+                ? wrong + " columns are wrong; first, " + sentence
+                : sentence;
+        return Clauses.words(told) <= Clauses.WORDS ? told : sentence;
     }
 
     private static boolean isSlip(Ruling<?> ruling) {
@@ -195,7 +227,7 @@ final class FirstSentence {
     /** Who leaves alone what should be taken up is told what speaks for it: "Not pass: 16 points, so open 1D". */
     private <P, A> String declined(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
-        return forItsPurpose(question, verdict, withAsked(advice), facts(advice), true)
+        return forItsPurpose(question, verdict, withAsked(question, advice), facts(question, advice), true)
                 .orElseGet(() -> declinedFacts(question, verdict));
     }
 
@@ -206,23 +238,33 @@ final class FirstSentence {
                 + decision.say(question.position(), advice.best().getFirst()).inside();
         String place = " (" + cited.apply(advice.rulings().getFirst()) + ")" + instead;
         String subject = subject(question, verdict.answer());
-        return withAskedIfRoom(subject, advice, place);
+        return withAskedIfRoom(question, subject, advice, place);
     }
 
-    private static String withAskedIfRoom(String subject, Advice<?> advice, String place) {
-        List<String> whole = withAsked(advice);
+    private static <P, A> String withAskedIfRoom(
+            Question<P, A> question, String subject, Advice<A> advice, String place) {
+        List<String> whole = withAsked(question, advice);
         boolean fits = whole.stream().mapToInt(Clauses::words).sum()
                 <= Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
-        return Clauses.withFacts(subject, fits ? whole : facts(advice), place);
+        return Clauses.withFacts(subject, fits ? whole : facts(question, advice), place);
     }
 
     /** What was found of the answer itself, the book's own figures first. */
-    private static List<Reason> found(Ruling<?> ruling) {
+    private static <P, A> List<Reason> found(Question<P, A> question, Ruling<A> ruling) {
         return ruling.failing().stream()
                 .filter(reason -> reason.basis() != Basis.GIVEN)
-                .sorted(Comparator.comparing(reason ->
-                        reason.basis() == Basis.PRACTICE && reason.word().isEmpty()))
+                .sorted(Comparator.comparingInt(FirstSentence::distanceFromTheBook))
+                .sorted(Comparator.comparing(
+                        reason -> question.decision().circumstances().contains(reason.fact())))
                 .toList();
+    }
+
+    /** What is printed before what is put into figures for a word of the book, and that before what is usual. */
+    private static int distanceFromTheBook(Reason reason) {
+        if (reason.basis() != Basis.PRACTICE) {
+            return 0;
+        }
+        return reason.word().isEmpty() ? 2 : 1;
     }
 
     private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> found, Ruling<A> ruling) {
@@ -330,23 +372,24 @@ final class FirstSentence {
         String place = " (" + cited.apply(against) + ")";
         if (decision.answerKind() instanceof Columns) {
             Reason column = against.failing().getFirst();
-            return Clauses.withFacts(column.measured(), ColumnSteps.of(column, advice, facts(advice), place), place);
+            return Clauses.withFacts(
+                    column.measured(), ColumnSteps.of(column, advice, facts(question, advice), place), place);
         }
         String best = decision.answerKind().inside(advice.best().getFirst());
         String subject = subject(question, verdict.answer()) + " but " + best;
-        return Clauses.withFacts(subject, Steps.fitting(facts(advice), subject, place), place);
+        return Clauses.withFacts(subject, Steps.fitting(facts(question, advice), subject, place), place);
     }
 
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
-        return forItsPurpose(question, verdict, withAsked(advice), facts(advice), false)
+        return forItsPurpose(question, verdict, withAsked(question, advice), facts(question, advice), false)
                 .orElseGet(() -> factsOfTheBest(question, verdict));
     }
 
     private <P, A> String factsOfTheBest(Question<P, A> question, Verdict<A> verdict) {
         Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
-        boolean later = facts(advice).isEmpty()
+        boolean later = facts(question, advice).isEmpty()
                 && !verdict.against().isEmpty()
                 && decision.isSpokenOf(question.position(), verdict.answer());
         String given = named(Clauses.shortened(quoted(question, verdict.answer()), SUBJECT));
@@ -358,9 +401,9 @@ final class FirstSentence {
                 ? best.alone() + " goes before " + given + " here"
                 : instead(question, verdict.answer(), best, given);
         if (Clauses.words(subject) > 2 * SUBJECT) {
-            return Clauses.withFacts(subject(question, verdict.answer()), facts(advice), place);
+            return Clauses.withFacts(subject(question, verdict.answer()), facts(question, advice), place);
         }
-        return withAskedIfRoom(subject, advice, place);
+        return withAskedIfRoom(question, subject, advice, place);
     }
 
     /** "Bid 3H, not 7D", "Throw 5C, and do not stand pat"; where the best is not to do something, "Not "Yes", do not double". */
@@ -376,10 +419,8 @@ final class FirstSentence {
     }
 
     /** Each fact with what is asked of it: "a pair of queens (a pair or better asked)", "6 points, not 11 points". */
-    private static List<String> withAsked(Advice<?> advice) {
-        return advice.rulings().stream()
-                .limit(1)
-                .flatMap(ruling -> Explainer.onceEach(ruling.reasons()).stream())
+    private static <P, A> List<String> withAsked(Question<P, A> question, Advice<A> advice) {
+        return Explainer.onceEach(reasons(question, advice)).stream()
                 .filter(reason -> !reason.measured().isEmpty())
                 .map(reason -> Explainer.tellsAsked(reason) && reason.asked().startsWith("not ")
                         ? reason.measured() + ", " + reason.asked()
@@ -388,10 +429,23 @@ final class FirstSentence {
                 .toList();
     }
 
-    private static List<String> facts(Advice<?> advice) {
+    /** What the deciding rule found, the hand before the table, and what it holds before what it is less than. */
+    private static <P, A> List<Reason> reasons(Question<P, A> question, Advice<A> advice) {
         return advice.rulings().stream()
                 .limit(1)
                 .flatMap(ruling -> ruling.reasons().stream())
+                .sorted(Comparator.comparing(reason -> isBehind(question, reason)))
+                .toList();
+    }
+
+    private static <P, A> boolean isBehind(Question<P, A> question, Reason reason) {
+        Set<String> circumstances = question.decision().circumstances();
+        return circumstances.contains(reason.fact())
+                || !circumstances.isEmpty() && reason.measured().startsWith(NO_PAIR);
+    }
+
+    private static <P, A> List<String> facts(Question<P, A> question, Advice<A> advice) {
+        return reasons(question, advice).stream()
                 .map(Reason::measured)
                 .filter(fact -> !fact.isEmpty())
                 .distinct()

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Steps of a count that are told in one sentence: where not all of them fit, what the others come to stands for them. */
 final class Steps {
     /** "2 aces: 8", "a singleton in clubs: −1", "plus values: 1½". */
     private static final Pattern STEP = Pattern.compile("[^;]+: (?<sign>[−-]?)(?<whole>\\d*)(?<half>½?)");
+
+    private static final Pattern HONOURS = Pattern.compile("\\d+ (?:ace|king|queen|jack|ten)s?: \\d*½?");
 
     private static final int REST = 3;
 
@@ -26,6 +29,10 @@ final class Steps {
         if (counted.stream().mapToInt(Clauses::words).sum() <= room) {
             return counted;
         }
+        counted = withHonoursTogether(counted);
+        if (counted.stream().mapToInt(Clauses::words).sum() <= room) {
+            return counted;
+        }
         List<String> told = new ArrayList<>();
         int halves = 0;
         int left = room - REST;
@@ -39,6 +46,20 @@ final class Steps {
         }
         told.add("the rest: " + (halves < 0 ? "−" : "") + written(Math.abs(halves)));
         return told;
+    }
+
+    /** "the high cards: 10" in the place of a step for each kind of them, where there is more to tell. */
+    private static List<String> withHonoursTogether(List<String> steps) {
+        List<String> honours =
+                steps.stream().filter(step -> HONOURS.matcher(step).matches()).toList();
+        if (honours.size() < 2) {
+            return steps;
+        }
+        int halves = honours.stream().mapToInt(Steps::halves).sum();
+        List<String> others =
+                steps.stream().filter(step -> !honours.contains(step)).toList();
+        return Stream.concat(Stream.of("the high cards: " + written(halves)), others.stream())
+                .toList();
     }
 
     private static int halves(String step) {

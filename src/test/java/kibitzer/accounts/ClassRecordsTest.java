@@ -230,6 +230,12 @@ class ClassRecordsTest {
                 Map.entry("assignment", "of a class"),
                 Map.entry("live_lesson", "of a class"),
                 Map.entry("live_question", "of a class"),
+                Map.entry("lti_platform", "of whoever runs the trainer"),
+                Map.entry("lti_key", "the trainer's own"),
+                Map.entry("lti_login", "of a browser, for minutes"),
+                Map.entry("lti_invitation", "of whoever runs the trainer"),
+                Map.entry("lti_context", "of a class"),
+                Map.entry("lti_link", "of a class"),
                 Map.entry("regrade", "told in the class"));
 
         assertThat(ledger.get(JdbcClient.class)

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,11 +66,21 @@ public final class Browser implements AutoCloseable {
         return new Browser(installed().orElseThrow(() -> new IllegalStateException("No Chromium on PATH")));
     }
 
-    /** An empty page of a new visitor with this screen and this preference for light or dark. */
+    /** An empty page of a new visitor with this screen and this preference for light or dark; nothing works behind its back. */
     public Page visit(Screen screen, ColorScheme scheme) {
+        return visit(screen, scheme, ServiceWorkerPolicy.BLOCK);
+    }
+
+    /** The same on a device where the trainer may set up its worker, which brings the offline page. */
+    public Page visitWithWorker(Screen screen, ColorScheme scheme) {
+        return visit(screen, scheme, ServiceWorkerPolicy.ALLOW);
+    }
+
+    private Page visit(Screen screen, ColorScheme scheme, ServiceWorkerPolicy workers) {
         BrowserContext visitor = chromium.newContext(new com.microsoft.playwright.Browser.NewContextOptions()
                 .setViewportSize(screen.width, screen.height)
                 .setHasTouch(screen != Screen.DESKTOP)
+                .setServiceWorkers(workers)
                 .setColorScheme(scheme));
         visitor.setDefaultTimeout(PATIENCE.toMillis());
         Page page = visitor.newPage();

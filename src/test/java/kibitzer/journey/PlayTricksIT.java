@@ -17,28 +17,58 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A hand of a game of tricks with calls, and one with a stock, to the last card; the moves are the plain player's. */
+/** A hand of a game of tricks with calls, one with a stock, and those in which cards are put face down first, to the last card; the moves are the plain player's. */
 @Journey
 class PlayTricksIT {
     private static final int MOST_MOVES = 40;
     private static final String CALL = "call ";
 
+    /** The address is another, or the page has said what was done and has a button to go on. */
+    private static final String MOVED_OR_WAITS = "before => location.href !== before"
+            + " || [...document.querySelectorAll('main button')].some(one => one.textContent.trim() === 'Go on')";
+
+    /** Cards ticked and put face down: passed, thrown, laid away; none of them where all are kept. */
+    private static final String LAY = "lay";
+
     @ParameterizedTest
-    @CsvSource({"euchre, PHONE, LIGHT, TOUCH", "california-jack, PHONE, DARK, KEYBOARD"})
+    @CsvSource({
+        "euchre, 7, PHONE, LIGHT, TOUCH",
+        "california-jack, 7, PHONE, DARK, KEYBOARD",
+        "black-lady, 7, PHONE, LIGHT, TOUCH",
+        "ecarte, 7, DESKTOP, DARK, KEYBOARD",
+        "three-card-loo, 1, PHONE, LIGHT, TOUCH",
+        "loo-five-card, 7, DESKTOP, DARK, KEYBOARD",
+        "loo-irish, 1, PHONE, LIGHT, TOUCH"
+    })
     void isPlayedToTheLastCard(
-            String game, Screen screen, ColorScheme scheme, Means means, RunningTrainer trainer, Browser browser) {
+            String game,
+            int seed,
+            Screen screen,
+            ColorScheme scheme,
+            Means means,
+            RunningTrainer trainer,
+            Browser browser) {
         try (Page page = browser.visit(screen, scheme)) {
-            List<String> moves = plainMoves(trainer, page, game);
-            page.navigate(trainer.at("/play/tricks/" + game + "?seed=7"));
+            List<String> moves = plainMoves(trainer, page, game, seed);
+            page.navigate(trainer.at("/play/tricks/" + game + "?seed=" + seed + "&judge=end"));
             for (String move : moves) {
                 String before = page.url();
                 if (move.startsWith(CALL)) {
-                    means.press(button(page, move.substring(CALL.length()).replace('-', ' ')));
+                    means.press(call(page, move.substring(CALL.length()).replace('-', ' ')));
+                } else if (move.startsWith(LAY)) {
+                    for (String card : move.substring(LAY.length()).trim().split(" ")) {
+                        if (!card.isEmpty()) {
+                            means.take(page.locator(".kb-question .hand-card[data-card='" + card + "']")
+                                    .first());
+                        }
+                    }
+                    means.press(page.locator(".kb-question .kb-button-first").first());
                 } else {
                     Locator card = page.locator(".kb-question .hand-card[data-card='" + move + "']");
                     card.first().waitFor();
                     means.play(card.first());
                 }
+                goOn(page, means, before);
                 page.waitForURL(url -> !url.equals(before));
                 page.locator(".kb-whist-end, .kb-question").first().waitFor();
             }
@@ -50,6 +80,26 @@ class PlayTricksIT {
         }
     }
 
+    /** Where cards went face down the page says so first, and waits. */
+    private static void goOn(Page page, Means means, String before) {
+        page.waitForFunction(MOVED_OR_WAITS, before);
+        Locator goOn = page.getByText("Go on", new Page.GetByTextOptions().setExact(true));
+        if (page.url().equals(before) && goOn.count() > 0) {
+            means.press(goOn.first());
+        }
+    }
+
+    /** A call that the book is asked about is one of the answers, any other a button. */
+    private static Locator call(Page page, String word) {
+        page.locator(".kb-question .choice, .kb-question .kb-actions button")
+                .first()
+                .waitFor();
+        Locator answers = page.locator(".kb-question .choice");
+        return answers.count() > 0
+                ? answers.filter(new Locator.FilterOptions().setHasText(word)).first()
+                : button(page, word);
+    }
+
     private static Locator button(Page page, String word) {
         String label = Character.toUpperCase(word.charAt(0)) + word.substring(1);
         return page.locator(".kb-question .kb-actions button")
@@ -58,10 +108,10 @@ class PlayTricksIT {
     }
 
     /** What the robot of the learner's seat does in this hand. */
-    private static List<String> plainMoves(RunningTrainer trainer, Page page, String game) {
-        String seat = line(trainer, page, game, 0).path("seat").asString();
+    private static List<String> plainMoves(RunningTrainer trainer, Page page, String game, int seed) {
+        String seat = line(trainer, page, game, seed, 0).path("seat").asString();
         for (int moves = 1; moves < MOST_MOVES; moves++) {
-            JsonNode line = line(trainer, page, game, moves);
+            JsonNode line = line(trainer, page, game, seed, moves);
             if (line.path("over").asBoolean()) {
                 List<String> own = new ArrayList<>();
                 line.path("moves").forEach(made -> {
@@ -75,14 +125,17 @@ class PlayTricksIT {
         throw new AssertionError("no end in " + MOST_MOVES + " moves");
     }
 
-    private static JsonNode line(RunningTrainer trainer, Page page, String game, int moves) {
+    private static JsonNode line(RunningTrainer trainer, Page page, String game, int seed, int moves) {
         return JsonMapper.shared()
                 .readTree(page.request()
                         .post(
                                 trainer.at("/api/play/" + game),
                                 RequestOptions.create()
                                         .setData(Map.of(
-                                                "seed", 7, "moves", new ArrayList<>(Collections.nCopies(moves, null)))))
+                                                "seed",
+                                                seed,
+                                                "moves",
+                                                new ArrayList<>(Collections.nCopies(moves, null)))))
                         .text());
     }
 }

@@ -117,7 +117,7 @@ class WordsAndFiguresTest {
     @ParameterizedTest
     @CsvSource({
         "3, best, 3 raises (3 or more usual)",
-        "2, wrong, '2 raises; the book asks for several raises, usual is 3 or more (p. 104)'",
+        "2, wrong, 'Throw KH TH, not AC: three aces may win as they are'",
         "1, wrong, 'three aces, too good for that; the book asks less than three jacks (p. 102, 104)'",
         "0, wrong, 'three aces, too good for that; the book asks less than three jacks (p. 102, 104)'",
     })

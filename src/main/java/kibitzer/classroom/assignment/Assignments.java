@@ -19,6 +19,7 @@ import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -39,6 +40,7 @@ public class Assignments {
     private final Classrooms classrooms;
     private final Calendar calendar;
     private final HandingIn handingIn;
+    private final ApplicationEventPublisher events;
 
     Assignments(
             AssignmentRows rows,
@@ -47,7 +49,8 @@ public class Assignments {
             ClassGate gate,
             Classrooms classrooms,
             Calendar calendar,
-            HandingIn handingIn) {
+            HandingIn handingIn,
+            ApplicationEventPublisher events) {
         this.rows = rows;
         this.sittings = sittings;
         this.sets = sets;
@@ -55,6 +58,7 @@ public class Assignments {
         this.classrooms = classrooms;
         this.calendar = calendar;
         this.handingIn = handingIn;
+        this.events = events;
     }
 
     /**
@@ -107,6 +111,7 @@ public class Assignments {
             throw new OptimisticLockingFailureException("The assignment was changed meanwhile.");
         }
         reopen(now, changed.terms());
+        events.publishEvent(new ResultsChanged(now.id(), Optional.empty()));
         return rows.find(now.id()).orElseThrow();
     }
 
@@ -154,6 +159,24 @@ public class Assignments {
                 .filter(found -> gate.find(found.classroom(), acting)
                         .filter(Admission::instructs)
                         .isPresent());
+    }
+
+    /** An assignment, whoever asks. For services that act for nobody, or have asked whether whoever looks may see it. */
+    @Transactional(readOnly = true)
+    public Optional<Assignment> known(AssignmentId id) {
+        return rows.find(id);
+    }
+
+    /** What all answers right count, whoever asks; as {@link #known}. */
+    @Transactional(readOnly = true)
+    public int points(Assignment assignment) {
+        return sets.of(assignment.version()).points();
+    }
+
+    /** The due times of those who have more time, whoever asks; as {@link #known}. */
+    @Transactional(readOnly = true)
+    public Map<LearnerId, Instant> extended(AssignmentId id) {
+        return rows.extensions(id).stream().collect(Collectors.toMap(Extension::learner, Extension::due));
     }
 
     /** What is asked in an assignment. */
@@ -246,6 +269,7 @@ public class Assignments {
                     .filter(sitting -> !sitting.practice())
                     .toList();
             counting.forEach(sitting -> reopen(sitting, before, after));
+            events.publishEvent(new ResultsChanged(id, Optional.of(learner)));
             if (counting.size() >= assignment.terms().sittings()
                     && counting.stream().allMatch(sitting -> sitting.told().isPresent())) {
                 inVain.add(learner);
@@ -267,6 +291,7 @@ public class Assignments {
                     .forEach(sitting -> handingIn.handIn(sitting.id()));
         }
         rows.lift(id, learner);
+        events.publishEvent(new ResultsChanged(id, Optional.of(learner)));
     }
 
     private void reopen(Assignment before, Terms after) {

@@ -16,6 +16,7 @@ import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Attempts.Told;
 import kibitzer.learning.Place;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -32,6 +33,7 @@ class HandingIn {
     private final Calendar calendar;
     private final Attempts attempts;
     private final Announcer announcer;
+    private final ApplicationEventPublisher events;
     private final TransactionTemplate transaction;
 
     HandingIn(
@@ -40,12 +42,14 @@ class HandingIn {
             Calendar calendar,
             Attempts attempts,
             Announcer announcer,
+            ApplicationEventPublisher events,
             PlatformTransactionManager transactions) {
         this.assignments = assignments;
         this.rows = rows;
         this.calendar = calendar;
         this.attempts = attempts;
         this.announcer = announcer;
+        this.events = events;
         this.transaction = new TransactionTemplate(transactions);
     }
 
@@ -83,6 +87,7 @@ class HandingIn {
                     stored.addAll(attempts.keep(sitting.learner(), marks.all()));
                     rows.told(id, calendar.now());
                 }
+                events.publishEvent(new ResultsChanged(assignment.id(), Optional.of(sitting.learner())));
             }
             return rows.find(id).orElseThrow();
         });

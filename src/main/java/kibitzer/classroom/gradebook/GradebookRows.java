@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.StreamSupport;
 import kibitzer.classroom.AssignmentId;
@@ -107,6 +108,14 @@ class GradebookRows {
                             asked.getOrDefault(id, List.of()));
                 })
                 .list();
+    }
+
+    /** The sittings of an assignment whose verdicts are told. */
+    Set<SittingId> told(AssignmentId assignment) {
+        return database.sql("select id from sitting where assignment = :assignment and told_at is not null")
+                .param("assignment", assignment.id())
+                .query((row, number) -> new SittingId(row.getObject("id", UUID.class)))
+                .set();
     }
 
     /**

@@ -13,12 +13,14 @@ import kibitzer.accounts.Accounts;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.ResultsChanged;
 import kibitzer.classroom.gradebook.RegradeEntry.Effect;
 import kibitzer.classroom.gradebook.RegradePreview.Change;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -38,6 +40,7 @@ public class Regrades {
     private final GradebookRows rows;
     private final RegradeRows regrades;
     private final Clock clock;
+    private final ApplicationEventPublisher events;
 
     Regrades(
             ClassGate gate,
@@ -45,13 +48,15 @@ public class Regrades {
             AssignmentBooks books,
             GradebookRows rows,
             RegradeRows regrades,
-            Clock clock) {
+            Clock clock,
+            ApplicationEventPublisher events) {
         this.gate = gate;
         this.accounts = accounts;
         this.books = books;
         this.rows = rows;
         this.regrades = regrades;
         this.clock = clock;
+        this.events = events;
     }
 
     /**
@@ -130,6 +135,7 @@ public class Regrades {
         regrades.hold(scope.assignment());
         regrades.add(
                 scope, percent, required(reason), name(who), clock.instant().truncatedTo(ChronoUnit.MILLIS));
+        events.publishEvent(new ResultsChanged(scope.assignment(), Optional.empty()));
     }
 
     private String name(LearnerId who) {

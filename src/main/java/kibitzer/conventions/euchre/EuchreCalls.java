@@ -179,7 +179,9 @@ public final class EuchreCalls {
             .book();
 
     private static Source sureTricks(Source source) {
-        return source.withFigureFromPractice(SURE_TRICKS).printing(TRUMPS.key()).meaning("secure", SURE.key());
+        return source.withFigureFromPractice(SURE_TRICKS)
+                .printing(TRUMPS.key())
+                .meaning("three tricks that look secure", SURE.key());
     }
 
     private EuchreCalls() {}

@@ -11,10 +11,12 @@ final class EuchreFeatures {
     static final Quantity<EuchreView> THEY =
             new Quantity<>("they", "point of theirs", "points of theirs", EuchreView::they);
     static final Quantity<EuchreView> TRUMPS = Quantity.of("trumps", "trump", EuchreView::trumps);
-    static final Quantity<EuchreView> SURE =
-            new Quantity<>("sure", "trick fairly sure", "tricks fairly sure", EuchreView::sureAsTurned);
-    static final Quantity<EuchreView> SURE_HERE = new Quantity<>(
-            "sure-here", "trick fairly sure at best", "tricks fairly sure at best", EuchreView::sureHere);
+    static final Quantity<EuchreView> SURE = new Quantity<>(
+                    "sure", "trick fairly sure", "tricks fairly sure", EuchreView::sureAsTurned)
+            .naming(EuchreView::sureCards);
+    static final Quantity<EuchreView> SURE_HERE = new Quantity<EuchreView>(
+                    "sure-here", "trick fairly sure at best", "tricks fairly sure at best", EuchreView::sureHere)
+            .naming(EuchreView::sureCardsHere);
     static final Quantity<EuchreView> SURE_ALONE = new Quantity<>(
             "sure-alone",
             "trick fairly sure without the card turned",

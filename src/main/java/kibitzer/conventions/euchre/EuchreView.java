@@ -104,6 +104,25 @@ public record EuchreView(
         return Math.min(HAND, tricks);
     }
 
+    /** The cards that make these tricks where they are high ones, the suit turned as trumps: "JH AD". */
+    String sureCards() {
+        return sureCards(withTurnUp(), turnUp.suit());
+    }
+
+    /** The same with what can be made trumps in this round: "JH AD in hearts". */
+    String sureCardsHere() {
+        return isFirstRound() ? sureCards() : (sureCards(hand, other()) + " in " + other().plural()).strip();
+    }
+
+    private static String sureCards(CardSet cards, Suit trump) {
+        BowerTrumps trumps = trumps(trump);
+        CardSet held = trumps.in(cards);
+        CardSet high = held.intersection(trumps.highest(HIGH_TRUMPS));
+        String own =
+                high.size() >= held.size() - DRAWN ? high.toString() : held.size() - DRAWN + " by the length of trumps";
+        return (own + " " + trumps.plain(cards).of(Rank.ACE)).strip();
+    }
+
     /** The same with the suit turned as trumps. */
     int sureAsTurned() {
         return sure(withTurnUp(), turnUp.suit(), Optional.empty());

@@ -23,7 +23,9 @@ import kibitzer.advice.Trait;
 public final class HasenpfefferBids {
     private static final String GUARDED = "the ace of trumps is guarded by one trump beside it";
 
-    private static final Quantity<HasenpfefferView> TRUMPS = Quantity.of("trumps", "trump", HasenpfefferView::trumps);
+    private static final Quantity<HasenpfefferView> TRUMPS = Quantity.<HasenpfefferView>of(
+                    "trumps", "trump", view -> view.trumps())
+            .naming(view -> HasenpfefferView.trumps(view.best()).in(view.hand()).toString());
     private static final Quantity<HasenpfefferView> OWN =
             new Quantity<>("own", "trick of your own", "tricks of your own", HasenpfefferView::own);
     private static final Quantity<HasenpfefferView> HONOURS = new Quantity<>(
@@ -40,11 +42,11 @@ public final class HasenpfefferBids {
                     "with partner's trick it is worth more than has been bid",
                     "even with partner's trick it is worth no more than has been bid",
                     view -> view.worth() > view.called())
-            .saying(view -> view.worth() + (view.worth() == 1 ? " trick" : " tricks") + " with one of partner's, "
+            .saying(view -> "in " + view.best().plural() + " " + view.made()
                     + (view.called() == 0
-                            ? "and nothing bid so far"
-                            : (view.worth() > view.called() ? "more than" : "no more than") + " the " + view.called()
-                                    + " bid so far"));
+                            ? ""
+                            : (view.worth() > view.called() ? ", more than" : ", no more than") + " the "
+                                    + view.called() + " bid"));
 
     private static final Answers<HasenpfefferView, Integer> WORTH =
             new Answers<>("the count and one", view -> List.of(view.worth()));
@@ -82,7 +84,8 @@ public final class HasenpfefferBids {
                     .why("One trick by length, one with the ace, and one that partner should find.")
                     .title("The least hand for three"))
             .then(rule("hasenpfeffer.bid.count", count())
-                    .needs(atLeast(OWN, 1), has(WORTH_MORE))
+                    .when(atLeast(OWN, 1))
+                    .needs(has(WORTH_MORE))
                     .answers(WORTH)
                     .why("Every trick won scores, but only if the bid is made, so it is bid up to what should come.")
                     .title("The count and partner's trick"))

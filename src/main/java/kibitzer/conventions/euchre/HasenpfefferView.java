@@ -1,6 +1,7 @@
 package kibitzer.conventions.euchre;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
@@ -74,6 +75,24 @@ public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int th
         int high = hand.intersection(trumps.highest(BOWERS)).size();
         boolean guardedAce = hand.contains(Card.of(Rank.ACE, suit)) && length(suit) > 1;
         return high + (guardedAce ? 1 : 0);
+    }
+
+    /** What the count is made of, and what it comes to with one of partner's: "JH, AS and one of partner's make 3 tricks". */
+    String made() {
+        BowerTrumps trumps = trumps(best());
+        Stream<Card> honours = hand.intersection(trumps.highest(BOWERS)).stream();
+        Card ace = Card.of(Rank.ACE, best());
+        Stream<Card> guarded = Stream.of(ace).filter(card -> hand.contains(card) && trumps() > 1);
+        Stream<Card> beside = trumps.plain(hand).of(Rank.ACE).stream();
+        String cards = Stream.of(honours, guarded, beside)
+                .flatMap(some -> some)
+                .map(Card::toString)
+                .collect(Collectors.joining(", "));
+        String length = trumps() >= LONG ? "one by length" : "";
+        String own = Stream.of(cards, length).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
+        return own.isEmpty()
+                ? "you have no trick, and one of partner's makes 1"
+                : own + " and one of partner's make " + worth() + " tricks";
     }
 
     private int sideAces(Suit suit) {

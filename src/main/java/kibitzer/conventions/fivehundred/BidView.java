@@ -1,9 +1,12 @@
 package kibitzer.conventions.fivehundred;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -66,6 +69,43 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
 
     List<String> only(String bid) {
         return open().contains(bid) ? List.of(bid) : List.of();
+    }
+
+    /** Of a bid in a suit with fewer trumps than the best one, how few; empty of any other. */
+    public Optional<Reason> shorter(String bid) {
+        return Suit.DOWNWARDS.stream()
+                .filter(suit -> bid.endsWith(String.valueOf(suit.letter())) && !bid.endsWith("NT"))
+                .map(suit -> CountAtFiveHundred.of(hand, suit, game()))
+                .filter(named -> named.trumps() < count().trumps())
+                .map(named -> new Reason(
+                        "suit",
+                        named.trumps(),
+                        "you would have " + trumps(named) + ", and " + trumps(count()),
+                        String.valueOf(count().trumps()),
+                        "",
+                        Standing.FAILS))
+                .findFirst();
+    }
+
+    private static String trumps(CountAtFiveHundred count) {
+        String suit = count.trump().plural();
+        return switch (count.trumps()) {
+            case 0 -> "no trump in " + suit;
+            case 1 -> "1 trump in " + suit;
+            default -> count.trumps() + " trumps in " + suit;
+        };
+    }
+
+    /** True where nobody may speak after this. */
+    boolean isLast() {
+        return calls.size() == players - 1;
+    }
+
+    /** The count in the best suit, and one more where that is needed to go over the others; six at least. */
+    List<String> justEnough() {
+        int tricks = Math.max(LOWEST, count().tricks());
+        List<String> full = inSuit(tricks);
+        return full.isEmpty() && tricks == count().tricks() ? inSuit(tricks + 1) : full;
     }
 
     int jacks() {

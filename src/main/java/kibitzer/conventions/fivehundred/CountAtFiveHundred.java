@@ -30,7 +30,7 @@ public record CountAtFiveHundred(Suit trump, int trumps, int high, int side) {
         return of(cards, trump, FiveHundredGames.FIVE_HUNDRED);
     }
 
-    private static CountAtFiveHundred of(CardSet cards, Suit trump, TrickGame game) {
+    static CountAtFiveHundred of(CardSet cards, Suit trump, TrickGame game) {
         BowerTrumps trumps = BowerTrumps.of(game, trump);
         CardSet held = trumps.in(cards);
         CardSet plain = trumps.plain(cards);

@@ -59,6 +59,9 @@ public final class FiveHundredBids {
     private static final Trait<BidView> SAFE_LEAD = new Trait<>(
             "safe-lead", "a suit that is safe to open", "no suit that is safe to open", BidView::hasSafeLead);
 
+    private static final Trait<BidView> LAST =
+            new Trait<>("last", "you speak last", "others are still to speak", BidView::isLast);
+
     private static final Trait<BidView> OPEN = new Trait<BidView>(
                     "open",
                     "a bid that the count allows is still open",
@@ -83,6 +86,7 @@ public final class FiveHundredBids {
             view -> view.inSuit(Math.max(BidView.LOWEST, view.count().tricks() - 1)));
     private static final Answers<BidView, String> FULL =
             new Answers<>("the count", view -> view.inSuit(view.count().tricks()));
+    private static final Answers<BidView, String> JUST_ENOUGH = new Answers<>("what is needed", BidView::justEnough);
     private static final Answers<BidView, String> PASS = Answers.only(BidView.PASS);
 
     public static final RuleBook<BidView, String> BOOK = RuleBook.<BidView, String>named("Culbertson on five hundred")
@@ -123,6 +127,15 @@ public final class FiveHundredBids {
                     .answers(STRETCHED_FAR)
                     .manner(Manner.MAY)
                     .whyByBook("A card more from the widow gives it good chances, and it may shut the others out."))
+            .then(rule(
+                            "five-hundred.bid.great-trumps-last",
+                            great().takenOver(
+                                            "the last to speak has nobody to shut out, and bids no more than he must"))
+                    .when(has(LONG_ENOUGH), has(LAST))
+                    .needs(atLeast(TRUMPS, 6), atMost(SIDE, 2), atLeast(COUNT, 5))
+                    .answers(JUST_ENOUGH)
+                    .why("Great trumps are worth their count and one more, and nobody is left to overcall.")
+                    .title("Great trumps, and last to speak"))
             .then(rule("five-hundred.bid.stretch", great())
                     .when(has(LONG_ENOUGH))
                     .needs(atLeast(TRUMPS, 6), atMost(SIDE, 2), atLeast(COUNT, 5))

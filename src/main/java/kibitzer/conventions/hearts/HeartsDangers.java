@@ -36,13 +36,16 @@ public final class HeartsDangers {
 
     static final Quantity<HeartsSuit> CARDS =
             new Quantity<>("length", "card of the suit", "cards of the suit", HeartsSuit::length);
-    static final Quantity<HeartsSuit> LOWS =
-            new Quantity<HeartsSuit>("lows", "low card", "low cards", HeartsSuit::lows).saying(0, "no low card");
-    static final Quantity<HeartsSuit> HIGHS =
-            new Quantity<HeartsSuit>("highs", "high card", "high cards", HeartsSuit::highs).saying(0, "no high card");
+    static final Quantity<HeartsSuit> LOWS = new Quantity<HeartsSuit>("lows", "low card", "low cards", HeartsSuit::lows)
+            .saying(0, "no low card")
+            .naming(suit -> suit.named(HeartsSuit::isLow));
+    static final Quantity<HeartsSuit> HIGHS = new Quantity<HeartsSuit>(
+                    "highs", "high card", "high cards", HeartsSuit::highs)
+            .saying(0, "no high card")
+            .naming(suit -> suit.named(HeartsSuit::isHigh));
     static final Quantity<HeartsSuit> FROM_THE_BOTTOM = new Quantity<HeartsSuit>(
                     "from-the-bottom", "card from the two up", "cards from the two up", HeartsSuit::fromTheBottom)
-            .saying(0, "not the two");
+            .saying(0, "the two is missing, so others can stay below your cards");
 
     /** Long and short suits are told apart first: of a long one nothing is said by what holds of short ones. */
     private static final Trait<HeartsSuit> IS_SHORT =
@@ -50,7 +53,9 @@ public final class HeartsDangers {
 
     static final Trait<HeartsSuit> LOW_HELD = new Trait<HeartsSuit>(
                     "low-held", "a low card", "no low card", suit -> suit.lows() > 0)
-            .saying(suit -> LOWS.inWords(suit.lows()));
+            .saying(suit -> suit.lows() == 0
+                    ? LOWS.inWords(0)
+                    : "you can get out of the lead with " + suit.named(HeartsSuit::isLow));
 
     /** The book does not judge it; who calls it dangerous is not wrong. */
     private static final Answers<HeartsSuit, String> GUARDED_IF_PLAYED_SO =

@@ -1,5 +1,7 @@
 package kibitzer.conventions.hearts;
 
+import java.util.List;
+import java.util.function.Predicate;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -29,6 +31,19 @@ public record HeartsSuit(CardSet cards) {
     /** Cards that nearly always win: the ten and all above. */
     int highs() {
         return (int) cards.stream().filter(HeartsSuit::isHigh).count();
+    }
+
+    /** Those of its cards, by rank: "the five and the four". */
+    String named(Predicate<Card> which) {
+        List<String> ranks = cards.stream()
+                .filter(which)
+                .map(card -> "the " + card.rank().word())
+                .toList();
+        return String.join(
+                " and ",
+                ranks.size() < 3
+                        ? ranks
+                        : List.of(String.join(", ", ranks.subList(0, ranks.size() - 1)), ranks.getLast()));
     }
 
     public static boolean isLow(Card card) {

@@ -20,7 +20,10 @@ import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
+import kibitzer.advice.Reason;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Standing;
 
 /**
  * How many tricks to call at nap (Round Games with Cards, pp. 4-6 and 10): hands for nap, for three and for two.
@@ -30,6 +33,8 @@ import kibitzer.advice.RuleBook;
 public final class NapCalls {
     /** The rule that calls less than nap on three suits. */
     public static final String NOT_NAP = "nap.call.not-nap-on-three-suits";
+
+    public static final int THREE = 3;
 
     private static final String HIGH = "a high trump is a knave or better, a high card beside a queen or better";
     private static final String WORTH = "two on three of a suit headed by ace or king, one on an ace";
@@ -42,6 +47,9 @@ public final class NapCalls {
             new Answers<>("a call up to three", view -> view.within(1, 3));
     private static final Answers<NapView, Integer> AS_WORTH =
             new Answers<>("what the hand is worth", view -> List.of(view.worth()));
+
+    private static final Answers<NapView, Integer> ON_LESS =
+            new Answers<>("more than is certain, up to three", view -> view.within(view.certain() + 1, THREE));
 
     public static final RuleBook<NapView, Integer> BOOK = RuleBook.<NapView, Integer>named("Round Games on nap")
             .then(rule("nap.call.perfect", source("nap.p01", "nap.p22"))
@@ -137,6 +145,12 @@ public final class NapCalls {
                     .manner(Manner.USUALLY)
                     .whyByBook("Cards of a second suit, or high ones beside, may win the third trick by themselves.")
                     .title("Three on less than ace, knave, ten"))
+            .then(rule("nap.call.on-less", source("nap.p11", "nap.p10", "nap.p15"))
+                    .needs(lacks(NAP_HAND))
+                    .answers(ON_LESS)
+                    .manner(Manner.MAY)
+                    .whyByBook("Few hands are certain of their tricks, and how much to risk is left to the player.")
+                    .title("Two or three on less"))
             .then(rule("nap.call.ace-king", source("nap.p11"))
                     .when(over(2))
                     .needs(atLeast(FROM_THE_TOP, 2))
@@ -145,11 +159,10 @@ public final class NapCalls {
                     .title("Ace and king"))
             .then(rule(NOT_NAP, source("nap.p05").takenOver("what to call instead is general practice: " + WORTH))
                     .when(over(3))
-                    .needs(atLeast(SUITS, 3))
+                    .needs(has(THREE_SUITS))
                     .answers(BELOW_NAP)
                     .prefer(least(FROM_WORTH).inGeneral().because(WORTH))
-                    .why("A third suit leaves too many cards outside that can win one trick, and one lost trick "
-                            + "loses nap.")
+                    .why("One lost trick loses nap.")
                     .title("No nap on three suits"))
             .then(rule("nap.call.worth", generalPractice(WORTH))
                     .when(over(2))
@@ -174,6 +187,36 @@ public final class NapCalls {
                     .answers(only(NapView.PASS))
                     .why("A call that fails pays every other player, so a weak hand leaves the risk to them."))
             .book();
+
+    /** What the page says of a call that it leaves to the player. */
+    public static Ruling<Integer> leftOpen(int call) {
+        return switch (call) {
+            case THREE ->
+                open(
+                        call,
+                        "nap.call.three-on-less",
+                        "the book calls only ace, king and queen certain, and lets three be called on much less",
+                        "nap.p10",
+                        "nap.p08");
+            case 2 ->
+                open(
+                        call,
+                        "nap.call.ace-king",
+                        "the book calls only ace and king certain, and lets two be called on less",
+                        "nap.p11");
+            default ->
+                open(
+                        call,
+                        "nap.call.worth",
+                        "how much to risk on such a hand the book leaves to the player",
+                        "nap.p15");
+        };
+    }
+
+    private static Ruling<Integer> open(int call, String rule, String says, String... ids) {
+        Reason reason = new Reason("left-open", call, says, "", "", Standing.FAILS);
+        return new Ruling<>(rule, source(ids), List.of(call), List.of(), Standing.FAILS, List.of(reason));
+    }
 
     /** So many tricks may still be called. */
     private static Need<NapView> over(int tricks) {

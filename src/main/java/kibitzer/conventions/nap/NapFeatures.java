@@ -8,13 +8,15 @@ import kibitzer.advice.Trait;
 final class NapFeatures {
     static final Quantity<NapView> CALLED = new Quantity<>("called", "trick called", "tricks called", NapView::called);
     static final Quantity<NapView> LONGEST =
-            new Quantity<>("longest", "card of the longest suit", "cards of the longest suit", NapView::longest);
-    static final Quantity<NapView> SUITS = new Quantity<>("suits", "suit", "suits", NapView::suits);
-    static final Quantity<NapView> FROM_THE_TOP = new Quantity<>(
-            "from-the-top",
-            "card from the ace down in one suit",
-            "cards from the ace down in one suit",
-            NapView::fromTheTop);
+            new Quantity<>("longest", "card in your longest suit", "cards in your longest suit", NapView::longest);
+    static final Quantity<NapView> SUITS =
+            new Quantity<>("suits", "suit in your hand", "suits in your hand", NapView::suits);
+    static final Quantity<NapView> FROM_THE_TOP = new Quantity<NapView>(
+                    "from-the-top",
+                    "card from the ace down in one suit",
+                    "cards from the ace down in one suit",
+                    NapView::fromTheTop)
+            .naming(view -> view.cardsFromTheTop().toString());
     static final Quantity<NapView> ACE_KNAVE_TEN = new Quantity<>(
             "ace-knave-ten",
             "of ace, knave and ten of one suit",
@@ -52,6 +54,17 @@ final class NapFeatures {
             "the longest suit is headed by ace or king",
             "the longest suit is headed by neither ace nor king",
             view -> view.head() >= NapView.KING);
+    static final Trait<NapView> NAP_HAND =
+            new Trait<>("nap-hand", "a hand for nap", "no hand for nap", NapView::isNapHand);
+    static final Trait<NapView> THREE_SUITS = new Trait<NapView>(
+                    "three-suits",
+                    "cards of three suits or more, on which nap is dangerous",
+                    "cards of fewer than three suits",
+                    view -> view.suits() >= 3)
+            .saying(view -> view.suits() >= 3
+                    ? "your cards are of " + (view.suits() == 3 ? "three" : "four")
+                            + " suits, on which nap is dangerous"
+                    : "cards of fewer than three suits");
     static final Trait<NapView> WORTH_MORE = new Trait<>(
             "worth-more",
             "the hand is worth more than has been called",

@@ -52,6 +52,16 @@ public record NapView(CardSet hand, int players, int position, int called) {
         return Suit.DOWNWARDS.stream().mapToInt(this::fromTheTop).max().orElseThrow();
     }
 
+    /** Those cards: "AS KS". */
+    CardSet cardsFromTheTop() {
+        int most = fromTheTop();
+        Suit suit = Suit.DOWNWARDS.stream()
+                .filter(each -> fromTheTop(each) == most)
+                .findFirst()
+                .orElseThrow();
+        return hand.in(suit).stream().limit(most).collect(CardSet.toCardSet());
+    }
+
     private int fromTheTop(Suit suit) {
         int cards = 0;
         while (cards < HAND && hand.contains(Rank.DOWNWARDS.get(cards), suit)) {
@@ -94,6 +104,19 @@ public record NapView(CardSet hand, int players, int position, int called) {
 
     int acesBeside() {
         return (int) beside().stream().filter(card -> card.rank() == Rank.ACE).count();
+    }
+
+    /** Tricks that the page calls certain: three on ace, king and queen, two on ace and king. */
+    int certain() {
+        int top = fromTheTop();
+        return top >= 2 ? Math.min(top, LONG) : 0;
+    }
+
+    /** One of the hands for nap that the page lists, high or not. */
+    boolean isNapHand() {
+        return longest() == HAND
+                || longest() > LONG && head() >= KING && highBeside() > 0
+                || longest() == LONG && highTrumps() == LONG && highBeside() == 2;
     }
 
     int tens() {

@@ -8,6 +8,7 @@ import kibitzer.advice.Quality;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.games.rummy.family.RummyGame;
 
@@ -42,11 +43,12 @@ final class DiscardFeatures {
             "the opponents hold mostly single cards",
             "the opponents show no such hand",
             view -> view.table().unpaired());
-    static final Quantity<TableView> SALT = new Quantity<>(
-            "salt",
-            "card of a low set alone in the hand",
-            "cards of a low set alone in the hand",
-            table -> table.saltCards().size());
+    static final Quantity<TableView> SALT = new Quantity<TableView>(
+                    "salt",
+                    "card of a low set alone in the hand",
+                    "cards of a low set alone in the hand",
+                    table -> table.saltCards().size())
+            .naming(table -> Cards.of(table.saltCards()).toString());
 
     static final Trait<Option<TableView, Card>> KEEPS_SETS = card(
                     "keeps-the-sets",
@@ -97,10 +99,13 @@ final class DiscardFeatures {
             "neither ace nor court card",
             option -> option.answer().isJoker() || option.answer().rank().isHigherThan(Rank.TEN));
     static final Trait<Option<TableView, Card>> SALTS = card(
-            "salts",
-            "it is of the low set",
-            "it is not of the low set",
-            option -> option.position().saltCards().contains(option.answer()));
+                    "salts",
+                    "it is of the low set",
+                    "it is not of the low set",
+                    option -> option.position().saltCards().contains(option.answer()))
+            .saying(option -> option.position().saltCards().contains(option.answer())
+                    ? Cards.of(option.position().saltCards()) + " is your low set"
+                    : "not the bait");
     static final Trait<Option<TableView, Card>> WILD = card(
             "wild",
             "a wild card, which fills almost any set",

@@ -26,6 +26,8 @@ public final class SoloCalls {
     private static final int FIVE = 5;
     private static final int HALF_OF_EIGHT = 4;
     private static final int A_LITTLE_DANGER = 2;
+    private static final String NINE_TRICKS = "nine tricks";
+    private static final String EIGHT_TOGETHER = "eight tricks for two players";
     private static final String COUNT =
             "the book undertakes tricks and does not say how to count them in a hand: aces and guarded kings, in trumps "
                     + "the queen too, and each trump beyond three";
@@ -69,14 +71,14 @@ public final class SoloCalls {
                     .answers(calling(SoloView.OPEN_MISERE))
                     .why("Cards that nobody can force to win may be seen by all, and shown they bring twice as much.")
                     .title("Misere ouverte"))
-            .then(rule("solo.call.abondance-in-trumps", counted("solo-whist.p08", "solo-whist.p11"))
+            .then(rule("solo.call.abondance-in-trumps", counted(NINE_TRICKS, "solo-whist.p08", "solo-whist.p11"))
                     .when(open(SoloView.ABONDANCE_IN_TRUMPS), has(BEST_IS_TURNED))
                     .needs(atLeast(IN_TURNED, NINE))
                     .answers(calling(SoloView.ABONDANCE_IN_TRUMPS))
                     .why(
                             "Nine tricks in the suit turned go over nine in any other suit, so that fewer can overcall you.")
                     .title("Abondance in trumps"))
-            .then(rule("solo.call.abondance", counted("solo-whist.p07"))
+            .then(rule("solo.call.abondance", counted(NINE_TRICKS, "solo-whist.p07"))
                     .when(open(SoloView.ABONDANCE))
                     .needs(atLeast(IN_BEST, NINE))
                     .answers(calling(SoloView.ABONDANCE))
@@ -86,26 +88,27 @@ public final class SoloCalls {
                             "solo.call.misere",
                             source("solo-whist.p06")
                                     .withFigureFromPractice(
-                                            "how safe a hand must be the book leaves open: at most two cards that can be made to win"))
+                                            "how safe a hand must be the book leaves open: at most two cards that can be made to win")
+                                    .meaning("to lose all thirteen", DANGEROUS.key()))
                     .when(open(SoloView.MISERE))
                     .needs(atMost(DANGEROUS, A_LITTLE_DANGER))
                     .answers(calling(SoloView.MISERE))
                     .why(
                             "With low cards in every suit you can duck under whatever is led, and may throw a high one away.")
                     .title("Misere"))
-            .then(rule("solo.call.solo", counted("solo-whist.p05"))
+            .then(rule("solo.call.solo", counted("five tricks", "solo-whist.p05"))
                     .when(open(SoloView.SOLO))
                     .needs(atLeast(IN_TURNED, FIVE))
                     .answers(calling(SoloView.SOLO))
                     .why("Five tricks are yours alone, and all three others pay for them.")
                     .title("Solo"))
-            .then(rule("solo.call.accept", counted("solo-whist.p03", "solo-whist.p02"))
+            .then(rule("solo.call.accept", counted(EIGHT_TOGETHER, "solo-whist.p03", "solo-whist.p02"))
                     .when(open(SoloView.ACCEPT))
                     .needs(atLeast(IN_TURNED, HALF_OF_EIGHT))
                     .answers(calling(SoloView.ACCEPT))
                     .why("Your four and your partner's four make the eight that the two of you need.")
                     .title("Accept a proposal"))
-            .then(rule("solo.call.propose", counted("solo-whist.p03"))
+            .then(rule("solo.call.propose", counted(EIGHT_TOGETHER, "solo-whist.p03"))
                     .when(open(SoloView.PROPOSE))
                     .needs(atLeast(IN_TURNED, HALF_OF_EIGHT))
                     .answers(calling(SoloView.PROPOSE))
@@ -124,8 +127,9 @@ public final class SoloCalls {
                     .why("A call that fails pays every opponent; a pass still leaves you the right to accept."))
             .book();
 
-    private static Source counted(String... ids) {
-        return source(ids).withFigureFromPractice(COUNT).leaving("tricks-in-turned", "tricks-in-best");
+    /** The page prints what is undertaken; how a hand is counted for it is practice, which may be off a little and no more. */
+    private static Source counted(String undertaken, String... ids) {
+        return source(ids).withFigureFromPractice(COUNT).meaning(undertaken, IN_TURNED.key(), IN_BEST.key());
     }
 
     private static Need<SoloView> open(String call) {

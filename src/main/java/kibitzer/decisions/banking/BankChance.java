@@ -25,6 +25,7 @@ import kibitzer.games.banking.BookFigure;
 import kibitzer.games.banking.HouseGame;
 import kibitzer.games.banking.HouseGames;
 import kibitzer.games.banking.NamedBet;
+import kibitzer.games.banking.PricedBet;
 import kibitzer.games.banking.Prospect;
 import kibitzer.odds.Fraction;
 import kibitzer.odds.Odds;
@@ -165,7 +166,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 .findFirst()
                 .orElse("");
         String wins = RecursionBets.has(asked.game())
-                ? CountedChance.offBy(answer, best) + method(counted)
+                ? CountedChance.offBy(answer, best) + besides(asked, best)
                 : best == 0
                         ? "no card that is left can win it; it wins if "
                                 + asked.named().bet().wins()
@@ -175,13 +176,16 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 .on(Basis.COUNTED);
     }
 
-    /** How it was counted, where no cards can be told off: "; by exact recursion over six packs". */
-    private static String method(CountedAnswer<Double> counted) {
-        return counted.facts().stream()
-                .filter(fact -> fact.fact().equals("method"))
-                .map(fact -> "; " + fact.measured().replaceFirst("^counted ", ""))
-                .findFirst()
-                .orElse("");
+    /** Of a bet paid evenly, how much is lost and how much is tied, which its chance and what the bank keeps of it tell. */
+    private static String besides(BetToPrice asked, double won) {
+        PricedBet bet = RecursionBets.bet(asked.game(), asked.bet());
+        if (bet.edge().isEmpty() || !bet.pays().startsWith("1 to 1")) {
+            return "; " + bet.when();
+        }
+        double lost = won + bet.edge().getAsDouble();
+        long tied = Math.round(100 * (1 - won - lost));
+        return "; about " + Math.round(100 * lost) + " in 100 are lost"
+                + (tied > 0 ? ", and " + tied + " are ties, which come back" : "");
     }
 
     /** Of a race, what runs in it: ": 2 cards win it, 3 lose it". */
@@ -191,7 +195,15 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 .open(asked.cards(), left)
                 .live(left)
                 .map(cards -> ": " + cards)
-                .orElse("");
+                .orElseGet(() -> evenly(asked));
+    }
+
+    /** Where both sides have the same chances: what is left after the ties is halved. */
+    private static String evenly(BetToPrice asked) {
+        Prospect prospect = asked.prospect();
+        return !prospect.returned().isZero() && prospect.lost().equals(prospect.won())
+                ? ": both sides draw alike, and " + BankWords.percent(prospect.returned()) + " percent are ties"
+                : "";
     }
 
     @Override

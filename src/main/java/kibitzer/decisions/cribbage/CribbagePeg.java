@@ -9,6 +9,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
@@ -104,15 +105,41 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
     protected CountedAnswer<Integer> count(Series series) {
         PegCount counted = series.count();
         List<Reason> facts = new ArrayList<>();
-        facts.add(Reason.counted("count", counted.count(), "the count is " + counted.count()));
         for (PegCount.Score score : counted.scores()) {
-            facts.add(Reason.counted("score-" + facts.size(), score.points(), score.words() + ": " + score.points()));
+            facts.add(Reason.counted(
+                    "score-" + facts.size(), score.points(), named(score, series.pile()) + ": " + score.points()));
         }
-        if (counted.scores().isEmpty()) {
-            facts.add(Reason.counted("scores", 0, "neither fifteen nor thirty-one, no pair, no run"));
-        }
+        boolean isRound = counted.scores().stream().anyMatch(score -> isRound(score));
+        String none = counted.scores().isEmpty() ? ", and it makes no pair and no run" : "";
+        String neither = "the count of " + counted.count() + " is neither fifteen nor thirty-one" + none;
+        facts.add(Reason.counted(
+                "count",
+                counted.count(),
+                !isRound ? neither : counted.scores().size() > 1 ? "" : "there is no pair and no run"));
         return CountedAnswer.of(rule(), SOURCE, List.of(counted.points()), facts)
                 .figures(Map.of("count", counted.count()));
+    }
+
+    private static boolean isRound(PegCount.Score score) {
+        return score.words().equals("fifteen") || score.words().equals("thirty-one");
+    }
+
+    /** With the last cards that make it: "a run of three, 8H 7S 6D". */
+    private static String named(PegCount.Score score, List<Card> pile) {
+        if (isRound(score)) {
+            return score.words();
+        }
+        int cards = score.words().startsWith("a run") ? score.points() : alike(score.points());
+        return score.words() + ", " + CardNotation.write(pile.subList(pile.size() - cards, pile.size()));
+    }
+
+    /** A pair counts two, three alike six, four alike twelve. */
+    private static int alike(int points) {
+        int cards = 2;
+        while (cards * (cards - 1) < points) {
+            cards++;
+        }
+        return cards;
     }
 
     @Override
@@ -124,9 +151,11 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
                     "leave out " + score.words() + " (" + score.points() + ")", counted.points() - score.points()));
         }
         if (series.pile().size() > 1) {
+            int before = PegCount.points(series.pile().subList(0, series.pile().size() - 1));
+            slips.add(Slip.by("count what the card before it pegged", before));
             slips.add(Slip.by(
-                    "count what the card before it pegged",
-                    PegCount.points(series.pile().subList(0, series.pile().size() - 1))));
+                    "add the " + before + " that the card before it pegged to what this one does",
+                    counted.points() + before));
         }
         return slips;
     }

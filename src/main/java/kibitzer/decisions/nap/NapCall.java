@@ -3,10 +3,12 @@ package kibitzer.decisions.nap;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kibitzer.advice.Advice;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
@@ -107,12 +109,42 @@ final class NapCall extends BookDecision<NapView, Integer> {
         return new Consulted<>(NapCalls.BOOK, view);
     }
 
-    /** That nap is not called on three suits tells nobody why a lower call is wrong. */
+    /**
+     * That nap is not called on three suits tells nobody why a lower call is wrong; of nap on three suits it says all. Of what the page
+     * leaves to the player it is told that it does.
+     */
     @Override
     public List<Ruling<Integer>> whyNot(NapView view, Integer answer) {
+        if (isLeftToThePlayer(view, answer)) {
+            return List.of(NapCalls.leftOpen(answer));
+        }
+        if (answer == NapView.NAP && isDecidedBy(view, NapCalls.NOT_NAP)) {
+            return List.of();
+        }
         return super.whyNot(view, answer).stream()
                 .filter(ruling -> !ruling.rule().equals(NapCalls.NOT_NAP))
+                .sorted(Comparator.comparing(NapCall::isForAnotherLength))
                 .toList();
+    }
+
+    /** A rule for suits of another length says less than one for such a hand. */
+    private static boolean isForAnotherLength(Ruling<Integer> ruling) {
+        return ruling.failing().stream().anyMatch(reason -> reason.fact().equals("longest"));
+    }
+
+    /** A bolder call than the hand is worth, up to three, which the page leaves to the player. */
+    private boolean isLeftToThePlayer(NapView view, int answer) {
+        Advice<Integer> advice = advise(view);
+        return !advice.silent()
+                && answer > advice.best().getFirst()
+                && answer <= NapCalls.THREE
+                && advice.acceptable().contains(answer);
+    }
+
+    private boolean isDecidedBy(NapView view, String rule) {
+        return advise(view).rulings().stream()
+                .limit(1)
+                .anyMatch(ruling -> ruling.rule().equals(rule));
     }
 
     @Override

@@ -181,8 +181,19 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
         };
         return wrong(
                 answer,
-                shortly(seen) + toBeSeen,
+                shortly(seen) + (toBeSeen.isEmpty() ? meaning(seen) : toBeSeen),
                 answerKind().inside(count(seen).best().getFirst()));
+    }
+
+    /** What it says to a partner, for who saw nothing in it. */
+    private static String meaning(Seen seen) {
+        return switch (signal(seen)) {
+            case CALLS_FOR_TRUMPS -> ": that asks for trumps";
+            case ECHO -> ": that answers the call";
+            case COMMAND -> ", as only who commands the suit or has no more of it does";
+            case NO_MORE -> ", as only who has no more of the suit does";
+            case NONE -> "";
+        };
     }
 
     private static String shortly(Seen seen) {

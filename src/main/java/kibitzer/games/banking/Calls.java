@@ -36,6 +36,11 @@ record Calls(boolean dealer, int called, int hits) implements OpenBet {
         return call == ALL ? end(now) : new Calls(dealer, call, now);
     }
 
+    @Override
+    public Optional<String> live(Cards left) {
+        return Optional.of("of " + (ALL - called) + " calls each is missed about twelve times in thirteen");
+    }
+
     private Settled end(int sum) {
         int dealers = sum == 0 ? -WITHOUT_A_HIT : sum;
         return new Settled(Fraction.of(dealer ? dealers : -dealers, 1));

@@ -1,7 +1,9 @@
 package kibitzer.games.banking;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.odds.Fraction;
 
@@ -42,6 +44,18 @@ record DrawnCount(int count, int limit, Values values, boolean exactly, int forE
     @Override
     public Object kindOf(Card card) {
         return values.of(card.rank());
+    }
+
+    @Override
+    public Optional<String> live(Cards left) {
+        int missing = limit - count;
+        String figure = values == Values.HALVES
+                ? (missing == 1 ? "" : String.valueOf(missing / 2)) + (missing % 2 == 1 ? "½" : "")
+                : String.valueOf(missing);
+        String held = values == Values.HALVES
+                ? (count == 1 ? "" : String.valueOf(count / 2)) + (count % 2 == 1 ? "½" : "")
+                : String.valueOf(count);
+        return Optional.of("you have " + held + ", so it must count " + (exactly ? "" : "no more than ") + figure);
     }
 
     @Override

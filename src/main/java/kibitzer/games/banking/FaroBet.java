@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.odds.Fraction;
 
@@ -65,6 +66,13 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
 
     private boolean isOn(Rank rank) {
         return toWin.contains(rank) || toLose.contains(rank);
+    }
+
+    @Override
+    public Optional<String> live(Cards left) {
+        long held = left.stream().filter(card -> isOn(card.rank())).count();
+        return Optional.of(
+                held + (held == 1 ? " such card is left" : " such cards are left, and two in one turn pay the bank"));
     }
 
     @Override

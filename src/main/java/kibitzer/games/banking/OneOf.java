@@ -1,9 +1,11 @@
 package kibitzer.games.banking;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
@@ -57,6 +59,13 @@ record OneOf(Set<Card> good, int turns, boolean wanted) implements OpenBet {
     @Override
     public Object kindOf(Card card) {
         return good.contains(card);
+    }
+
+    @Override
+    public Optional<String> live(Cards left) {
+        long held = left.stream().filter(good::contains).count();
+        String are = held + (held == 1 ? " card does" : " cards do");
+        return Optional.of(are + " it of " + left.size() + (turns == 1 ? "" : ", and " + turns + " are turned"));
     }
 
     @Override

@@ -64,7 +64,8 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
                         + (win == 1 ? " card wins it, " : " cards win it, ")
                         + lose
                         + (lose == 1 ? " loses it" : " lose it"))
-                : Optional.empty();
+                : Optional.of(win + " such cards are left, " + needed + " of them needed before " + allowed + " of the "
+                        + lose + " others");
     }
 
     @Override

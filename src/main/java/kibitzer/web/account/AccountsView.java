@@ -1,5 +1,6 @@
 package kibitzer.web.account;
 
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextField;
@@ -17,6 +18,8 @@ import kibitzer.accounts.Role;
 import kibitzer.accounts.SignedIn;
 import kibitzer.learning.learner.Secret;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 import kibitzer.web.visitor.Visitor;
 
 /** All accounts, for the administrator: roles, links for a new password, who may not sign in. */
@@ -45,7 +48,13 @@ public class AccountsView extends Page implements BeforeEnterObserver {
         begin("All accounts");
         lead("Roles, links for a new password, and who may not sign in.");
         count.getElement().setAttribute("aria-live", "polite");
-        add(search, count, list);
+        add(
+                search,
+                count,
+                list,
+                styled(
+                        new Div(styled(new PageLink("Learning platforms", Paths.PLATFORMS), "kb-button")),
+                        "kb-actions"));
         show();
     }
 

@@ -86,6 +86,11 @@ public class SettingsView extends Page implements BeforeEnterObserver {
                         "kb-baize",
                         "kb-looked-at"),
                 styled(new Div(fourColours, largePrint, leftHanded, oneTap, light), "kb-settings"),
+                styled(new H2("Offline"), "kb-heading"),
+                new Paragraph(
+                        "Twenty hands with their verdicts can be kept on this device. What you answer offline is stored as"
+                                + " soon as you are online again. Your browser can also install the trainer as an app."),
+                new Paragraph(offline()),
                 styled(new H2("Elsewhere"), "kb-heading"),
                 new Paragraph(new PageLink("How many reviews a day", Paths.REVIEW)),
                 styled(new H2("Your data"), "kb-heading"));
@@ -94,6 +99,13 @@ public class SettingsView extends Page implements BeforeEnterObserver {
         } else {
             add(OwnData.what(), OwnData.download(OwnData.OF_GUEST), leaving());
         }
+    }
+
+    /** It is no page of Vaadin, so that the browser itself goes there. */
+    private static Anchor offline() {
+        Anchor offline = new Anchor("/offline", "Offline hands");
+        offline.setRouterIgnore(true);
+        return offline;
     }
 
     private Component leaving() {

@@ -4,7 +4,6 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import kibitzer.web.files.PageFiles;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -13,36 +12,15 @@ import tools.jackson.databind.node.JsonNodeFactory;
 @Component
 @SuppressWarnings("InlineFormatString") // a page is easier read on its own
 class ErrorAnswer {
-    private static final String PAGE = """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>%2$s - Kibitzer</title>
-            <link rel="icon" href="%1$s/icon.svg">
-            <link rel="stylesheet" href="%1$s%4$s">
-            </head>
-            <body>
-            <div class="kb-shell">
-            <header class="kb-header"><a class="kb-name" href="%1$s/">Kibitzer</a></header>
-            <main class="kb-page">
-            <h1 class="kb-title">%2$s</h1>
-            <p class="kb-lead">%3$s</p>
-            <div class="kb-actions">
+    private static final String ACTIONS = """
             <a class="kb-button kb-button-first" href="%1$s/">To the first page</a>
             <a class="kb-button" href="%1$s/library">Look in the library</a>
-            </div>
-            </main>
-            </div>
-            </body>
-            </html>
             """;
 
-    private final PageFiles files;
+    private final ScriptlessPage pages;
 
-    ErrorAnswer(PageFiles files) {
-        this.files = files;
+    ErrorAnswer(ScriptlessPage pages) {
+        this.pages = pages;
     }
 
     /**
@@ -68,6 +46,6 @@ class ErrorAnswer {
     }
 
     private String page(Refusal refusal, String root) {
-        return PAGE.formatted(root, refusal.title(), refusal.says(), files.styles());
+        return pages.html(root, refusal.title(), refusal.says(), ACTIONS.formatted(root));
     }
 }

@@ -22,11 +22,13 @@ public final class PageFiles implements ResourceResolver {
     private final List<FontFile> fonts = FontFile.all();
     private final PageFile styles;
     private final PageFile script;
+    private final PageFile offlineScript;
 
     PageFiles() {
         String faces = fonts.stream().map(FontFile::rule).collect(Collectors.joining());
         styles = new PageFile(".css", faces + JoinedStyles.of("styles/kibitzer.css", Sources.ofTheProject()));
         script = new PageFile(".js", JoinedScript.of("kibitzer.js", Sources.ofTheProject()));
+        offlineScript = new PageFile(".js", JoinedScript.of("offline/offline.js", Sources.ofTheProject()));
     }
 
     /** The stylesheet's address. */
@@ -39,8 +41,13 @@ public final class PageFiles implements ResourceResolver {
         return FOLDER + script.name();
     }
 
+    /** The address of the script of the offline page, a module too. */
+    public String offlineScript() {
+        return FOLDER + offlineScript.name();
+    }
+
     /** The addresses of the faces of type. */
-    List<String> fonts() {
+    public List<String> fonts() {
         return fonts.stream().map(font -> FOLDER + font.name()).toList();
     }
 
@@ -50,7 +57,7 @@ public final class PageFiles implements ResourceResolver {
             String path,
             List<? extends Resource> locations,
             ResourceResolverChain chain) {
-        return Stream.of(styles, script)
+        return Stream.of(styles, script, offlineScript)
                 .filter(file -> file.name().equals(path))
                 .map(file -> file.content(unpacks(request)))
                 .findFirst()

@@ -22,6 +22,8 @@ final class PageHead implements VaadinServiceInitListener {
     public void serviceInit(ServiceInitEvent event) {
         event.addIndexHtmlRequestListener(page -> {
             Element head = page.getDocument().head();
+            head.appendElement("link").attr("rel", "manifest").attr("href", "./manifest.webmanifest");
+            head.appendElement("link").attr("rel", "apple-touch-icon").attr("href", "./icon-180.png");
             head.appendElement("link").attr("rel", "stylesheet").attr("href", relative(files.styles()));
             head.appendElement("script").attr("type", "module").attr("src", relative(files.script()));
             files.fonts()

@@ -21,6 +21,7 @@ public final class Paths {
     public static final String SETS = "sets";
     public static final String SIGN_IN = "sign-in";
     public static final String ACCOUNT = "account";
+    public static final String PLATFORMS = "admin/platforms";
 
     private Paths() {}
 

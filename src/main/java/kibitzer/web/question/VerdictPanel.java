@@ -11,13 +11,11 @@ import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.decisions.Decision;
-import kibitzer.marking.Authority;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
-import kibitzer.marking.WhyTold;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.Mark;
 import kibitzer.web.table.Marks;
@@ -35,6 +33,7 @@ final class VerdictPanel<P, A> extends Div {
     private final Optional<Verdict<A>> verdict;
     private final Optional<LastWord> lastWord;
     private final Explainer explainer;
+    private final VerdictWords<P, A> words;
     private final H3 headline = new H3();
     private final Div actions = new Div();
 
@@ -60,6 +59,7 @@ final class VerdictPanel<P, A> extends Div {
         this.verdict = verdict;
         this.lastWord = word;
         this.explainer = new Explainer(citations);
+        this.words = new VerdictWords<>(question, advice, verdict, citations);
         addClassName("kb-verdict");
         getElement()
                 .setAttribute(
@@ -77,11 +77,11 @@ final class VerdictPanel<P, A> extends Div {
     }
 
     private void addReasons(Div place, Citations citations) {
-        why().map(CardText::new).map(Paragraph::new).ifPresent(sentence -> {
+        words.why().map(CardText::new).map(Paragraph::new).ifPresent(sentence -> {
             sentence.addClassName("kb-why");
             place.add(sentence);
         });
-        whyTheBest(citations).map(CardText::new).map(Paragraph::new).ifPresent(sentence -> {
+        words.purpose().map(CardText::new).map(Paragraph::new).ifPresent(sentence -> {
             sentence.addClassName("kb-purpose");
             place.add(sentence);
         });
@@ -91,7 +91,7 @@ final class VerdictPanel<P, A> extends Div {
                 .ifPresent(place::add);
         OddsShown.lines(decision, advice).forEach(place::add);
         advice.rulings().forEach(ruling -> place.add(FactList.of(decision, advice, ruling)));
-        if (why().isEmpty()) {
+        if (words.why().isEmpty()) {
             addMore(place, citations);
             return;
         }
@@ -114,7 +114,7 @@ final class VerdictPanel<P, A> extends Div {
 
     private void addLastWord(LastWord last, Citations citations) {
         last.why().forEach(reason -> add(new Paragraph(new CardText(reason))));
-        Div own = new Div(new Paragraph(new CardText(trainersLine() + ".")));
+        Div own = new Div(new Paragraph(new CardText(words.headline() + ".")));
         own.addClassName("kb-trainers-view");
         addReasons(own, citations);
         add(new NativeDetails(
@@ -125,43 +125,8 @@ final class VerdictPanel<P, A> extends Div {
                 own));
     }
 
-    /** Why a wrong answer is wrong: the first that is read below the line that counts. */
-    private Optional<String> why() {
-        return verdict.filter(marked -> marked.grade() == Grade.WRONG && !advice.silent())
-                .map(marked -> explainer.firstSentence(question, marked));
-    }
-
-    /** What the best answer is for: said of it by name to who did not give it. */
-    private Optional<String> whyTheBest(Citations citations) {
-        return verdict.filter(marked -> marked.grade() != Grade.BEST)
-                .map(marked -> explainer.secondSentence(question, marked))
-                .orElseGet(() -> new WhyTold(citations).ofTheAnswer(advice));
-    }
-
     private String firstLine() {
-        return lastWord.map(LastWord::says).orElseGet(this::trainersLine);
-    }
-
-    private String trainersLine() {
-        String best = Explainer.best(question, advice).inside();
-        String says = Authority.of(decision, advice).says();
-        if (verdict.isEmpty()) {
-            return best.isEmpty() ? "The book says nothing here" : "Skipped: " + says + best;
-        }
-        Verdict<A> marked = verdict.get();
-        return switch (marked.grade()) {
-            case BEST ->
-                (advice.silent() ? "Right by general practice: " : "Right: ")
-                        + decision.say(question.position(), marked.answer()).inside();
-            case ACCEPTABLE ->
-                best.isEmpty()
-                        ? "Allowed: the book says nothing here"
-                        : advice.silent()
-                                ? "Allowed: the book says nothing here; " + says + best
-                                : "Allowed, but the book puts first: " + best;
-            case WRONG -> "Not right: " + says + best;
-            case ILLEGAL -> "Not possible here";
-        };
+        return lastWord.map(LastWord::says).orElseGet(words::headline);
     }
 
     private void addAgainst(Div place, Verdict<A> marked) {
@@ -286,7 +251,7 @@ final class VerdictPanel<P, A> extends Div {
     String announcement() {
         return firstLine() + ". "
                 + lastWord.map(last -> String.join(" ", last.why()))
-                        .or(this::why)
+                        .or(words::why)
                         .orElseGet(() -> advice.rulings().isEmpty() ? "" : explainer.headline(question, advice));
     }
 

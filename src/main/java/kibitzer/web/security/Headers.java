@@ -1,12 +1,18 @@
 package kibitzer.web.security;
 
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.springframework.security.config.Customizer;
 import org.springframework.security.config.ObjectPostProcessor;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.HeadersConfigurer;
+import org.springframework.security.web.header.HeaderWriter;
 import org.springframework.security.web.header.HeaderWriterFilter;
 import org.springframework.security.web.header.writers.CacheControlHeadersWriter;
+import org.springframework.security.web.header.writers.CompositeHeaderWriter;
 import org.springframework.security.web.header.writers.ContentSecurityPolicyHeaderWriter;
 import org.springframework.security.web.header.writers.DelegatingRequestMatcherHeaderWriter;
 import org.springframework.security.web.header.writers.HstsHeaderWriter;
@@ -33,15 +39,19 @@ final class Headers {
 
     /** Scripts, styles and pictures are the same for everybody and are asked for by the dozen. */
     private static final RequestMatcher NOT_FILES = new NegatedRequestMatcher(new OrRequestMatcher(
-            PATHS.matcher("/VAADIN/**"), PATHS.matcher("/kibitzer/**"), PATHS.matcher("/icon.svg")));
+            PATHS.matcher("/VAADIN/**"),
+            PATHS.matcher("/kibitzer/**"),
+            PATHS.matcher("/icon.svg"),
+            PATHS.matcher("/icon-*.png")));
 
     private Headers() {}
 
-    static void declare(HeadersConfigurer<HttpSecurity> headers) {
+    /** @param framers whose pages may show this one in a frame, parted by blanks; empty for nobody's */
+    static void declare(
+            HeadersConfigurer<HttpSecurity> headers, Function<HttpServletRequest, Optional<String>> framers) {
         headers.defaultsDisabled().contentTypeOptions(Customizer.withDefaults());
         Stream.of(
-                        new ContentSecurityPolicyHeaderWriter(CONTENT),
-                        new XFrameOptionsHeaderWriter(XFrameOptionsMode.DENY),
+                        frames(framers),
                         new ReferrerPolicyHeaderWriter(ReferrerPolicy.SAME_ORIGIN),
                         new StaticHeadersWriter("Permissions-Policy", DEVICES),
                         new HstsHeaderWriter(),
@@ -56,5 +66,19 @@ final class Headers {
                 return filter;
             }
         });
+    }
+
+    /** The older header knows no list: where a frame is allowed, the policy alone says whose. */
+    private static HeaderWriter frames(Function<HttpServletRequest, Optional<String>> framers) {
+        HeaderWriter none = new CompositeHeaderWriter(List.of(
+                new ContentSecurityPolicyHeaderWriter(CONTENT), new XFrameOptionsHeaderWriter(XFrameOptionsMode.DENY)));
+        return (request, response) -> framers.apply(request)
+                .<HeaderWriter>map(origins -> new ContentSecurityPolicyHeaderWriter(framedBy(origins)))
+                .orElse(none)
+                .writeHeaders(request, response);
+    }
+
+    static String framedBy(String origins) {
+        return CONTENT.replace("frame-ancestors 'none'", "frame-ancestors 'self' " + origins);
     }
 }

@@ -46,6 +46,7 @@ class SecurityConfiguration {
             LearnerRecords records,
             TokenBasedRememberMeServices keeping,
             TrainerSecret secret,
+            FrameRule frames,
             ObjectProvider<ClientRegistrationRepository> providers,
             ObjectProvider<ProviderUsers> providerUsers) {
         AfterSignIn afterSignIn = new AfterSignIn(cookie, records);
@@ -76,9 +77,11 @@ class SecurityConfiguration {
         }
         // Vaadin's requests carry a token of Vaadin's own; kibitzer.http.OwnOrigin holds foreign pages off the API.
         http.csrf(csrf -> csrf.ignoringRequestMatchers(vaadinRequests::isFrameworkInternalRequest)
-                .ignoringRequestMatchers("/api/**"));
+                .ignoringRequestMatchers("/api/**")
+                // A learning platform's page posts these; state, cookie and signature stand for the token.
+                .ignoringRequestMatchers("/lti/login", "/lti/launch"));
         http.exceptionHandling(refusals -> refusals.accessDeniedHandler(failedSignIn));
-        http.headers(Headers::declare);
+        http.headers(headers -> Headers.declare(headers, frames::framers));
         http.addFilterBefore(new StillSignedIn(accounts, contexts), AnonymousAuthenticationFilter.class);
         return http.build();
     }

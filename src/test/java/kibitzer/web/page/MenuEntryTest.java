@@ -33,6 +33,7 @@ class MenuEntryTest {
                         "AccountView",
                         "AccountsView",
                         "GuestAnswersView",
+                        "PlatformsView",
                         "RegisterView",
                         "ResetView",
                         "SetUpView",

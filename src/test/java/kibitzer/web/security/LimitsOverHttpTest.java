@@ -38,5 +38,8 @@ class LimitsOverHttpTest {
         assertThat(deal(new People(HOUSE).browser(Role.LEARNER), 5).statusCode())
                 .isEqualTo(200);
         assertThat(deal(HOUSE.browser(), 6).statusCode()).isEqualTo(413);
+        assertThat(HOUSE.browser().get("/offline/hands.json").statusCode())
+                .as("twenty hands at once are more than this trainer deals")
+                .isEqualTo(429);
     }
 }

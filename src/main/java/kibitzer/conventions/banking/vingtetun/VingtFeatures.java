@@ -14,8 +14,9 @@ final class VingtFeatures {
                     ? "it is eleven, which may be doubled, and the page calls that unwise"
                     : "only eleven may be doubled, and this hand counts " + view.count());
 
-    static final Quantity<VingtView> COUNT =
-            new Quantity<>("count", "point in your hand", "points in your hand", VingtView::count);
+    static final Quantity<VingtView> COUNT = new Quantity<>(
+                    "count", "point in your hand", "points in your hand", VingtView::count)
+            .naming(view -> "the dealer showing " + VingtView.one(view.up()));
 
     static final Trait<VingtView> HIGH_CARD = new Trait<VingtView>(
                     "dealer-shows-seven-or-higher",

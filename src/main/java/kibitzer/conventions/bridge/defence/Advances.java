@@ -182,7 +182,7 @@ public final class Advances {
                                     most(SUIT_POINTS).because(STRONGEST),
                                     most(RANK).because("the higher of two equal suits"))
                             .why(
-                                    "Partner asked for a suit; a pass would leave them to play doubled in a contract they may well make."))
+                                    "Partner asked for the longest suit, however weak, and can support any; a pass would leave them to play doubled."))
             .then(
                     rule(
                                     "defence.strong-no-trump-over-overcall",

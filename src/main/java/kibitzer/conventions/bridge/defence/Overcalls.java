@@ -14,6 +14,7 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.honourTricks;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
@@ -39,6 +40,9 @@ public final class Overcalls {
     private static final int DEAREST = 500;
 
     private static final double ENOUGH_TO_DOUBLE = 3;
+
+    /** The book prints what a double takes; that what is less overcalls or passes follows from it. */
+    private static final String TOO_FEW_TO_DOUBLE = HONOUR_TRICKS.key();
 
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
             .then(
@@ -91,7 +95,10 @@ public final class Overcalls {
                     .whyByBook(
                             "Whatever partner names, even on a very weak hand, can be supported, so a little less strength is safe.",
                             "contract-bridge.p03"))
-            .then(rule("defence.overcall", source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48"))
+            .then(rule(
+                            "defence.overcall",
+                            source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48")
+                                    .reckoning(TOO_FEW_TO_DOUBLE))
                     .needs(honourTricks(atMost(2.5)))
                     .answers(DefenceFeatures.unbidSuit(0))
                     .each(atLeast(LENGTH, 5), within(SET, atMost(DEAREST)))
@@ -102,7 +109,8 @@ public final class Overcalls {
                     .why("It gives partner a suit to lead or to raise, and takes bidding room from the opponents."))
             .then(rule(
                             "defence.pass-too-dear",
-                            source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48"))
+                            source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48")
+                                    .reckoning(TOO_FEW_TO_DOUBLE))
                     .needs(
                             honourTricks(atMost(2.5)),
                             atLeast(LONGEST_UNBID, 5),
@@ -111,7 +119,9 @@ public final class Overcalls {
                     .whyByBook(
                             "Doubled, even the longest suit could lose {least-points-lost-doubled|# points, }more than the deal is worth, so only a pass is safe.",
                             "contract-bridge.p46"))
-            .then(rule("defence.pass-without-a-suit", source("contract-bridge.p48", "contract-bridge.p04"))
+            .then(rule(
+                            "defence.pass-without-a-suit",
+                            source("contract-bridge.p48", "contract-bridge.p04").reckoning(TOO_FEW_TO_DOUBLE))
                     .needs(honourTricks(atMost(2.5)), atMost(LONGEST_UNBID, 4))
                     .answers(Bids.call("P"))
                     .whyByBook(

@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge.leads;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
@@ -23,6 +24,7 @@ import kibitzer.cards.Rank;
  * @param beside what it asks beside the holding: whose suit it is
  * @param manner how firmly it speaks
  * @param why what its leads are for, against trumps and at no trump
+ * @param whyHere the same for one contract alone, where the two leads serve different ends
  */
 record LeadRow(
         String id,
@@ -32,10 +34,12 @@ record LeadRow(
         Lead noTrump,
         List<Need<LeadPosition>> beside,
         Manner manner,
-        Optional<Why> why) {
+        Optional<Why> why,
+        Map<LeadContract, Why> whyHere) {
 
     LeadRow {
         beside = List.copyOf(beside);
+        whyHere = Map.copyOf(whyHere);
     }
 
     static LeadRow row(String name, int pointer, String holding, String suit, String noTrump) {
@@ -47,31 +51,46 @@ record LeadRow(
                 Lead.of(noTrump),
                 List.of(),
                 Manner.ALWAYS,
-                Optional.empty());
+                Optional.empty(),
+                Map.of());
     }
 
     LeadRow with(Need<LeadPosition> need) {
         List<Need<LeadPosition>> more =
                 Stream.concat(beside.stream(), Stream.of(need)).toList();
-        return new LeadRow(id, source, pattern, suit, noTrump, more, manner, why);
+        return new LeadRow(id, source, pattern, suit, noTrump, more, manner, why, whyHere);
     }
 
     /** What its leads are for, by general practice. */
     LeadRow why(String text) {
-        return because(Why.practice(text));
+        return because(Why.practice(text), Map.of());
+    }
+
+    /** What each of its leads is for, by general practice; each without a capital and a full stop. */
+    LeadRow why(String againstTrumps, String atNoTrump) {
+        String suitContract = "Against trumps " + againstTrumps;
+        Map<LeadContract, Why> each = Map.of(
+                LeadContract.SUIT, Why.practice(suitContract + "."),
+                LeadContract.NO_TRUMP, Why.practice("At no trump " + atNoTrump + "."));
+        return because(Why.practice(suitContract + "; at no trump " + atNoTrump + "."), each);
     }
 
     /** The same as the book says it. */
     LeadRow whyByBook(String text, String pointer) {
-        return because(Why.book(text, pointer));
+        return because(Why.book(text, pointer), Map.of());
     }
 
-    private LeadRow because(Why reason) {
-        return new LeadRow(id, source, pattern, suit, noTrump, beside, manner, Optional.of(reason));
+    private LeadRow because(Why reason, Map<LeadContract, Why> each) {
+        return new LeadRow(id, source, pattern, suit, noTrump, beside, manner, Optional.of(reason), each);
+    }
+
+    /** What its lead is for at this contract. */
+    Optional<Why> why(LeadContract contract) {
+        return Optional.ofNullable(whyHere.get(contract)).or(() -> why);
     }
 
     LeadRow usually() {
-        return new LeadRow(id, source, pattern, suit, noTrump, beside, Manner.USUALLY, why);
+        return new LeadRow(id, source, pattern, suit, noTrump, beside, Manner.USUALLY, why, whyHere);
     }
 
     /** This row for suits that it lists but for their length; what follows in the tables is then allowed too. */
@@ -80,7 +99,15 @@ record LeadRow(
                         + "; a suit of another length is led in the same way, or as \"any other\" suit.")
                 .meaning(pattern.toString(), "cards");
         return new LeadRow(
-                id + ".other-length", stretched, HoldingPattern.of(holding), suit, noTrump, beside, manner, why);
+                id + ".other-length",
+                stretched,
+                HoldingPattern.of(holding),
+                suit,
+                noTrump,
+                beside,
+                manner,
+                why,
+                whyHere);
     }
 
     Lead lead(LeadContract contract) {

@@ -51,29 +51,29 @@ final class LeadTables {
                     // Printed with exactly seven cards; what seven are enough for, eight are.
                     row("a-k-j-x-x-x-x", 51, "AKJxxxx+", "K, then A", "A, then K")
                             .why(
-                                    "Against trumps the king wins before the suit is ruffed; at no trump the ace asks partner to clear the queen away."),
+                                    "the king wins before the suit is ruffed",
+                                    "the ace asks partner to clear the queen away"),
                     // The print has A-K-T; the ten is written 10 in this table, and A-K-J stands in the row above.
                     row("a-k-x-x", 52, "AKJxx or AKxx(x) but AKQ", "K, then A", "Fourth best")
                             .why(
-                                    "Against trumps the top cards win before they can be ruffed; at no trump they are kept to bring in the long cards."),
+                                    "the top cards win before they can be ruffed",
+                                    "the top cards are kept to bring in the long ones"),
                     row("a-q-j-x-x", 53, "AQJxx", "A", "Q")
-                            .why(
-                                    "Against trumps the ace wins before it can be ruffed; at no trump the queen drives out the king for the rest."),
+                            .why("the ace wins before it can be ruffed", "the queen drives out the king for the rest"),
                     row("a-q-10-9", 54, "AQT9", "A†", "10")
                             .why(
-                                    "At no trump the ten draws an honour and the ace and queen stay behind; against trumps a kept ace may be ruffed."),
+                                    "a kept ace may be ruffed",
+                                    "the ten draws an honour and the ace and queen stay behind"),
                     row("a-q-x-x", 55, "AQxx(x) but AQJ AQT9", "A", "Fourth best")
-                            .why(
-                                    "At no trump a small card keeps ace and queen for later rounds; against trumps a kept ace may be ruffed."),
+                            .why("a kept ace may be ruffed", "a small card keeps ace and queen for later rounds"),
                     row("a-j-10-x", 56, "AJTx", "A†", "J")
-                            .why(
-                                    "At no trump the jack draws an honour and the ace stays behind; against trumps a kept ace may be ruffed."),
+                            .why("a kept ace may be ruffed", "the jack draws an honour and the ace stays behind"),
                     row("a-10-9-x", 57, "AT9x", "A", "10")
                             .why(
-                                    "At no trump the ten draws a high card and the ace is kept to come in again; against trumps it should not wait."),
+                                    "the ace should not wait",
+                                    "the ten draws a high card and the ace is kept to come in again"),
                     row("a-x-x-x", 58, "Axxx(x) but AK AQ AJT AT9", "A", "Fourth best")
-                            .why(
-                                    "Against trumps the ace wins before the suit can be ruffed; at no trump it is kept to come in again."),
+                            .why("the ace wins before the suit can be ruffed", "the ace is kept to come in again"),
                     row("a-k-x", 59, "AKx but AKQ", "K", "K")
                             .why("The king wins and dummy is seen, and the ace is still there for the next trick."),
                     row("a-k", 60, "AK", "A", "K†")
@@ -81,7 +81,8 @@ final class LeadTables {
                                     "Against trumps, ace before king tells partner that there are only two and that a third round can be ruffed."),
                     row("k-q-x-x", 63, "KQxx(xx) but KQJ KQT", "K", "Fourth best")
                             .why(
-                                    "Against trumps the king makes the queen good at once; at no trump the honours are kept to bring in the long cards."),
+                                    "the king makes the queen good at once",
+                                    "the honours are kept to bring in the long cards"),
                     row("k-q", 64, "KQ", "K", "K")
                             .why("The king wins, or it drives out the ace and leaves the queen good."),
                     row("k-10-9-x", 66, "KT9x", "10", "10")
@@ -90,17 +91,14 @@ final class LeadTables {
                             .why(
                                     "The queen drives out one of the two higher honours, so that the jack has only one more to fear."),
                     row("q-j-8-x", 69, "QJ8x+", "Q", "Fourth best")
-                            .why(
-                                    "Against trumps the queen starts to make the jack good at once; at no trump length matters more than speed."),
+                            .why("the queen starts to make the jack good at once", "length matters more than speed"),
                     row("j-10-x", 72, "JTx but JT9 JT8 or JT", "J", "J")
                             .why(
                                     "In so short a suit the jack serves best by helping partner's honours and getting out of their way."),
                     row("j-10-x-x", 73, "JTxx+ but JT9 JT8", "J", "Fourth best")
-                            .why(
-                                    "Against trumps the jack works on the higher honours in time; at no trump the long cards matter more."),
+                            .why("the jack works on the higher honours in time", "the long cards matter more"),
                     row("10-9-x-x", 75, "T9xx(x) but T98 T97", "10", "Fourth best")
-                            .why(
-                                    "Against trumps the ten gives nothing away; at no trump the small card tells partner of the length."),
+                            .why("the ten gives nothing away", "the small card tells partner of the length"),
                     row("k-j-x-x", 76, "KJxx(xx) but KJT", "Fourth best", "Fourth best")
                             .why(
                                     "A small card keeps king and jack together to catch the queen later, and lets partner count the suit."))
@@ -120,13 +118,13 @@ final class LeadTables {
                                     "Highest",
                                     "Lowest")
                             .why(
-                                    "Against trumps the high card helps partner before the suit is ruffed; at no trump it waits to beat one of declarer's."),
+                                    "the high card helps partner before the suit is ruffed",
+                                    "the high card waits to beat one of declarer's"),
                     row("partner.q-j-x", 81, "QJx(x)", "Q", "Q")
                             .why("The queen drives out an honour for partner, and the jack is left to help once more."),
                     // "Or better" takes in A-K-x-x too; the rule above the table, which leads its king, stays allowed.
                     row("partner.a-x-x-x", 82, "Axxx+", "A", "Fourth best")
-                            .why(
-                                    "Against trumps the ace might be ruffed if it waited; at no trump it is kept to come in again.")
+                            .why("the ace might be ruffed if it waited", "the ace is kept to come in again")
                             .usually(),
                     row("partner.k-q-x", 83, "KQx(x)", "K", "K")
                             .why("The king drives out the ace, so that partner's cards and the queen are good."))

@@ -286,7 +286,9 @@ public final class Leads {
                 ruling.allowed(),
                 ruling.standing(),
                 reasons,
-                ruling.why());
+                LeadTables.rowOf(ruling.rule())
+                        .flatMap(row -> row.why(contract))
+                        .or(ruling::why));
     }
 
     private static boolean asksForTheHighest(Ruling<Rank> ruling, LeadPosition position) {

@@ -64,6 +64,13 @@ public final class FollowPlay {
             option -> !option.position().beats(option.answer())
                     || cheapestWinners(option.position()).contains(option.answer()));
 
+    private static final Trait<Option<Following, Rank>> QUEEN_OR_AS_GOOD = new Trait<>(
+            "queen",
+            "it is the queen, or as good",
+            "of ace, king and queen the lowest does the same work",
+            option -> !option.position().beats(option.answer())
+                    || queenOrAsGood(option.position()).contains(option.answer()));
+
     private static final Trait<Option<Following, Rank>> QUEEN_OR_LOWEST = new Trait<Option<Following, Rank>>(
                     "queen-or-lowest",
                     "the lower of king and queen, or the lowest card",
@@ -93,7 +100,8 @@ public final class FollowPlay {
             .then(rule("follow.ace-king-queen", source("whist-maxims.p40", "contract-bridge.p87"))
                     .when(lacks(DECLARER))
                     .needs(has(ACE_KING_QUEEN))
-                    .answers(new Answers<>("the queen, or as good", FollowPlay::queenOrAsGood))
+                    .answers(PlayFeatures.<Following>anyCard())
+                    .each(has(BEATS), has(QUEEN_OR_AS_GOOD))
                     .prefer(LOWEST_OF_EQUALS)
                     .whyByBook(
                             "It takes the trick as surely as the ace, and the leader may think the suit worth another try.",

@@ -40,8 +40,11 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
             "the hand you pretend would have been played otherwise",
             Bluff::asWithTheHand);
 
-    private static final Trait<Bluff> WINNING =
-            new Trait<>("winning", "you have been winning", "you have been losing", Bluff::winning);
+    private static final Trait<Bluff> WINNING = new Trait<>(
+            "winning",
+            "you have been winning, and who wins is feared",
+            "you have been losing, and who loses is not feared",
+            Bluff::winning);
 
     private static final Answers<Bluff, Integer> NO_BET = new Answers<>("no bet", bluff -> List.of(0));
 

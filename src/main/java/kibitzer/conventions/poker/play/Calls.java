@@ -77,8 +77,7 @@ public final class Calls {
                         .when(BET_MADE)
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(Strength.JACKS_FULL))
                         .answers(say(RAISE))
-                        .why("Against flushes and most full houses it is still ahead, so another raise wins more often "
-                                + "than it loses.")
+                        .why("Against flushes and most full houses it is still ahead.")
                         .title("One-card bet raised: jacks full"),
                 rule("poker.call.one-card-raised.high-flush", source("draw-poker.p25"))
                         .when(BET_MADE)

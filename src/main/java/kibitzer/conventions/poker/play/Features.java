@@ -121,8 +121,12 @@ final class Features {
                     view -> view.four().isPresent())
             .saying(view -> view.four().map(four -> four.kind().inWords()).orElse("no draw to a straight or flush"));
 
-    static final Trait<TableView> WILD_CARD = new Trait<>(
-            "wild-card", "a wild card", "no wild card", view -> !view.wild().isEmpty());
+    static final Trait<TableView> WILD_CARD = new Trait<TableView>(
+                    "wild-card",
+                    "a wild card",
+                    "no wild card",
+                    view -> !view.wild().isEmpty())
+            .saying(view -> view.wild().isEmpty() ? "no wild card" : view.wild() + " is wild");
 
     static final Trait<TableView> LONE_WILD_CARD = new Trait<>(
             "wild-card",

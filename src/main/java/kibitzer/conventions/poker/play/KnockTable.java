@@ -72,7 +72,7 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                     .needs(reaches(HAND, Strength.TWO_PAIRS))
                     .answers(Words.say(KNOCK))
                     .whyByBook(
-                            "Two pairs are probably better than what one more draw brings the others, and whoever "
+                            "Two pairs or more are probably better than what one more draw brings the others, and whoever "
                                     + "drops pays at once.",
                             "knock-poker.p01")
                     .title("First round: knock"))

@@ -244,7 +244,7 @@ public final class Stays {
                 .then(rule("poker.stay.1891.four-of-a-sequence", source("english-draw-poker.p10"))
                         .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
                         .answers(say(DROP))
-                        .why("The card that completes it comes too seldom to be worth the stake.")
+                        .why("The card that completes four of a sequence comes too seldom to be worth the stake.")
                         .title("1891: four of a sequence"))
                 .then(rule(
                                 "poker.stay.1891.pair",

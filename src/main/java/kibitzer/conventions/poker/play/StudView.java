@@ -70,14 +70,18 @@ public record StudView(StudTable table) {
                     .anyMatch(card -> card.rank().isHigherThan(Rank.EIGHT)
                             && view.table.own().of(card.rank()).size() > 1));
 
-    static final Trait<StudView> THREE_OF_A_KIND = new Trait<>(
-            "three-of-a-kind",
-            "three of a kind",
-            "no three of a kind",
-            view -> MadeHand.pattern(view.table.own()).getFirst() >= 3);
+    static final Trait<StudView> THREE_OF_A_KIND = new Trait<StudView>(
+                    "three-of-a-kind",
+                    "three of a kind",
+                    "no three of a kind",
+                    view -> MadeHand.pattern(view.table.own()).getFirst() >= 3)
+            .saying(view -> MadeHand.pattern(view.table.own()).getFirst() >= 3
+                    ? "you hold " + view.table.own()
+                    : "no three of a kind");
 
-    static final Trait<StudView> IN_SEQUENCE =
-            new Trait<>("in-sequence", "three cards in sequence", "no three cards in sequence", StudView::inSequence);
+    static final Trait<StudView> IN_SEQUENCE = new Trait<StudView>(
+                    "in-sequence", "three cards in sequence", "no three cards in sequence", StudView::inSequence)
+            .saying(view -> view.inSequence() ? view.table.own() + " are in sequence" : "no three cards in sequence");
 
     static final Trait<StudView> ONE_SUIT = new Trait<>(
             "one-suit",

@@ -67,7 +67,7 @@ public final class GinKnocks {
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT))
                     .whyByBook(
-                            "The bonus for gin now and then pays less than what waiting lets the opponent save or win.")
+                            "While you wait for gin the opponent lowers their count, which costs more than the bonus brings.")
                     .title("Do not wait for gin"))
             // Two pickups show two sets, not how little the other four cards count: he is near, so knock first.
             .then(rule("gin.knock.before-he-does", source("gin-rummy.p33", "gin-rummy.p03", "gin.bonuses"))
@@ -80,7 +80,7 @@ public final class GinKnocks {
                     .needs(atMost(ABOVE_THE_LIMIT, 0))
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT))
-                    .whyByBook("Knocking at once scores more in the long run than drawing on for a smaller count.")
+                    .whyByBook("Drawing on for a smaller count brings less in the long run than knocking at once.")
                     .title("Knock as soon as possible"))
             .then(rule(
                             "gin.knock.too-much-unmatched",

@@ -130,7 +130,16 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     @Override
     public List<Slip<Double>> slips(HandToPay hand) {
         double right = count(hand).best().getFirst();
-        return List.of(Slip.by("pay once what is paid " + answerKind().inside(right), Math.signum(right)));
+        List<Slip<Double>> slips = new ArrayList<>();
+        if (hand.doubled()) {
+            slips.add(Slip.by("forget that the bet was doubled", right / 2));
+        }
+        double once = Math.signum(right) * hand.bets();
+        if (right != once) {
+            slips.add(Slip.by(
+                    "pay it as any other hand, though " + hand.settled().why().inWords(), once));
+        }
+        return slips;
     }
 
     @Override

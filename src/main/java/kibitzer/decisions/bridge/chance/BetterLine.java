@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -109,10 +110,20 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
         Reason less = Reason.missing(
                 "chance",
                 choice.chance(answer).toDouble(),
-                ground(choice, answer, best),
+                room(choice) + ground(choice, answer, best),
                 percent(most) + ", which another line reaches",
                 "");
-        return List.of(less);
+        return List.of(less.on(Basis.COUNTED));
+    }
+
+    /** Where more is known of one hand, the other has more places for what is missing. */
+    private static String room(LineChoice choice) {
+        int more = choice.knownLeft() - choice.knownRight();
+        return more == 0
+                ? ""
+                : "the " + (more > 0 ? "right" : "left") + " hand has room for "
+                        + (HAND - Math.min(choice.knownLeft(), choice.knownRight())) + " cards, the other for "
+                        + (HAND - Math.max(choice.knownLeft(), choice.knownRight())) + "; ";
     }
 
     /** Of lines that try two things, what tells them apart; else what each needs. */

@@ -65,7 +65,8 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                     "contract-bridge.p121",
                     "contract-bridge.p124",
                     "duplicate-contract-bridge.p03")
-            .takenOver("The scores are the book's; mini-bridge and what is enough for game there are general practice");
+            .withFigureFromPractice(
+                    "The scores are the book's; mini-bridge and what is enough for game there are general practice");
 
     public NameContract() {
         super(

@@ -87,6 +87,11 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
             reasons.add(Reason.counted("cards that do it", outs.toString(), "the cards that do it are " + outs));
             reasons.add(Reason.counted(CountedChance.CARDS_IN_SHORT, inShort, "that is " + inShort));
         }
+        if (draw().drawn() > 1 && favourable > 0) {
+            DrawnParts.of(problem)
+                    .ifPresent(parts ->
+                            reasons.add(Reason.counted(CountedChance.DRAWS_IN_SHORT, parts, "of these " + parts)));
+        }
         if (problem.target() == DrawTarget.Named.ANY) {
             reasons.add(Reason.counted("what counts", problem.target().word(), whatCounts(holding)));
         }

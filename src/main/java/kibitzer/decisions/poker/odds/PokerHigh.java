@@ -84,8 +84,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                 .filter(book -> !KIND.agrees(chance.value(), book))
                 .toList();
         List<Reason> reasons = new ArrayList<>(chance.reasons());
-        printed(problem)
-                .ifPresent(book -> reasons.add(Reason.counted("book", book, "the book prints " + twoPlaces(book))));
+        printed(problem).ifPresent(book -> reasons.add(Reason.counted("book", book, "the book prints " + whole(book))));
         return CountedAnswer.of(RULE, source(problem), List.of(chance.value()), reasons)
                 .allowing(acceptable)
                 .beside(new Beside.Estimate(
@@ -125,40 +124,44 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
             return List.of();
         }
         String book = printed(problem)
-                .map(figure -> "; the book prints " + twoPlaces(figure))
+                .map(figure -> "; the book prints " + whole(figure))
                 .orElse("; the book prints nothing of it");
         Reason reason = new Reason(
                         "chance",
                         answer,
-                        CountedChance.offBy(answer, chance.value()) + againstOne(problem) + book,
+                        againstOne(problem).orElseGet(() -> CountedChance.offBy(answer, chance.value())) + book,
                         KIND.inWords(chance.value()),
-                        CountedChance.inWords(chance.value()),
+                        "about " + whole(chance.value()),
                         Standing.FAILS)
                 .on(Basis.COUNTED);
         return List.of(reason);
     }
 
     /** What it is against one opponent, all of whom must be lower. */
-    private static String againstOne(HighProblem problem) {
+    private static Optional<String> againstOne(HighProblem problem) {
         return problem.opponents() == 1
                 ? asHigh(problem)
                 : with(problem, 1)
-                        .map(one -> "; against one alone it is "
-                                + KIND.inWords(HighChance.of(one).value()) + ", and all " + problem.opponents()
-                                + " must be lower")
-                        .orElse("");
+                        .map(one -> "against one alone it is about "
+                                + whole(HighChance.of(one).value()) + ", and here all " + problem.opponents()
+                                + " must be lower");
+    }
+
+    /** The book prints two places, and more cannot be told from dealt hands: "35 percent". */
+    private static String whole(double chance) {
+        return Math.round(100 * chance) + " percent";
     }
 
     /** How many cards the one opponent may not have in the hole. */
-    private static String asHigh(HighProblem problem) {
+    private static Optional<String> asHigh(HighProblem problem) {
         return problem instanceof HighProblem.InTheHole in
-                ? "; of the " + (CardSet.FULL_PACK.size() - 1) + " other cards "
+                ? Optional.of("of the " + (CardSet.FULL_PACK.size() - 1) + " other cards "
                         + CardSet.FULL_PACK.stream()
                                 .filter(card -> card.rank().isAtLeast(in.card()))
                                 .skip(1)
                                 .count()
-                        + " are as high or higher"
-                : "";
+                        + " are as high or higher")
+                : Optional.empty();
     }
 
     private static Optional<HighProblem> with(HighProblem problem, int opponents) {

@@ -73,7 +73,14 @@ final class PotWorking {
         if (winners.high().isEmpty() || winners.low().isEmpty()) {
             ways.add("nobody wins " + (winners.low().isEmpty() ? "low" : "high") + " as declared");
         }
-        return ways.isEmpty() ? "it takes back " + pots(won) : String.join(", and ", ways);
+        boolean isHalf = ways.size() == 1
+                && won.size() == 1
+                && !winners.high().isEmpty()
+                && !winners.low().isEmpty()
+                && (winners.high().contains(place) ? winners.high() : winners.low()).size() == 1;
+        return ways.isEmpty()
+                ? "it takes back " + pots(won)
+                : String.join(", and ", ways) + (isHalf ? ", which is half of " + pots(won) : "");
     }
 
     private String beaten(HighLowForm form) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Rule;
@@ -151,6 +152,11 @@ public final class PokerStay extends BookDecision<StayProblem, String> {
     public Advice<String> advise(StayProblem problem) {
         Advice<String> own = super.advise(problem);
         return problem instanceof StayProblem.AtDraw(var table) ? OtherBook.beside(table, DRAW, own, this::say) : own;
+    }
+
+    @Override
+    public Set<String> circumstances() {
+        return TableDecision.CIRCUMSTANCES;
     }
 
     @Override

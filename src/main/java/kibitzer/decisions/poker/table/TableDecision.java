@@ -1,6 +1,7 @@
 package kibitzer.decisions.poker.table;
 
 import java.util.List;
+import java.util.Set;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.conventions.poker.play.PokerTable;
@@ -17,6 +18,10 @@ import kibitzer.decisions.ask.DealRequest;
  * @param <A> what the learner answers
  */
 abstract class TableDecision<A> extends BookDecision<PokerTable, A> {
+    /** The facts of a table that say nothing without the hand. */
+    static final Set<String> CIRCUMSTANCES =
+            Set.of("betting", "raises", "from-the-end", "opponents", "players-in", "to-act", "players", "position");
+
     private final TableBooks<A> books;
 
     /** @param playersIn how many others are in at least */
@@ -44,6 +49,11 @@ abstract class TableDecision<A> extends BookDecision<PokerTable, A> {
     @Override
     public final Advice<A> advise(PokerTable table) {
         return OtherBook.beside(table, books, super.advise(table), this::say);
+    }
+
+    @Override
+    public final Set<String> circumstances() {
+        return CIRCUMSTANCES;
     }
 
     @Override

@@ -7,9 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.fivehundred.BidGround;
 import kibitzer.conventions.fivehundred.BidView;
@@ -113,6 +118,33 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
     @Override
     protected Consulted<?, String> consult(BidView view) {
         return new Consulted<>(FiveHundredBids.BOOK, view);
+    }
+
+    /** Of a bid in another suit than the best, how many trumps it would have. */
+    @Override
+    public List<Ruling<String>> whyNot(BidView view, String answer) {
+        return Stream.concat(
+                        shorter(view, answer)
+                                .map(reason -> new Ruling<>(
+                                        "five-hundred.bid.pass",
+                                        Source.source("five-hundred.p01"),
+                                        List.of(answer),
+                                        List.of(),
+                                        Standing.FAILS,
+                                        List.of(reason)))
+                                .stream(),
+                        super.whyNot(view, answer).stream())
+                .toList();
+    }
+
+    /** A hand that is worth no bid is told that, and not of the suit. */
+    private Optional<Reason> shorter(BidView view, String answer) {
+        return advise(view).best().contains(BidView.PASS) ? Optional.empty() : view.shorter(answer);
+    }
+
+    @Override
+    public boolean isSpokenOf(BidView view, String answer) {
+        return shorter(view, answer).isPresent() || super.isSpokenOf(view, answer);
     }
 
     @Override

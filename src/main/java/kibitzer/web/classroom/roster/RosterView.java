@@ -13,6 +13,7 @@ import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.lti.people.CourseRosters;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.Classroom;
@@ -38,15 +39,23 @@ public class RosterView extends ClassPage {
     private final transient Classrooms classrooms;
     private final transient Members members;
     private final transient Invitations invitations;
+    private final transient CourseRosters courses;
     private final transient ClassGate gate;
     private transient Location location = new Location("");
 
-    RosterView(ClassGate gate, Visitor visitor, Classrooms classrooms, Members members, Invitations invitations) {
+    RosterView(
+            ClassGate gate,
+            Visitor visitor,
+            Classrooms classrooms,
+            Members members,
+            Invitations invitations,
+            CourseRosters courses) {
         super(gate, visitor);
         this.gate = gate;
         this.classrooms = classrooms;
         this.members = members;
         this.invitations = invitations;
+        this.courses = courses;
     }
 
     @Override
@@ -73,8 +82,38 @@ public class RosterView extends ClassPage {
             add(styled(new Details("Left or removed: " + roster.gone().size(), gone), "kb-class-more"));
         }
         if (!classroom.archived()) {
+            fromPlatforms(classroom.id());
             inviting(classroom.id());
         }
+    }
+
+    /** Where the class belongs to a course of a learning platform. */
+    private void fromPlatforms(ClassroomId id) {
+        List<String> sources = courses.sources(id, own());
+        if (sources.isEmpty()) {
+            return;
+        }
+        add(
+                styled(new H2("From " + String.join(" and ", sources)), "kb-heading"),
+                new Paragraph(
+                        "Whoever is in the course there joins when they open an activity. You can have all of them here"
+                                + " now; learners who have left the course leave the class, and their results stay."),
+                new EntryForm(
+                        "Take over the members",
+                        () -> attempt(() -> {
+                            CourseRosters.Fetched fetched = courses.fetch(id, own());
+                            show(gate.requireInstructor(id, own()));
+                            add(told(fetched));
+                        })));
+    }
+
+    private static Paragraph told(CourseRosters.Fetched fetched) {
+        Paragraph told = styled(
+                new Paragraph("The course lists " + fetched.listed() + "; new here: " + fetched.joined() + ", gone: "
+                        + fetched.gone() + "."),
+                "kb-note");
+        told.getElement().setAttribute("role", "status");
+        return told;
     }
 
     private void inviting(ClassroomId id) {

@@ -1,0 +1,90 @@
+package kibitzer.decisions.poker.odds;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.decisions.CountedChance;
+import kibitzer.games.poker.Draw;
+
+/** Of a draw of two or three cards to cards of one rank, what must be drawn, the commonest first. */
+final class DrawnParts {
+    private static final int MOST_DRAWN = 3;
+    private static final int MOST_TOLD = 2;
+
+    private DrawnParts() {}
+
+    /** "117 with an ace and another card, 69 with a pair": empty where suits or a sequence are drawn to, or too many cards. */
+    static Optional<String> of(DrawProblem problem) {
+        Draw draw = problem.draw();
+        boolean isPaired = draw.keep().stream()
+                .anyMatch(card -> draw.keep().of(card.rank()).size() > 1);
+        if (!isPaired || draw.drawn() > MOST_DRAWN) {
+            return Optional.empty();
+        }
+        Map<String, Long> parts = new HashMap<>();
+        count(problem, new ArrayList<>(), draw.unseen().toList(), 0, parts);
+        List<Map.Entry<String, Long>> largest = parts.entrySet().stream()
+                .sorted(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
+                        .thenComparing(Map.Entry.comparingByKey()))
+                .toList();
+        long rest =
+                largest.stream().skip(MOST_TOLD).mapToLong(Map.Entry::getValue).sum();
+        return Optional.of(largest.stream()
+                        .limit(MOST_TOLD)
+                        .map(part -> CountedChance.grouped(part.getValue()) + " with " + part.getKey())
+                        .collect(Collectors.joining(", "))
+                + (rest > 0 ? ", " + CountedChance.grouped(rest) + " others" : ""));
+    }
+
+    private static void count(
+            DrawProblem problem, List<Card> drawn, List<Card> pack, int from, Map<String, Long> parts) {
+        Draw draw = problem.draw();
+        if (drawn.size() == draw.drawn()) {
+            CardSet hand = draw.keep();
+            for (Card card : drawn) {
+                hand = hand.with(card);
+            }
+            if (problem.target().reachedBy(draw).test(problem.form().value(hand).strength())) {
+                parts.merge(told(draw.keep(), drawn), 1L, Long::sum);
+            }
+            return;
+        }
+        for (int next = from; next < pack.size(); next++) {
+            drawn.add(pack.get(next));
+            count(problem, drawn, pack, next + 1, parts);
+            drawn.removeLast();
+        }
+    }
+
+    /** "an ace and another card", "a pair and another card", "two nines". */
+    private static String told(CardSet keep, List<Card> drawn) {
+        Map<Rank, Integer> ranks = new HashMap<>();
+        drawn.forEach(card -> ranks.merge(card.rank(), 1, Integer::sum));
+        List<String> words = new ArrayList<>();
+        Rank.DOWNWARDS.stream()
+                .filter(rank -> ranks.containsKey(rank) && !keep.of(rank).isEmpty())
+                .forEach(rank -> words.add(number(ranks.getOrDefault(rank, 0), rank)));
+        ranks.entrySet().stream()
+                .filter(rank -> keep.of(rank.getKey()).isEmpty() && rank.getValue() > 1)
+                .forEach(rank -> words.add(rank.getValue() == 2 ? "a pair" : "three alike"));
+        long others = ranks.entrySet().stream()
+                .filter(rank -> keep.of(rank.getKey()).isEmpty() && rank.getValue() == 1)
+                .count();
+        if (others > 0) {
+            words.add(others == 1 ? (words.isEmpty() ? "any other card" : "another card") : others + " other cards");
+        }
+        return String.join(" and ", words);
+    }
+
+    private static String number(int held, Rank rank) {
+        String one = (rank == Rank.ACE || rank == Rank.EIGHT ? "an " : "a ") + rank.word();
+        return held == 1 ? one : (held == 2 ? "two " : "three ") + rank.plural();
+    }
+}
