@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
@@ -18,7 +19,6 @@ import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.notation.AuctionRecord;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.marking.BoardAdvice;
-import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import kibitzer.web.page.Page;
@@ -29,13 +29,43 @@ final class BoardOverview extends Div {
     /** Files of thousands of boards are not reckoned at once. */
     private static final int MOST = 64;
 
-    private static final String DIFFERS = "\u2260 ";
+    /** What stands before a call, and what is said of it to who hears the page. */
+    private enum Mark {
+        FIRST("", ""),
+        ALLOWED("~ ", ", allowed, not the book's first choice"),
+        DIFFERS("\u2260 ", ", not the book's call"),
+        SILENT("", ", the book says nothing");
+
+        private final String sign;
+        private final String said;
+
+        Mark(String sign, String said) {
+            this.sign = sign;
+            this.said = said;
+        }
+
+        static Mark of(Verdict<Call> verdict) {
+            if (verdict.advice().silent()) {
+                return SILENT;
+            }
+            return switch (verdict.grade()) {
+                case BEST -> FIRST;
+                case ACCEPTABLE -> ALLOWED;
+                case WRONG, ILLEGAL -> DIFFERS;
+            };
+        }
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
 
     /** @param open is told the index of a board and the place of the call that is chosen */
     BoardOverview(
             List<BoardRecord> boards, IntFunction<String> name, String system, BiConsumer<Integer, Integer> open) {
         NativeTable table = Page.styled(new NativeTable(), "kb-data", "kb-overview");
-        table.setCaptionText("All calls; " + DIFFERS + "marks those that are not the book's first choice");
+        table.setCaptionText("All calls: " + Mark.DIFFERS.sign + "is not the book's, " + Mark.ALLOWED.sign
+                + "is allowed by it but not its first choice");
         NativeTableRow head = table.getHead().addRow();
         for (String title : List.of("Deal", "Contract", "Tricks", "Calls")) {
             NativeTableHeaderCell cell = head.addHeaderCell();
@@ -76,16 +106,12 @@ final class BoardOverview extends Div {
     private static NativeButton call(
             BoardRecord board, String name, int index, int place, String system, BiConsumer<Integer, Integer> open) {
         Call made = BoardAdvice.made(board, place).orElseThrow();
-        boolean differs = verdict(board, place, system, made)
-                .filter(verdict -> !verdict.advice().silent())
-                .filter(verdict -> verdict.grade() != Grade.BEST)
-                .isPresent();
+        Mark mark = verdict(board, place, system, made).map(Mark::of).orElse(Mark.SILENT);
         NativeButton button = new NativeButton("", click -> open.accept(index, place));
-        button.add(new CardText((differs ? DIFFERS : "") + made));
+        button.add(new CardText(mark.sign + made));
         button.addClassName("kb-overview-call");
-        button.getElement().setAttribute("data-differs", String.valueOf(differs));
-        button.setAriaLabel(name + ", " + board.dealer().after(place).inWords() + ": " + made.inWords()
-                + (differs ? ", not the book's first choice" : ""));
+        button.getElement().setAttribute("data-mark", mark.word());
+        button.setAriaLabel(name + ", " + board.dealer().after(place).inWords() + ": " + made.inWords() + mark.said);
         return button;
     }
 

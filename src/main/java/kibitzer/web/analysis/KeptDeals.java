@@ -6,8 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import kibitzer.web.upload.FileUpload;
 
-/** Texts too long for an address, kept as long as the visit lasts, so that a reload finds them; the last few of each visitor. */
+/**
+ * Texts too long for an address, kept as long as the visit lasts, so that a reload finds them; the last
+ * few of each visitor, together no longer than one file may be.
+ */
 final class KeptDeals {
     private static final int MOST = 4;
 
@@ -22,10 +26,14 @@ final class KeptDeals {
         Map<String, String> texts = ofThisVisitor().texts;
         texts.remove(name);
         texts.put(name, text);
-        if (texts.size() > MOST) {
+        while (texts.size() > 1 && (texts.size() > MOST || signs(texts) > FileUpload.LARGEST)) {
             texts.remove(texts.keySet().iterator().next());
         }
         return name;
+    }
+
+    private static int signs(Map<String, String> texts) {
+        return texts.values().stream().mapToInt(String::length).sum();
     }
 
     static Optional<String> find(String name) {

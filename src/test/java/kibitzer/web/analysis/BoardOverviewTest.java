@@ -56,7 +56,7 @@ class BoardOverviewTest {
                 .hasSize(4)
                 .first()
                 .satisfies(call -> assertThat(call.getAriaLabel().orElseThrow())
-                        .isEqualTo("Board 1, south: seven no trump, not the book's first choice"));
+                        .isEqualTo("Board 1, south: seven no trump, not the book's call"));
         _click(_find(NativeButton.class, spec -> spec.withClasses("kb-overview-call"))
                 .getFirst());
         assertThat(shown()).contains("7NT S", "Open 1NT");

@@ -55,7 +55,7 @@ public class KnockingView extends Page implements BeforeEnterObserver {
         section("Everybody against everybody");
         add(
                 styled(
-                        new Paragraph("The table is wider than the screen: push it to the left."),
+                        new Paragraph("The table is wider than the screen: it moves sideways."),
                         "kb-soft",
                         "kb-pushed"),
                 new KnockingMatrix(table));
