@@ -7,11 +7,12 @@ import java.util.SequencedMap;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.PastedHand;
 import kibitzer.cards.PbnHand;
 import kibitzer.cards.Suit;
 
 /**
- * Cards as somebody typed or picked them: a hand in any order, or the ranks held in one suit.
+ * Cards as somebody typed, pasted or picked them: a hand in any form, or the ranks held in one suit.
  *
  * @param cards the cards; of ranks alone, as spades
  * @param ranksOnly true if no suits were named
@@ -19,22 +20,34 @@ import kibitzer.cards.Suit;
 public record GivenCards(CardSet cards, boolean ranksOnly) {
     private static final int BRIDGE_HAND = 13;
     private static final String EXPECTED =
-            "cards such as \"KS QS TH\", a bridge hand such as AKJ54.KQ3.72.854, or ranks of one suit such as AKJ62";
+            "cards such as \"KS QS 10H\", a bridge hand such as AKJ54.KQ3.72.854, or ranks of one suit such as AKJ62";
+    /** Ranks and dots alone: a bridge hand, or one that is wrong. */
+    private static final String GROUPS = "(?i)(?=.*\\.)[AKQJT0-9.\\s-]+";
+
     private static final String RANKS = "([AKQJT2-9]|10){2,}";
 
-    /** @throws BadNotation if the text is none of the three, or a card stands twice */
+    /** @throws BadNotation if the text is none of these, or a card stands twice */
     public static GivenCards read(String text) {
         String plain = text.strip();
         if (plain.isEmpty()) {
             throw BadNotation.because("no cards", EXPECTED);
         }
-        if (plain.contains(".")) {
+        if (plain.matches(GROUPS)) {
             return new GivenCards(PbnHand.read(plain), false);
         }
         if (plain.toUpperCase(Locale.ROOT).matches(RANKS)) {
             return new GivenCards(PbnHand.holding(plain, Suit.SPADES), true);
         }
-        return new GivenCards(CardNotation.readSet(plain), false);
+        return new GivenCards(isList(plain) ? CardNotation.readSet(plain) : PastedHand.read(plain), false);
+    }
+
+    /** Cards one by one, a joker among them as the case may be. */
+    private static boolean isList(String text) {
+        try {
+            return !CardNotation.readList(text).isEmpty();
+        } catch (BadNotation another) {
+            return false;
+        }
     }
 
     /** The cards as a question might want them written: a list, and as a bridge hand. */

@@ -14,6 +14,7 @@ import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.DealFile;
 import kibitzer.games.bridge.notation.RecordsRead;
@@ -32,8 +33,9 @@ import kibitzer.web.upload.FileUpload;
 public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
     static final String PATH = "analyse/bridge";
     private static final String DEALS = "deals";
-    /** Longer texts are not put into the address. */
-    private static final int LONGEST_ADDRESS = 4_000;
+    private static final String KEPT = "kept";
+    /** Longer texts are kept for the visit, and the address names them. */
+    private static final int LONGEST_ADDRESS = 1_500;
 
     private static final int PROBLEMS_SHOWN = 20;
     private static final String EXAMPLE = """
@@ -80,23 +82,32 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        event.getLocation().getQueryParameters().getSingleParameter(DEALS).ifPresent(deals -> {
-            String content = deals.matches("(?is)[nesw]:.*") ? recorded(deals.strip()) : deals;
-            text.setValue(content);
-            read(content);
-        });
-    }
-
-    /** Who is named first is taken to have dealt. */
-    private static String recorded(String deal) {
-        return "[Dealer \"%s\"]\n[Vulnerable \"None\"]\n[Deal \"%s\"]\n".formatted(deal.substring(0, 1), deal);
+        QueryParameters query = event.getLocation().getQueryParameters();
+        Optional<String> kept = query.getSingleParameter(KEPT);
+        query.getSingleParameter(DEALS)
+                .or(() -> kept.flatMap(KeptDeals::find))
+                .ifPresentOrElse(
+                        deals -> {
+                            text.setValue(deals);
+                            read(deals);
+                        },
+                        () -> {
+                            if (kept.isPresent()) {
+                                tell(
+                                        "These deals are no longer kept: they stay for one visit. Please paste them again.",
+                                        List.of());
+                            }
+                        });
     }
 
     private void remember(String content) {
-        if (!content.isBlank() && content.length() <= LONGEST_ADDRESS) {
-            getUI().ifPresent(
-                            ui -> ui.getPage().getHistory().replaceState(null, new Location(PATH, carrying(content))));
+        if (content.isBlank()) {
+            return;
         }
+        QueryParameters query = content.length() <= LONGEST_ADDRESS
+                ? carrying(content)
+                : QueryParameters.simple(Map.of(KEPT, KeptDeals.keep(content)));
+        getUI().ifPresent(ui -> ui.getPage().getHistory().replaceState(null, new Location(PATH, query)));
     }
 
     private static NativeButton button(String label, Runnable action) {
@@ -115,6 +126,13 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
     }
 
     private void read(String content) {
+        if (content.length() > FileUpload.LARGEST) {
+            tell(
+                    "The text is too long.",
+                    List.of(content.length() + " signs; expected " + FileUpload.LARGEST + " at most"));
+            board.removeAll();
+            return;
+        }
         RecordsRead read = DealFile.read(content);
         remember(content);
         int deals = read.boards().size();

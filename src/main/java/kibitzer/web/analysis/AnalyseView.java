@@ -2,6 +2,7 @@ package kibitzer.web.analysis;
 
 import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
@@ -24,6 +25,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
+import kibitzer.games.bridge.notation.DealFile;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.analysis.Analysis;
@@ -56,7 +58,7 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
     private static final Map<String, String> EXAMPLES = examples();
 
     private final transient Citations citations;
-    private final TextField text = new TextField("Cards, or a question as JSON");
+    private final TextField text = new TextField("Cards");
     private final PackPicker picker = new PackPicker(cards -> look(cards.toString()));
     private final Div beside = new Div();
     private final Div table = new Div();
@@ -85,14 +87,16 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
                 + " how it melds, what to throw.");
         text.setMaxLength(AnalysisAddress.LONGEST);
         text.setHelperText(
-                "Such as AKJ54.KQ3.72.854 (spades, hearts, diamonds, clubs), KS QH 10D 4C 4S, or KQT52 for one suit");
+                "In any form: \u2660AQ42 \u2665KJ5 \u2666Q83 \u2663K97, S: AQ42 H: KJ5, AKJ54.KQ3.72.854, KS QH 10D 4C 4S, or KQ1052 for"
+                        + " one suit");
         text.addKeyPressListener(Key.ENTER, enter -> look(text.getValue()));
         text.addClassName("kb-wide-field");
         NativeButton look =
                 styled(new NativeButton("Analyse", click -> look(text.getValue())), "kb-button", "kb-button-first");
-        NativeDetails pack = styled(new NativeDetails("Click them together", picker), "kb-more");
+        Div typing = styled(new Div(text, styled(new Div(look), "kb-actions", "kb-look"), examplesLine()), "kb-typing");
+        Div pack = styled(new Div(styled(new H2("Or pick the cards"), "kb-heading"), picker), "kb-picking");
         status.getElement().setAttribute("role", "status");
-        add(text, styled(new Div(look), "kb-actions", "kb-look"), examplesLine(), pack, table, beside, status, result);
+        add(styled(new Div(typing, pack), "kb-ways-in"), table, beside, status, result);
         show();
     }
 
@@ -107,6 +111,11 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
 
     /** As if the learner typed it. */
     void look(String cards) {
+        if (cards.length() > AnalysisAddress.LONGEST) {
+            text.setErrorMessage(cards.length() + " signs; expected " + AnalysisAddress.LONGEST + " at most");
+            text.setInvalid(true);
+            return;
+        }
         address = address.of(cards.strip());
         remember();
         show();
@@ -156,7 +165,7 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
     }
 
     private static boolean isDeal(String text) {
-        return text.contains("[") && !text.startsWith("{") || text.contains("|") || text.matches("(?is)[nesw]:.*");
+        return !text.startsWith("{") && DealFile.isMeant(text);
     }
 
     private Optional<GivenCards> given() {
@@ -165,7 +174,6 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
         } catch (BadNotation wrong) {
             text.setErrorMessage(String.valueOf(wrong.getMessage()));
             text.setInvalid(true);
-            status.setText(String.valueOf(wrong.getMessage()));
             return Optional.empty();
         }
     }
@@ -193,8 +201,11 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
                             ? "No game that is taught takes " + number(given) + " alone."
                             : "Looked at in " + (speaking.size() == 1 ? "one way" : speaking.size() + " ways") + ".");
             faults(analysis.faults());
-            speaking(analysis.close()).forEach(sight -> result.add(new SightPanel(sight, citations)));
+            List<DecisionOnCards> close = AskedFirst.order(speaking(analysis.close()), known(given));
+            int shown = AskedFirst.shown(close, known(given));
+            close.stream().limit(shown).forEach(sight -> result.add(new SightPanel(sight, citations)));
             drawOdds(given).ifPresent(result::add);
+            close.stream().skip(shown).forEach(this::folded);
             wanting(analysis.close());
             inPassing(speaking(analysis.wide()));
         });
@@ -202,6 +213,10 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
 
     private static List<DecisionOnCards> speaking(List<DecisionOnCards> sights) {
         return sights.stream().filter(sight -> !sight.fits().isEmpty()).toList();
+    }
+
+    private void folded(DecisionOnCards sight) {
+        result.add(styled(new NativeDetails(sight.decision().title(), new SightPanel(sight, citations)), "kb-passing"));
     }
 
     /** What games say that take any number of cards is folded away. */
@@ -261,7 +276,6 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
         } catch (BadQuestion wrong) {
             text.setErrorMessage(String.valueOf(wrong.getMessage()));
             text.setInvalid(true);
-            status.setText(String.valueOf(wrong.getMessage()));
         }
     }
 

@@ -36,6 +36,7 @@ final class BoardCalls extends Div {
     private final Select<Seat> seat = new Select<>();
     private final Select<Integer> turn = new Select<>();
     private final Select<String> system = new Select<>();
+    private final Div overview = new Div();
     private final Div advice = new Div();
     private final Div lead = new Div();
     private final transient DoubleDummyDesk desk;
@@ -65,13 +66,33 @@ final class BoardCalls extends Div {
         board.addValueChangeListener(change -> offerSeats());
         seat.addValueChangeListener(change -> offerTurns());
         turn.addValueChangeListener(change -> show());
-        system.addValueChangeListener(change -> show());
+        system.addValueChangeListener(change -> {
+            summarise();
+            show();
+        });
         add(
+                Page.styled(new H2("All deals"), "kb-heading"),
+                overview,
                 Page.styled(new H2("Turn by turn"), "kb-heading"),
                 Page.styled(new Div(board, seat, turn, system), "kb-search"),
                 advice,
                 lead);
         board.setValue(0);
+        summarise();
+    }
+
+    private void summarise() {
+        overview.removeAll();
+        overview.add(
+                new BoardOverview(boards, this::name, system.getOptionalValue().orElse(""), this::open));
+    }
+
+    /** Shows the call at a place of a board. */
+    private void open(int index, int place) {
+        board.setValue(index);
+        seat.setValue(chosen().dealer().after(place));
+        turn.setValue(place);
+        advice.scrollIntoView();
     }
 
     private BoardRecord chosen() {

@@ -74,6 +74,10 @@ record DealAddress(OptionalLong seed, Optional<Deal> cards, Optional<Contract> c
         return new DealAddress(OptionalLong.of(Seed.fresh().number()), Optional.empty(), Optional.empty());
     }
 
+    static DealAddress of(Deal deal) {
+        return new DealAddress(OptionalLong.empty(), Optional.of(deal), Optional.empty());
+    }
+
     DealAddress with(Contract chosen) {
         return new DealAddress(seed, cards, Optional.of(chosen));
     }

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
@@ -89,6 +90,13 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
                 styled(
                         new Div(another, new PlayDealLink(deal, Seat.NORTH, Vulnerability.NONE, Optional.empty())),
                         "kb-actions"),
+                styled(
+                        new NativeDetails(
+                                "Look into a deal of your own",
+                                new OwnDeal(own -> getUI().ifPresent(ui -> ui.navigate(
+                                        DoubleDummyView.class,
+                                        DealAddress.of(own).query())))),
+                        "kb-more"),
                 styled(new Div(table), "kb-data-frame"),
                 status,
                 leads);

@@ -1,24 +1,57 @@
 package kibitzer.web.table;
 
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.component.html.UnorderedList;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 
-/** All four hands on the baize: round the table where there is room, one under another on a narrow screen. */
+/**
+ * All four hands as bridge players read them: four lines of a suit each, spades first, north above, west and east at the
+ * sides, south below.
+ */
 public final class FourHands extends Div {
+    private static final String AS_TEXT = "\uFE0E";
 
     public FourHands(Deal deal) {
         addClassNames("kb-baize", "kb-four-hands");
-        for (Seat seat : new Seat[] {Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH}) {
+        for (Seat seat : List.of(Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)) {
             Span name = new Span(capital(seat));
-            name.addClassName("kb-baize-note");
-            name.getElement().setAttribute("aria-hidden", "true");
-            Div row = new Div(name, new CardHand(capital(seat), deal.hand(seat)));
-            row.addClassNames("kb-row", "kb-seat-" + seat.inWords());
-            add(row);
+            name.addClassName("kb-strong");
+            UnorderedList lines = new UnorderedList();
+            Suit.DOWNWARDS.forEach(suit -> lines.add(line(deal.hand(seat), suit)));
+            Div hand = new Div(name, lines);
+            hand.addClassNames("kb-hand-lines", "kb-seat-" + seat.inWords());
+            add(hand);
         }
+    }
+
+    private static ListItem line(CardSet hand, Suit suit) {
+        Span sign = new Span(suit.symbol() + AS_TEXT);
+        sign.addClassName("kb-suit");
+        sign.getElement().setAttribute("data-suit", String.valueOf(suit.letter()));
+        sign.getElement().setAttribute("aria-hidden", "true");
+        Span words = new Span(suit.plural() + " ");
+        words.addClassName("kb-unseen");
+        return new ListItem(sign, words, new Span(ranks(hand.in(suit))));
+    }
+
+    private static String ranks(CardSet held) {
+        return held.isEmpty()
+                ? "\u2013"
+                : held.stream().map(Card::rank).map(FourHands::shown).collect(Collectors.joining(" "));
+    }
+
+    private static String shown(Rank rank) {
+        return rank == Rank.TEN ? "10" : String.valueOf(rank.letter());
     }
 
     /** "North". */

@@ -5,7 +5,9 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
 import kibitzer.SharedFixture;
@@ -34,8 +36,7 @@ class AnalyseViewTest {
     }
 
     private static void type(String cards) {
-        _get(TextField.class, spec -> spec.withLabel("Cards, or a question as JSON"))
-                .setValue(cards);
+        _get(TextField.class, spec -> spec.withLabel("Cards")).setValue(cards);
         _click(_get(NativeButton.class, spec -> spec.withText("Analyse")));
     }
 
@@ -48,6 +49,19 @@ class AnalyseViewTest {
                 .contains("say contract above");
         assertThat(_get(TextField.class, spec -> spec.withLabel("Auction")).getValue())
                 .isEqualTo("1S P");
+    }
+
+    @Test
+    void aHandAboutToOpenIsToldItsCallAndWorthAndTheRestIsFolded() {
+        Trainer.open("analyse");
+        type("\u2665KJ5 \u2660AQ42 \u2666Q83 \u2663K97");
+        assertThat(_find(SightPanel.class).stream()
+                        .filter(panel ->
+                                !(panel.getParent().orElseThrow().getParent().orElseThrow() instanceof NativeDetails
+                                        || panel.getParent().orElseThrow() instanceof NativeDetails))
+                        .map(panel -> _get(panel, H2.class).getText()))
+                .startsWith("What to call", "What a hand is worth")
+                .hasSize(2);
     }
 
     @Test
@@ -74,9 +88,9 @@ class AnalyseViewTest {
     @Test
     void cardsThatCannotBeAreRefusedAtTheField() {
         Trainer.open("analyse?cards=KS+KS");
-        assertThat(_get(TextField.class, spec -> spec.withLabel("Cards, or a question as JSON"))
-                        .getErrorMessage())
+        assertThat(_get(TextField.class, spec -> spec.withLabel("Cards")).getErrorMessage())
                 .contains("the king of spades stands twice");
+        assertThat(shown()).as("told once").doesNotContain("stands twice");
         assertThat(_find(SightPanel.class)).isEmpty();
     }
 
@@ -92,7 +106,8 @@ class AnalyseViewTest {
         type("{\"decision\": \"bridge/suit-break\", \"position\": {\"missing\": 5, \"split\": \"3-2\"}}");
         assertThat(shown()).contains("67.83 percent");
         type("{\"decision\": \"bridge/suit-brake\"}");
-        assertThat(shown()).contains("\"bridge/suit-brake\" is unknown");
+        assertThat(_get(TextField.class, spec -> spec.withLabel("Cards")).getErrorMessage())
+                .contains("\"bridge/suit-brake\" is unknown");
     }
 
     @Test

@@ -12,18 +12,22 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.server.VaadinServletRequest;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
+import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Deal;
+import kibitzer.games.bridge.Seat;
 import kibitzer.http.AskingLimit;
 import kibitzer.http.LearnerCookie;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.Page;
-import kibitzer.web.table.CardHand;
+import kibitzer.web.table.FourHands;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,10 +64,26 @@ class DoubleDummyViewTest {
     @Test
     void showsTheFourHandsBeforeAnythingIsCounted() {
         Trainer.open(DEAL);
+        assertThat(_get(FourHands.class).getElement().getTextRecursively().replace("\uFE0E", ""))
+                .isEqualTo(lines("North", "West", "East", "South"));
+    }
+
+    private static String lines(String... seats) {
         Deal deal = Deal.shuffled(new Seed(3));
-        assertThat(_find(CardHand.class))
-                .extracting(hand -> CardSet.of(hand.cards()))
-                .containsExactly(deal.north(), deal.west(), deal.east(), deal.south());
+        StringBuilder lines = new StringBuilder();
+        for (String seat : seats) {
+            lines.append(seat);
+            CardSet hand = deal.hand(Seat.of(seat.substring(0, 1)));
+            for (Suit suit : List.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)) {
+                String ranks =
+                        String.join(" ", CardNotation.writeRanks(hand, suit).split(""));
+                lines.append(suit.symbol())
+                        .append(suit.plural())
+                        .append(' ')
+                        .append(ranks.isEmpty() ? "\u2013" : ranks.replace("T", "10"));
+            }
+        }
+        return lines.toString();
     }
 
     @Test
@@ -103,7 +123,7 @@ class DoubleDummyViewTest {
     void looksIntoTheDealWhoseCardsAreGiven() {
         Trainer.open("double-dummy?deal=N:A...+2...+.2..+...A&contract=H-S");
         waitForTheCount();
-        assertThat(_find(CardHand.class)).hasSize(4);
+        assertThat(_get(FourHands.class).getElement().getTextRecursively()).contains("North", "West", "East", "South");
         assertThat(_get(LeadTable.class).getElement().getTextRecursively()).contains("South wins", "1", "A\u2663");
     }
 
@@ -128,5 +148,31 @@ class DoubleDummyViewTest {
 
         assertThat(_get(Page.class).getElement().getTextRecursively())
                 .contains("Too many tries. Please wait 15 minutes, then try again.");
+    }
+
+    private static void give(String seat, String hand) {
+        _get(TextField.class, spec -> spec.withLabel(seat)).setValue(hand);
+    }
+
+    @Test
+    void theFourthHandOfAnOwnDealHasTheCardsLeftOver() {
+        Trainer.open(DEAL);
+        give("North", "T83.AQT4.KT2.A64");
+        give("East", "\u2660965 \u26658762 \u266696 \u2663JT53");
+        give("South", "S: AQ42 H: KJ5 D: Q83 C: K97");
+        _click(_get(NativeButton.class, spec -> spec.withText("Look into this deal")));
+        assertThat(_get(FourHands.class).getElement().getTextRecursively().replace("\uFE0E", ""))
+                .contains("West\u2660spades K J 7\u2665hearts 9 3\u2666diamonds A J 7 5 4\u2663clubs Q 8 2");
+    }
+
+    @Test
+    void anOwnDealThatCannotBeIsToldWithItsSeat() {
+        Trainer.open(DEAL);
+        give("North", "T83.AQT4.KT2.A64");
+        give("East", "965.876.96.JT53");
+        give("South", "AQ42.KJ5.Q83.K97");
+        _click(_get(NativeButton.class, spec -> spec.withText("Look into this deal")));
+        assertThat(_get(OwnDeal.class).getElement().getTextRecursively()).contains("east has 12 cards; expected 13");
+        assertThat(_find(FourHands.class)).hasSize(1);
     }
 }

@@ -20,8 +20,8 @@ import kibitzer.marking.Verdict;
 import kibitzer.marking.bidding.CallReviewed;
 import kibitzer.marking.bidding.WholeAuction;
 import kibitzer.web.table.AuctionTable;
-import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardText;
+import kibitzer.web.table.FourHands;
 
 /** A finished auction with open cards: the contract, the four hands, and what the book says of every call. */
 final class AuctionReview extends Div {
@@ -71,19 +71,12 @@ final class AuctionReview extends Div {
     }
 
     private static Div baize(WholeAuction auction, List<CallReviewed> calls, boolean cardsShown) {
-        CardTable table = new CardTable("All four hands");
-        for (Seat seat : Seat.values()) {
-            table.seat(String.valueOf(seat.letter()), name(seat), auction.deal().hand(seat));
-        }
         Div baize = new Div(new AuctionTable(
                 auction.auction(),
                 auction.soFar().vulnerability(),
                 calls.stream().map(call -> CallMeaning.inShort(call.meaning())).toList()));
-        if (!cardsShown) {
-            baize.add(table);
-        }
         baize.addClassName("kb-baize");
-        return baize;
+        return cardsShown ? baize : new Div(baize, new FourHands(auction.deal()));
     }
 
     private OrderedList list(List<CallReviewed> calls) {

@@ -53,7 +53,12 @@ public class KnockingView extends Page implements BeforeEnterObserver {
         add(chooser(policy), bars);
         fill(policy);
         section("Everybody against everybody");
-        add(new KnockingMatrix(table));
+        add(
+                styled(
+                        new Paragraph("The table is wider than the screen: it moves sideways."),
+                        "kb-soft",
+                        "kb-pushed"),
+                new KnockingMatrix(table));
         section("What it shows");
         add(
                 new Paragraph(
@@ -72,14 +77,11 @@ public class KnockingView extends Page implements BeforeEnterObserver {
                                 + "nothing in the other hand but the cards it took."));
         section("How it was played");
         String games = String.format(Locale.ROOT, "%,d", table.games());
-        add(
-                new Paragraph(
-                        "Each pair played " + games + " games to 100, "
-                                + "boxes, game and shutout bonuses of 25, 100 and 100 included, from the same series of deals. All "
-                                + "robots draw and discard alike, by the pointers: 19 of 20 of their discards are the rule book's "
-                                + "first choice, nearly all others are allowed by it. They differ only in when they knock; gin is "
-                                + "always taken. A figure is with 99 per cent certainty not farther from the truth than it says."),
-                styled(new Paragraph("Again: " + table.command()), "kb-soft", "kb-small"));
+        add(new Paragraph("Each pair played " + games + " games to 100, "
+                + "boxes, game and shutout bonuses of 25, 100 and 100 included, from the same series of deals. All "
+                + "robots draw and discard alike, by the pointers: 19 of 20 of their discards are the rule book's "
+                + "first choice, nearly all others are allowed by it. They differ only in when they knock; gin is "
+                + "always taken. A figure is with 99 per cent certainty not farther from the truth than it says."));
         RouterLink finding =
                 new RouterLink("The finding", BooksCheckedView.class, BooksCheckedView.id("gin-rummy.e03"));
         RouterLink play = new RouterLink("Play a hand yourself", PlayGinView.class);

@@ -14,7 +14,7 @@ import kibitzer.web.Trainer;
 import kibitzer.web.download.PbnDownload;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.AuctionTable;
-import kibitzer.web.table.CardTable;
+import kibitzer.web.table.FourHands;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -63,8 +63,10 @@ class BidViewTest {
             Trainer.open(DEAL + "&calls=P.P");
         }
 
-        assertThat(_find(CardTable.class)).hasSize(1);
-        assertThat(_find(ListItem.class)).hasSizeGreaterThan(3);
+        assertThat(_find(FourHands.class)).hasSize(1);
+        assertThat(_find(ListItem.class))
+                .as("sixteen suits and more than three calls")
+                .hasSizeGreaterThan(19);
         assertThat(_get(PbnDownload.class).getText()).contains("PBN");
     }
 
