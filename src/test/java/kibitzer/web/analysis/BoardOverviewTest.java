@@ -6,6 +6,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -59,7 +60,19 @@ class BoardOverviewTest {
                         .isEqualTo("Board 1, south: seven no trump, not the book's call"));
         _click(_find(NativeButton.class, spec -> spec.withClasses("kb-overview-call"))
                 .getFirst());
-        assertThat(shown()).contains("7NT S", "Open 1NT");
+        assertThat(shown()).contains("7NT S \u22124", "Open 1NT");
+    }
+
+    /** South opens one no trump on fifteen points not vulnerable and north has fourteen: the calls of the first deal are the book's (p. 141). */
+    @Test
+    void dealsThatDifferFromTheBookStandFirst() {
+        String asTheBookBids = ONE_STRANGE_CALL.replace("7NT Pass Pass Pass", "1NT Pass 3NT Pass Pass Pass");
+        read(asTheBookBids + "\n" + ONE_STRANGE_CALL.replace("\"1\"", "\"2\""));
+        assertThat(_find(NativeTableHeaderCell.class).stream()
+                        .map(cell -> cell.getElement().getText())
+                        .filter(text -> text.startsWith("Board")))
+                .containsExactly("Board 2", "Board 1");
+        assertThat(shown()).contains("3NT S =");
     }
 
     @Test
