@@ -13,6 +13,7 @@
  *   discards     the pile, oldest first; the top card lies open
  *   spread       the discards lie side by side instead of in a pile
  *   table-label  "Card table" unless given
+ *   in-play      the trick and the pile show what has come to them since the page last showed the table
  * The middle of the table is `.table-middle`, a drop zone for a card-hand: drop-zone=".table-middle".
  */
 import { SEATS, SUITS, card, cards, describe, nameOf } from './cards.js';
@@ -36,7 +37,7 @@ const strip = (held, kind = '') => html`<div class="strip kb-overlap ${kind}">${
 class CardTable extends TableElement {
   static attributes = {
     seats: 'json', trick: 'json', trump: 'text', 'turn-up': 'text', 'turn-up-label': 'text', stock: 'number',
-    discards: 'text', 'discards-label': 'text', spread: 'flag', 'table-label': 'text',
+    discards: 'text', 'discards-label': 'text', spread: 'flag', 'table-label': 'text', 'in-play': 'flag',
   };
 
   render() {
@@ -61,7 +62,7 @@ class CardTable extends TableElement {
   }
 
   #trick({ cards: played = '', leader = '', winner = '', seats = '', names }) {
-    return html`<card-trick cards="${played}" leader="${leader}" winner="${winner}" seats="${seats}" names="${names ? JSON.stringify(names) : ''}"></card-trick>`;
+    return html`<card-trick cards="${played}" leader="${leader}" winner="${winner}" seats="${seats}" names="${names ? JSON.stringify(names) : ''}" ${this.inPlay ? html`in-play` : ''}></card-trick>`;
   }
 
   #trump() {

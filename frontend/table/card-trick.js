@@ -9,13 +9,21 @@
  *   winner       seat or card that wins the trick
  *   marks        {"KS": "best"}
  *   trick-label  "Trick" unless given
+ *   in-play      what has been played since the page last showed a trick falls from its seat's side, card after card
  */
 import { SEATS, card, cards, nameOf } from './cards.js';
 import { TableElement, html } from './element.js';
 import { markWords } from './marks.js';
+import { fallen } from './sound.js';
+
+/** How many of these lay in the trick that was shown in play last: a page may make its table anew at every turn. */
+let lastShown = [];
+const known = (played) => (lastShown.every((one, i) => one === played[i]) ? lastShown.length : 0);
 
 class CardTrick extends TableElement {
-  static attributes = { cards: 'text', leader: 'text', seats: 'text', names: 'json', winner: 'text', marks: 'json', 'trick-label': 'text' };
+  static attributes = { cards: 'text', leader: 'text', seats: 'text', names: 'json', winner: 'text', marks: 'json', 'trick-label': 'text', 'in-play': 'flag' };
+  #known = 0;
+  #shown = null;
 
   render() {
     const seats = (this.seats || 'N E S W').split(/\s+/);
@@ -25,13 +33,20 @@ class CardTrick extends TableElement {
     const cross = seats.join('') === 'NESW';
     const name = (seat) => this.names?.[seat] ?? SEATS[seat] ?? `Player ${seat}`;
     const winner = this.winner && !seats.includes(this.winner) ? card(this.winner) : this.winner;
+    if (this.inPlay && this.cards !== this.#shown) {
+      this.#shown = this.cards;
+      this.#known = known(played);
+      lastShown = played;
+      fallen(played.length - this.#known);
+    }
+    const falls = (i) => this.inPlay && i >= this.#known;
     const places = seats.map((_, i) => {
       const seat = seats[(first + i) % seats.length];
       const shown = played[i];
       const wins = shown && (winner === seat || winner === shown);
       const s = name(seat) === 'You' ? '' : 's';
       const words = shown ? `${name(seat)} ${i === 0 ? `lead${s}` : `play${s}`} ${nameOf(shown)}${wins ? ` and win${s}` : ''}${markWords(marks[shown])}` : `${name(seat)}: to play`;
-      return html`<li class="trick-place trick-${cross ? seat : 'row'} ${wins ? 'trick-wins' : ''}" data-key="${seat}">
+      return html`<li class="trick-place trick-${cross ? seat : 'row'} ${wins ? 'trick-wins' : ''} ${shown && falls(i) ? 'trick-falls' : ''}" style="--fall:${Math.max(0, i - this.#known)}" data-key="${seat}">
         <span class="kb-unseen">${words}</span>${shown
           ? html`<playing-card card="${shown}" decorative ${marks[shown] ? html`mark="${marks[shown]}"` : ''}></playing-card>`
           : html`<span class="trick-empty"></span>`}

@@ -52,11 +52,12 @@ public final class CourseReader {
         if (!entry.isObject(A_COURSE)) {
             return Optional.empty();
         }
-        entry.only("folder", "title", "about", "taught");
+        entry.only("folder", "title", "about", "taught", "today");
         Optional<String> folder = entry.required("folder", A_FOLDER);
         Optional<String> title = entry.required("title", "what the course is called");
         Optional<String> about = entry.required("about", "what it is for, in one line");
         Optional<String> taught = entry.optional("taught", "what somebody who plays asks to be taught: gin");
+        Optional<String> today = entry.optional("today", "what has changed at the tables since the book was printed");
         folder.filter(name -> !folders.contains(name))
                 .ifPresent(name -> entry.fault("folder", "no lessons in \"" + name + "\"", A_FOLDER));
         folder.filter(name -> !listed.add(name))
@@ -64,6 +65,6 @@ public final class CourseReader {
         if (folder.isEmpty() || title.isEmpty() || about.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new Course.Head(folder.get(), title.get(), about.get(), taught));
+        return Optional.of(new Course.Head(folder.get(), title.get(), about.get(), taught, today));
     }
 }

@@ -10,9 +10,11 @@ import java.util.Locale;
  * @param largePrint larger cards, corner signs and text
  * @param leftHanded hands fan the other way, with the signs in the right corners
  * @param oneTap a finger plays a card with its first tap, which otherwise lifts it
+ * @param sound a card that falls is heard
  */
-public record Display(boolean fourColours, boolean largePrint, boolean leftHanded, boolean oneTap, Light light) {
-    public static final Display USUAL = new Display(false, false, false, false, Light.AS_THE_DEVICE);
+public record Display(
+        boolean fourColours, boolean largePrint, boolean leftHanded, boolean oneTap, boolean sound, Light light) {
+    public static final Display USUAL = new Display(false, false, false, false, false, Light.AS_THE_DEVICE);
 
     /** Dark writing on a light page, or the other way round. */
     public enum Light {

@@ -18,7 +18,7 @@ public class Displays {
     /** {@link Display#USUAL} for a learner who has wished for nothing. */
     @Transactional(readOnly = true)
     public Display of(LearnerId learner) {
-        return database.sql("select four_colours, large_print, left_handed, one_tap, light from display_setting"
+        return database.sql("select four_colours, large_print, left_handed, one_tap, sound, light from display_setting"
                         + " where learner = :learner")
                 .param("learner", learner.id())
                 .query((row, number) -> new Display(
@@ -26,6 +26,7 @@ public class Displays {
                         row.getBoolean("large_print"),
                         row.getBoolean("left_handed"),
                         row.getBoolean("one_tap"),
+                        row.getBoolean("sound"),
                         Display.Light.of(row.getString("light"))))
                 .optional()
                 .orElse(Display.USUAL);
@@ -35,13 +36,14 @@ public class Displays {
         database.sql("delete from display_setting where learner = :learner")
                 .param("learner", learner.id())
                 .update();
-        database.sql("insert into display_setting (learner, four_colours, large_print, left_handed, one_tap, light)"
-                        + " values (:learner, :colours, :print, :left, :tap, :light)")
+        database.sql("insert into display_setting (learner, four_colours, large_print, left_handed, one_tap, sound, light)"
+                        + " values (:learner, :colours, :print, :left, :tap, :sound, :light)")
                 .param("learner", learner.id())
                 .param("colours", display.fourColours())
                 .param("print", display.largePrint())
                 .param("left", display.leftHanded())
                 .param("tap", display.oneTap())
+                .param("sound", display.sound())
                 .param("light", display.light().word())
                 .update();
     }

@@ -39,6 +39,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
     private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
     private final Checkbox leftHanded = new Checkbox("Left-handed fan: the signs in the right corners");
     private final Checkbox oneTap = new Checkbox("One tap plays a card: a finger does not lift it first");
+    private final Checkbox sound = new Checkbox("Sound: a soft tap when a card falls");
     private final Select<Light> light = new Select<>();
     private boolean shown;
 
@@ -54,6 +55,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
         largePrint.addValueChangeListener(change -> keep());
         leftHanded.addValueChangeListener(change -> keep());
         oneTap.addValueChangeListener(change -> keep());
+        sound.addValueChangeListener(change -> keep());
         light.addValueChangeListener(change -> keep());
     }
 
@@ -73,6 +75,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
         largePrint.setValue(display.largePrint());
         leftHanded.setValue(display.leftHanded());
         oneTap.setValue(display.oneTap());
+        sound.setValue(display.sound());
         light.setValue(display.light());
         shown = true;
         begin("Settings");
@@ -85,7 +88,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
                         new Div(new CardHand("How your cards look", PbnHand.read("KQ84.J53.AT6.Q72"))),
                         "kb-baize",
                         "kb-looked-at"),
-                styled(new Div(fourColours, largePrint, leftHanded, oneTap, light), "kb-settings"),
+                styled(new Div(fourColours, largePrint, leftHanded, oneTap, sound, light), "kb-settings"),
                 styled(new H2("Offline"), "kb-heading"),
                 new Paragraph(
                         "Twenty hands with their verdicts can be kept on this device. What you answer offline is stored as"
@@ -127,6 +130,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
                     largePrint.getValue(),
                     leftHanded.getValue(),
                     oneTap.getValue(),
+                    sound.getValue(),
                     light.getValue());
             displays.keep(visitor.learner(), display);
             getUI().ifPresent(page -> attributes.show(page, display));

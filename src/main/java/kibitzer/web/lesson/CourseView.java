@@ -81,6 +81,7 @@ public class CourseView extends Page implements BeforeEnterObserver {
         Studied studied = new Studied(done.of(visitor.learner()));
         begin(course.head().title());
         lead(course.head().about());
+        course.head().today().ifPresent(today -> add(new BooksDay(today)));
         if (studied.done().isTouched(course)) {
             add(studied.meter(course));
         }

@@ -53,6 +53,11 @@ public final class CardTable extends TableElement {
         attribute("seats", seats);
     }
 
+    /** Cards that were played since the page last showed the table are seen to fall. */
+    public void setInPlay() {
+        attribute("in-play", true);
+    }
+
     /** A trick in the middle. */
     public void setTrick(CardTrick trick) {
         attribute("trick", trick.json());

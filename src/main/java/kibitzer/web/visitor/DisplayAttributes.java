@@ -34,7 +34,7 @@ public class DisplayAttributes implements VaadinServiceInitListener {
     /** Gives a page that is shown already another look. */
     public void show(UI page, Display display) {
         Map<String, String> wished = of(display);
-        of(new Display(true, true, true, true, Display.Light.DARK))
+        of(new Display(true, true, true, true, true, Display.Light.DARK))
                 .keySet()
                 .forEach(name -> page.getPage()
                         .executeJs(
@@ -58,6 +58,9 @@ public class DisplayAttributes implements VaadinServiceInitListener {
         }
         if (display.oneTap()) {
             attributes.put("data-tap", "once");
+        }
+        if (display.sound()) {
+            attributes.put("data-sound", "on");
         }
         if (display.light() != Display.Light.AS_THE_DEVICE) {
             attributes.put("data-theme", display.light().word());

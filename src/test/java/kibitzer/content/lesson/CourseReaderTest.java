@@ -34,9 +34,13 @@ class CourseReaderTest {
     void theOrderOfTheFileIsTheOrderOfTheCourses() {
         assertThat(read(GIN + ACOL).sound())
                 .containsExactly(
-                        new Course.Head("rummy/gin", "Gin", "Knock or wait.", Optional.empty()),
+                        new Course.Head("rummy/gin", "Gin", "Knock or wait.", Optional.empty(), Optional.empty()),
                         new Course.Head(
-                                "bridge/acol", "Acol", "Call by call: openings and answers.", Optional.empty()));
+                                "bridge/acol",
+                                "Acol",
+                                "Call by call: openings and answers.",
+                                Optional.empty(),
+                                Optional.empty()));
     }
 
     @Test
@@ -44,6 +48,13 @@ class CourseReaderTest {
         assertThat(read(GIN + "  taught: gin\n" + ACOL).sound())
                 .extracting(Course.Head::taught)
                 .containsExactly(Optional.of("gin"), Optional.empty());
+    }
+
+    @Test
+    void whatHasChangedSinceTheBookIsRead() {
+        assertThat(read(GIN + ACOL + "  today: Two bids are weak.\n").sound())
+                .extracting(Course.Head::today)
+                .containsExactly(Optional.empty(), Optional.of("Two bids are weak."));
     }
 
     @Test
@@ -70,7 +81,7 @@ class CourseReaderTest {
         assertThat(faults(ACOL + GIN.replace("title", "name")))
                 .containsExactly(
                         "courses.yaml:4: title is missing; expected what the course is called",
-                        "courses.yaml:5: unknown field \"name\"; expected one of folder, title, about, taught");
+                        "courses.yaml:5: unknown field \"name\"; expected one of folder, title, about, taught, today");
     }
 
     @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 @SharedFixture
 class DisplaysTest {
-    private static final Display WISHED = new Display(true, false, true, true, Light.DARK);
+    private static final Display WISHED = new Display(true, false, true, true, true, Light.DARK);
 
     @ParameterizedTest
     @EnumSource
@@ -23,7 +23,7 @@ class DisplaysTest {
         Displays displays = store.get(Displays.class);
         assertThat(displays.of(learner)).isEqualTo(Display.USUAL);
 
-        displays.keep(learner, new Display(false, true, false, false, Light.LIGHT));
+        displays.keep(learner, new Display(false, true, false, false, false, Light.LIGHT));
         displays.keep(learner, WISHED);
 
         assertThat(displays.of(learner)).isEqualTo(WISHED);
@@ -36,7 +36,7 @@ class DisplaysTest {
         Displays displays = store.get(Displays.class);
         LearnerId guest = store.get(Learners.class).welcome().learner();
         LearnerId account = store.get(Learners.class).welcome().learner();
-        displays.keep(guest, new Display(false, true, false, false, Light.LIGHT));
+        displays.keep(guest, new Display(false, true, false, false, false, Light.LIGHT));
         displays.keep(account, WISHED);
 
         store.get(LearnerRecords.class).move(guest, account);

@@ -40,7 +40,7 @@ class SettingsViewTest {
         fourColours().setValue(true);
 
         assertThat(Trainer.get(Displays.class).of(Trainer.learner()))
-                .isEqualTo(new Display(true, false, false, false, Light.AS_THE_DEVICE));
+                .isEqualTo(new Display(true, false, false, false, false, Light.AS_THE_DEVICE));
         Trainer.open("");
         Trainer.open("settings");
         assertThat(fourColours().getValue()).isTrue();

@@ -30,6 +30,8 @@ import kibitzer.web.question.QuestionPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The map of a course, the checkpoint at its end, and the questions that find how much of it is known already. */
 @SharedFixture
@@ -78,6 +80,17 @@ class CoursePagesTest {
                         .toList())
                 .contains("Checkpoint", "Know some of it? Ten questions");
         assertThat(text()).contains("10 hands from all lessons, mixed; 8 right pass");
+    }
+
+    /** Every course on a system of bidding says in front that it is of 1957, what has changed, and why it is worth learning. */
+    @ParameterizedTest
+    @ValueSource(strings = {"acol", "culbertson", "cab", "comparison", "conventions", "valuation"})
+    void aCourseOnASystemSaysWhatHasChangedSinceTheBook(String course) {
+        Trainer.open("course/bridge/" + course);
+
+        assertThat(text()).contains("As the book of 1957 teaches it", "1957");
+        assertThat(Lessons.shipped().course("bridge/" + course).orElseThrow().head().today())
+                .hasValueSatisfying(today -> assertThat(text()).contains(today));
     }
 
     @Test

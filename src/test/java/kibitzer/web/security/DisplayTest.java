@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 /** The page comes with the learner's wishes in it: its first paint needs no script. */
 @SharedFixture
 class DisplayTest {
-    private static final Display WISHED = new Display(true, true, true, true, Light.DARK);
+    private static final Display WISHED = new Display(true, true, true, true, true, Light.DARK);
     private static final String WRITTEN =
-            "data-pack=\"four-colour\" data-print=\"large\" data-fan=\"left\" data-tap=\"once\" data-theme=\"dark\"";
+            "data-pack=\"four-colour\" data-print=\"large\" data-fan=\"left\" data-tap=\"once\" data-sound=\"on\" data-theme=\"dark\"";
 
     private final House house = House.usual();
     private final String name = "Dora " + UUID.randomUUID().toString().substring(0, 8);

@@ -24,6 +24,7 @@ public final class BridgeTable extends Div {
     BridgeTable(SeenBridge seen, Seat below, String standing) {
         addClassNames("kb-baize", "kb-gin-table", "kb-bridge-table");
         CardTable table = new CardTable("The table");
+        table.setInPlay();
         for (Seat seat : Seat.values()) {
             String letter = String.valueOf(seat.letter());
             if (seat == below) {

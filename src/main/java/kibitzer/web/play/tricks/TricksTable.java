@@ -16,6 +16,7 @@ public final class TricksTable extends Div {
         addClassNames("kb-baize", "kb-gin-table", "kb-whist-table");
         SeatNames names = SeatNames.of(seen);
         CardTable table = new CardTable("The table");
+        table.setInPlay();
         for (TableSeat seat : names.seats()) {
             if (!seat.equals(seen.seat())) {
                 table.seat(

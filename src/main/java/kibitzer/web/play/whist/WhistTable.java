@@ -19,6 +19,7 @@ public final class WhistTable extends Div {
         addClassNames("kb-baize", "kb-gin-table", "kb-whist-table");
         WhistNames names = WhistNames.of(seen);
         CardTable table = new CardTable("The table");
+        table.setInPlay();
         for (TableSeat seat : WhistNames.seats()) {
             if (!seat.equals(seen.from())) {
                 seat(table, seen, seat, names.of(seat));
