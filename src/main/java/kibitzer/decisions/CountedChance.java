@@ -44,6 +44,9 @@ public record CountedChance(
     /** The fact that names the draws which do it, of several cards: "117 with an ace and another card". */
     public static final String DRAWS_IN_SHORT = "draws in short";
 
+    /** Before a figure of the book's own, which its page stands behind. */
+    public static final String PRINTS = "the book prints ";
+
     private static final String FAVOURABLE = "favourable ";
     private static final double FAR = 10;
     private static final long MOST_TOLD = 100_000;
@@ -91,10 +94,9 @@ public record CountedChance(
         Reason reason = new Reason(
                         FAVOURABLE + cases,
                         claimed,
-                        how().orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases())
-                                + besideTheCount(),
+                        how().orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases()) + unprinted(),
                         counted,
-                        inWords(chance().toDouble()),
+                        inWords(chance().toDouble()) + besideTheCount(),
                         Standing.FAILS)
                 .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
@@ -106,7 +108,10 @@ public record CountedChance(
         return counted.stream()
                 .filter(fact ->
                         fact.fact().equals(CARDS_IN_SHORT) || fact.fact().equals(DRAWS_IN_SHORT))
-                .map(fact -> happens + (fact.fact().equals(CARDS_IN_SHORT) ? ", with " : ": ") + fact.actual())
+                .map(fact -> happens
+                        + (fact.fact().equals(CARDS_IN_SHORT)
+                                ? ", with " + fact.actual()
+                                : (": " + fact.actual()).replaceFirst("^: " + grouped(favourable) + " with ", ", with ")))
                 .findFirst();
     }
 
@@ -156,17 +161,14 @@ public record CountedChance(
         return "1 in " + grouped(whole < 1_000 ? whole : Math.round((double) whole / unit) * unit);
     }
 
-    /** True if the count is what the book prints, and not ours alone. */
-    private boolean isPrinted() {
-        return printed.isPresent() && misprint().isEmpty();
+    /** Where the count is ours alone, that it is. */
+    private String unprinted() {
+        return printed.isPresent() ? "" : "; the book prints nothing of it";
     }
 
-    /** What the book has where the count is ours. */
+    /** The book's own figure behind ours, so that its page stands by what it prints. */
     private String besideTheCount() {
-        if (isPrinted()) {
-            return "";
-        }
-        return printed.map(figure -> "; the book prints " + figure.inWords()).orElse("; the book prints nothing of it");
+        return printed.map(figure -> "; " + PRINTS + figure.inWords()).orElse("");
     }
 
     private Optional<PrintedFigure> misprint() {
@@ -185,7 +187,7 @@ public record CountedChance(
     }
 
     private String besideTheBook(PrintedFigure figure) {
-        String prints = "the book prints " + figure.inWords();
+        String prints = PRINTS + figure.inWords();
         return figure.agrees(chance())
                 ? prints
                 : prints + ", the true figure is " + figure.inWords(chance()) + ": " + figure.remark();

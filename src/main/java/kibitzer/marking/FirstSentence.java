@@ -13,6 +13,7 @@ import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
+import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
@@ -296,6 +297,9 @@ final class FirstSentence {
             left -= Clauses.words(clauses.getLast());
         }
         String told = String.join("; ", clauses);
+        if (isCountedBesideTheBook(found, told)) {
+            place = "";
+        }
         String instead = ", so " + decision.say(question.position(), best).inside();
         boolean isShort = !isSlip(ruling)
                 && !decision.rules().isEmpty()
@@ -311,6 +315,13 @@ final class FirstSentence {
                 && found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED);
         boolean isSaid = found.stream().anyMatch(reason -> !reason.asked().isEmpty());
         return isCounted ? isSaid ? "" : " (counted)" : " (" + cited.apply(ruling) + ")";
+    }
+
+    /** True where a counted figure stands and none that the book prints: a page would claim it for the book. */
+    private static boolean isCountedBesideTheBook(List<Reason> found, String told) {
+        return found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED)
+                && told.contains(Basis.COUNTED.saying(""))
+                && !told.contains(CountedChance.PRINTS);
     }
 
     /** Short where what is told of the answer would not fit beside its name. */

@@ -155,12 +155,12 @@ public final class Calls {
                                 "A pat hand beats three of a kind, so a raise would only add to the loss.",
                                 "draw-poker.p36")
                         .title("No raise against a pat hand"),
-                rule("poker.call.check-behind-the-opener", source("jackpots.p01"))
+                rule("poker.call.check-behind-the-opener", source("jackpots.p01").leaving("hand"))
                         .when(NO_BET)
                         .needs(has(CHECKED_TO), lessThan(Strength.TWO_PAIRS))
                         .answers(say(CHECK))
                         .whyByBook(
-                                "The opener may turn out to have had no openers, and a hand still in play can then win."));
+                                "If the opener turns out to have had no openers, a hand that has only checked can still win."));
     }
 
     private static List<Answering<TableView, String>> joker() {

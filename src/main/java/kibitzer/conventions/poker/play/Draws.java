@@ -142,7 +142,7 @@ public final class Draws {
                         .manner(Manner.USUALLY)
                         .why("If one of them has two pairs, aces or kings beside your pair are the likeliest way to "
                                 + "beat them."),
-                rule("poker.draw.openers-not-split", source("draw-poker.p22"))
+                rule("poker.draw.openers-not-split", source("draw-poker.p22", "draw-poker.p16"))
                         .when(is("pair"))
                         .needs(has(OPENER), atLeast(Strength.JACKS), has(DRAWS))
                         .answers(Discards.ALL_BESIDE)

@@ -236,8 +236,9 @@ final class GinFeatures {
                 .map(combination -> combination.kind().inWords() + " with the "
                         + combination.partnerOf(card).inWords())
                 .orElse("a combination");
-        return "the " + card.inWords() + " makes " + partner + ", and " + view.fillersOf(card)
-                + " would make a set with it";
+        CardSet fillers = view.fillersOf(card);
+        return "the " + card.inWords() + " makes " + partner + ", and " + (fillers.size() == 1 ? "" : "any one of ")
+                + fillers + " would make a set with it";
     }
 
     private static String sameOrNext(Card card, CardSet discards) {

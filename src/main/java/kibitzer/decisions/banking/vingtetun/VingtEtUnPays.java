@@ -107,7 +107,7 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     private static String paid(double multiple) {
         return multiple == 0
                 ? "nothing is paid"
-                : (multiple > 0 ? "it is paid " : "it pays ")
+                : (multiple > 0 ? "so you are paid " : "so you pay ")
                         + HalvesNotation.write(Math.abs(multiple))
                         + (Math.abs(multiple) == 1 ? " bet" : " bets");
     }

@@ -79,8 +79,16 @@ final class PotWorking {
                 && !winners.low().isEmpty()
                 && (winners.high().contains(place) ? winners.high() : winners.low()).size() == 1;
         return ways.isEmpty()
-                ? "it takes back " + pots(won)
+                ? givenBack(winners, won)
                 : String.join(", and ", ways) + (isHalf ? ", which is half of " + pots(won) : "");
+    }
+
+    /** Where those who win both ways have no part in a side pot, its players divide it alike (p. 93). */
+    private String givenBack(Winners winners, List<Integer> won) {
+        return division.parts().get(won.getFirst()).pot().players().size() == 1
+                ? "it takes back " + pots(won)
+                : "hand " + (winners.high().getFirst() + 1) + " wins high and low but has no part in " + pots(won)
+                        + ", so its players share that alike";
     }
 
     private String beaten(HighLowForm form) {

@@ -17,6 +17,7 @@ import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -82,7 +83,13 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     }
 
     private static Source source(PassedPots pots) {
-        return pots.game().equals(OF_1891) ? Source.source("poker-jack-pot.p01") : Source.source(PROGRESSIVE);
+        return pots.game().equals(OF_1891)
+                ? Source.source("poker-jack-pot.p01")
+                : pots.unopened() < UP_TO_ACES.size()
+                        ? Source.source(PROGRESSIVE)
+                        : Source.source(PROGRESSIVE)
+                                .withFigureFromPractice(
+                                        "the book does not say what follows aces, but that some go up to two pairs");
     }
 
     private static Rank opens(PassedPots pots) {
@@ -104,7 +111,7 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
         return pots.game().equals(OF_1891)
                 ? "the pairs go jacks, queens, kings and begin again"
                 : "the pairs go jacks, queens, kings, aces"
-                        + (pots.unopened() >= UP_TO_ACES.size() ? "; past aces the book names no higher pair" : "");
+                        + (pots.unopened() >= UP_TO_ACES.size() ? " and, as we play it, stay there" : "");
     }
 
     @Override
@@ -112,9 +119,18 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
         Reason reason = Reason.missing(
                 "unopened",
                 pots.unopened(),
-                passed(pots) + ", and " + order(pots),
+                passed(pots) + ", and " + order(pots) + rounds(pots),
                 "a pair of " + opens(pots).plural());
         return List.of(reason);
+    }
+
+    /** How often the pairs of 1891 have been gone through: "; that is 6 full rounds and 1 more". */
+    private static String rounds(PassedPots pots) {
+        int rounds = pots.unopened() / ROUND_AND_ROUND.size();
+        int more = pots.unopened() % ROUND_AND_ROUND.size();
+        return rounds == 0 || pots.game().equals(PROGRESSIVE)
+                ? ""
+                : "; that is " + HowMany.of(rounds, "full round") + (more == 0 ? "" : " and " + more + " more");
     }
 
     /** How the other book goes on. */
@@ -122,7 +138,7 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     public List<Slip<Rank>> slips(PassedPots pots) {
         boolean old = pots.game().equals(OF_1891);
         return List.of(Slip.by(
-                old ? "go on to aces and stay there" : "begin again after kings",
+                old ? "go on to aces instead of beginning again" : "begin again after kings instead of going on to aces",
                 opens(new PassedPots(old ? PROGRESSIVE : OF_1891, pots.unopened()))));
     }
 
