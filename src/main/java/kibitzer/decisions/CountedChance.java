@@ -96,7 +96,7 @@ public record CountedChance(
                         claimed,
                         how().orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases()) + unprinted(),
                         counted,
-                        inWords(chance().toDouble()) + besideTheCount(),
+                        toldBesideTheBook(),
                         Standing.FAILS)
                 .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
@@ -166,9 +166,12 @@ public record CountedChance(
         return printed.isPresent() ? "" : "; the book prints nothing of it";
     }
 
-    /** The book's own figure behind ours, so that its page stands by what it prints. */
-    private String besideTheCount() {
-        return printed.map(figure -> "; " + PRINTS + figure.inWords()).orElse("");
+    /** Ours with the book's own figure behind it, so that its page stands by what it prints. */
+    private String toldBesideTheBook() {
+        double chance = chance().toDouble();
+        return printed.map(figure -> (figure.unit().equals(cases) ? inWords(chance) : KIND.inWords(chance)) + "; " + PRINTS
+                        + figure.inWords())
+                .orElseGet(() -> inWords(chance));
     }
 
     private Optional<PrintedFigure> misprint() {

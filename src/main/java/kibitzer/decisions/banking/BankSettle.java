@@ -137,13 +137,15 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         bet.counted(asked.cards()).ifPresent(count -> facts.add(Reason.counted("count", count, count)));
         if (facts.isEmpty()) {
             bet.settledBy(asked.cards())
-                    .ifPresent(card -> facts.add(Reason.counted("settled-by", card.toString(), card + " settles it")));
+                    .ifPresent(card -> facts.add(Reason.counted("settled-by", card.toString(), card + " settles the bet")));
         }
         facts.add(Reason.counted(
                 "wins-if", bet.bet().wins(), "the bet wins if " + bet.bet().wins()));
         facts.add(Reason.counted("result", net.toString(), told(net)));
-        facts.add(
-                Reason.counted("pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
+        if (!net.isZero()) {
+            facts.add(Reason.counted(
+                    "pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
+        }
         return CountedAnswer.of(rule(), BankSources.settling(bet.game()), List.of(asked.counters()), facts);
     }
 

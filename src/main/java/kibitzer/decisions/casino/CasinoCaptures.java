@@ -94,8 +94,9 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
                 .rules()
                 .division(table.card(), taken, table.layout())
                 .forEach(part -> facts.add(Reason.counted("group", part.toString(), told(table, part))));
-        facts.add(Reason.counted(
-                "cards", taken.size(), taken.size() == 1 ? "that is one card" : "that is " + taken.size() + " cards"));
+        if (taken.size() > 1) {
+            facts.add(Reason.counted("cards", taken.size(), "that is " + taken.size() + " cards"));
+        }
         return facts;
     }
 
@@ -113,7 +114,7 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
         }
         Counts counts = table.game().rules().counts();
         return part.size() == 1
-                ? "the " + part.first().inWords() + " is paired"
+                ? "your " + table.card().rank().word() + " takes the " + part.first().inWords()
                 : part + " come to "
                         + part.stream().mapToInt(card -> counts.of(card.rank())).sum();
     }

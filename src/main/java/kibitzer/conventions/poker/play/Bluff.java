@@ -24,7 +24,7 @@ import kibitzer.cards.Chance;
  * @param game "standard" for Culbertson, "round-games" for the hints of 1891
  * @param pot chips in the pot, 1 or more
  * @param chance that all others drop, in hundredths as the learner judges it
- * @param asWithTheHand true if the hand that is pretended would have been played just so
+ * @param asWithTheHand true if the hand that is pretended to have would have been played just so
  * @param winning true if the learner has been winning
  */
 public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boolean winning) {
@@ -36,8 +36,8 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
 
     private static final Trait<Bluff> AS_WITH_THE_HAND = new Trait<>(
             "same-line",
-            "the hand you pretend would have been played just so",
-            "the hand you pretend would have been played otherwise",
+            "the hand you pretend to have would have been played just so",
+            "the hand you pretend to have would have been played otherwise",
             Bluff::asWithTheHand);
 
     private static final Trait<Bluff> WINNING = new Trait<>(
@@ -56,7 +56,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                     .needs(lacks(AS_WITH_THE_HAND))
                     .answers(NO_BET)
                     .whyByBook(
-                            "The story does not fit the play, so opponents are likely to call and the bluff to lose.")
+                            "A story that does not fit the play is not believed, so the bluff loses.")
                     .title("Play as with the hand"))
             // "Half your bluffs, or nearly so": on the edge both are right.
             .then(rule("poker.bluff.the-size-of-the-pot", source("poker.p11", "poker.p12"))

@@ -83,7 +83,7 @@ public final class Draws {
                         .answers(Discards.ONE_BESIDE)
                         .why("One card drawn looks like two pairs, so that three of a kind can raise unexpected after "
                                 + "the draw."),
-                rule("poker.draw.pat", source("draw-poker", "draw-poker.p25"))
+                rule("poker.draw.pat", source("draw-poker").onPage(58))
                         .when(is("straight", "flush", "full house", "straight flush", "royal flush"))
                         .needs(held("straight"))
                         .answers(Discards.NONE)

@@ -26,9 +26,9 @@ final class RoundGamesBets {
     static RuleBook<TableView, String> raises() {
         return RuleBook.<TableView, String>named("Round Games with Cards")
                 .then(rule("poker.raise.1891.four-of-a-sequence", source("english-draw-poker.p10"))
-                        .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
+                        .needs(has(Features.FOUR_OF_A_SEQUENCE), lessThan(Strength.ANY_PAIR))
                         .answers(say(DROP))
-                        .why("The card that completes it comes too seldom to be worth the stake.")
+                        .why("The card it wants comes too seldom for the stake.")
                         .title("1891: four of a sequence"))
                 // Pp. 33-34 name no least hand for staking: that it is a pair is ours.
                 .then(rule("poker.raise.1891.last-against-a-weak-ante", source("english-draw-poker.p04").leaving("hand"))

@@ -87,8 +87,8 @@ final class PotWorking {
     private String givenBack(Winners winners, List<Integer> won) {
         return division.parts().get(won.getFirst()).pot().players().size() == 1
                 ? "it takes back " + pots(won)
-                : "hand " + (winners.high().getFirst() + 1) + " wins high and low but has no part in " + pots(won)
-                        + ", so its players share that alike";
+                : "the winner both ways, hand " + (winners.high().getFirst() + 1) + ", is outside " + pots(won)
+                        + " which is shared";
     }
 
     private String beaten(HighLowForm form) {

@@ -80,7 +80,7 @@ public final class PokerDraw extends TableDecision<CardSet> {
                         .map(reason -> reason.measured().replaceFirst("^no pair, ", ""))
                         .findFirst()
                         .map(hand -> Slip.of(
-                                "to play " + hand + " as it is, when "
+                                "to play " + hand + " as dealt, when "
                                         + (best.size() == 1 ? "a new card costs" : "new cards cost") + " nothing",
                                 CardSet.EMPTY));
     }

@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -101,8 +102,8 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     private static String passed(PassedPots pots) {
         return switch (pots.unopened()) {
             case 0 -> "this is the first jack pot";
-            case 1 -> "one jack pot was passed";
-            default -> pots.unopened() + " jack pots in a row were passed";
+            case 1 -> "one pot was passed";
+            default -> pots.unopened() + " pots were passed";
         };
     }
 
@@ -111,7 +112,7 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
         return pots.game().equals(OF_1891)
                 ? "the pairs go jacks, queens, kings and begin again"
                 : "the pairs go jacks, queens, kings, aces"
-                        + (pots.unopened() >= UP_TO_ACES.size() ? " and, as we play it, stay there" : "");
+                        + (pots.unopened() >= UP_TO_ACES.size() ? " and then stay (our reading)" : "");
     }
 
     @Override
@@ -119,18 +120,19 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
         Reason reason = Reason.missing(
                 "unopened",
                 pots.unopened(),
-                passed(pots) + ", and " + order(pots) + rounds(pots),
+                rounds(pots).orElseGet(() -> passed(pots) + ", and " + order(pots)),
                 "a pair of " + opens(pots).plural());
         return List.of(reason);
     }
 
-    /** How often the pairs of 1891 have been gone through: "; that is 6 full rounds and 1 more". */
-    private static String rounds(PassedPots pots) {
+    /** How often the pairs of 1891 have been gone through: "19 passed pots are 6 full rounds and 1 more". */
+    private static Optional<String> rounds(PassedPots pots) {
         int rounds = pots.unopened() / ROUND_AND_ROUND.size();
         int more = pots.unopened() % ROUND_AND_ROUND.size();
         return rounds == 0 || pots.game().equals(PROGRESSIVE)
-                ? ""
-                : "; that is " + HowMany.of(rounds, "full round") + (more == 0 ? "" : " and " + more + " more");
+                ? Optional.empty()
+                : Optional.of("after kings jacks come again, and " + pots.unopened() + " passed pots are "
+                        + HowMany.of(rounds, "full round") + (more == 0 ? "" : " and " + more + " more"));
     }
 
     /** How the other book goes on. */

@@ -136,7 +136,7 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
         steps.add(wrong.orElse("these sets are just that"));
         RummyFields.onDeuces(laid.game(), laid.sets()).ifPresent(steps::add);
         CountedAnswer<String> counted = inSteps(wrong.isEmpty() ? YES : NO, source(laid.rising()), steps);
-        boolean ofTheDeal = wrong.filter(said -> !said.contains(" asks for ")).isEmpty();
+        boolean ofTheDeal = wrong.filter(said -> said.contains(" asks for ")).isPresent();
         return ofTheDeal ? counted.because(WHY) : counted;
     }
 

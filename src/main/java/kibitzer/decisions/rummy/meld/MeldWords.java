@@ -11,9 +11,14 @@ final class MeldWords {
     static String of(Meld meld, RummyRules rules) {
         if (!meld.run()) {
             Meld.Place first = meld.places().getFirst();
-            return first.card().isJoker() && !rules.wilds().jokers()
-                    ? "a group of jokers"
-                    : "a group of " + first.as().plural();
+            if (first.card().isJoker() && !rules.wilds().jokers()) {
+                return "a group of jokers";
+            }
+            String wild = meld.places().stream()
+                    .filter(place -> place.card().isJoker() || place.card().rank() != place.as())
+                    .map(place -> place.card().toString())
+                    .collect(Collectors.joining(" "));
+            return "a group of " + first.as().plural() + (wild.isEmpty() ? "" : ", " + wild + " being wild");
         }
         String ranks = meld.places().stream()
                 .map(place -> String.valueOf(place.as().letter()))

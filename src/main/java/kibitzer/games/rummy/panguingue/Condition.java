@@ -52,7 +52,7 @@ public record Condition(String words, int first, int more, int cards) {
         String are = rank.plural() + (valle ? " are valle cards" : " are no valle cards, as threes, fives and sevens are");
         if (suits.size() == 1) {
             String suit = spades ? ", here all in spades" : ", here all of one suit, not spades";
-            return new Condition(are + suit, valle ? spades ? 4 : 2 : spades ? 2 : 1, spades ? 2 : 1, cards.size());
+            return new Condition(rank.plural() + (valle ? " are valle cards" : ", no valle cards") + suit, valle ? spades ? 4 : 2 : spades ? 2 : 1, spades ? 2 : 1, cards.size());
         }
         return valle
                 ? new Condition(are + ", here of different suits", 1, 1, cards.size())
