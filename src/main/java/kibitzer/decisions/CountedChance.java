@@ -229,6 +229,11 @@ public record CountedChance(
                 : String.valueOf(Math.round(size));
     }
 
+    /** True of what speaks against a figure that was counted. */
+    public static boolean isCounted(Reason reason) {
+        return reason.fact().startsWith(FAVOURABLE);
+    }
+
     /** How often it comes, in words that can be pictured: "about 16 in 100", "about 1 in 280"; exact where both counts are small. */
     public static String share(long favourable, long all) {
         return all < MOST_GROUPED

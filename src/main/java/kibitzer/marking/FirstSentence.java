@@ -334,7 +334,7 @@ final class FirstSentence {
     /** True where a counted figure stands and none that the book prints: a page would claim it for the book. */
     private static boolean isCountedBesideTheBook(List<Reason> found, String told) {
         return found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED)
-                && told.contains(Basis.COUNTED.saying(""))
+                && (told.contains(Basis.COUNTED.saying("")) || found.stream().anyMatch(CountedChance::isCounted))
                 && !told.contains(CountedChance.PRINTS);
     }
 

@@ -153,6 +153,9 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
         facts.add(Reason.counted(
                 "losing-cards", losing.losing(), losing.losing() + " of the " + unseen + " unseen cards beat you"));
         facts.add(Reason.counted("odds", losing.mean().toString(), odds(losing)));
+        if (losing.isFavoured() && !losing.isThreeToOne()) {
+            facts.add(Reason.counted("pool", losing.losing(), "most bet the whole pool on twelve of forty-seven at most"));
+        }
         facts.add(Reason.counted("sum", total, "suit by suit " + sum + " = " + total + " cards are above yours"));
         if (!losing.isFavoured() && !losing.isEven()) {
             facts.add(Reason.counted("least", 1, "a bet of one chip risks no more than the forfeit costs"));
@@ -169,7 +172,7 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
             return "that is few enough to bet the pool";
         }
         return losing.isFavoured()
-                ? "that is less than half, but more than twelve of forty-seven"
+                ? "that is less than half, so a bet wins more often than it loses"
                 : losing.isEven() ? "that is just half" : "that is more than half";
     }
 

@@ -32,7 +32,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
     private static final int NEARLY = 5;
 
     private static final Quantity<Bluff> CHANCE = new Quantity<>(
-            "chance-of-success", "bluff in a hundred that wins", "bluffs in a hundred that win", Bluff::chance);
+            "chance-of-success", "bluff in a hundred that would win", "bluffs in a hundred that would win", Bluff::chance);
 
     private static final Trait<Bluff> AS_WITH_THE_HAND = new Trait<>(
             "same-line",
@@ -53,6 +53,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
 
     private static final RuleBook<Bluff, Integer> CULBERTSON = RuleBook.<Bluff, Integer>named("Culbertson on bluffing")
             .then(rule("poker.bluff.as-with-the-hand", source("poker.p10"))
+                    .when(lacks(AS_WITH_THE_HAND))
                     .needs(lacks(AS_WITH_THE_HAND))
                     .answers(NO_BET)
                     .whyByBook(
@@ -60,7 +61,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                     .title("Play as with the hand"))
             // "Half your bluffs, or nearly so": on the edge both are right.
             .then(rule("poker.bluff.the-size-of-the-pot", source("poker.p11", "poker.p12"))
-                    .needs(has(AS_WITH_THE_HAND), within(CHANCE, Range.atLeast(Bound.about(EVEN, NEARLY))))
+                    .needs(within(CHANCE, Range.atLeast(Bound.about(EVEN, NEARLY))), has(AS_WITH_THE_HAND))
                     .answers(THE_SIZE_OF_THE_POT)
                     .whyByBook("A bet of the pot wins as much as it can lose, and alarms nobody by its size.")
                     .title("Bet the size of the pot"))

@@ -93,6 +93,12 @@ final class PotWorking {
 
     private String beaten(HighLowForm form) {
         Winners winners = division.parts().getFirst().winners();
+        if (winners.high().isEmpty() != winners.low().isEmpty()) {
+            boolean low = winners.high().isEmpty();
+            int best = (low ? winners.low() : winners.high()).getFirst();
+            return "nobody wins " + (low ? "high" : "low") + " as declared, so hand " + (best + 1) + ", "
+                    + way(low ? form.low() : form.high(), best) + ", takes all for " + (low ? "low" : "high");
+        }
         List<String> ways = new ArrayList<>();
         winners.high().stream()
                 .findFirst()
