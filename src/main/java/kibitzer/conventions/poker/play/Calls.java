@@ -70,8 +70,7 @@ public final class Calls {
                                 Features.atLeast(HIGH_FLUSH),
                                 lessThan(Strength.JACKS_FULL))
                         .answers(say(CALL))
-                        .why("It beats most of what is bet, so it calls; a third raise would mostly meet a better full "
-                                + "house."),
+                        .why("So good a hand calls, but a third raise would mostly meet a better one."),
                 rule("poker.call.one-card-raised.jacks-full", source("draw-poker.p25", "draw-poker.p40"))
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(Strength.JACKS_FULL))
