@@ -140,7 +140,9 @@ public sealed interface Need<X> {
             double left = greater.of(subject);
             double right = lesser.of(subject);
             boolean said = greater.isSaid(left) || lesser.isSaid(right);
-            String beside = said ? " against " : left < right ? ", less than the " : left > right ? ", more than the " : ", just as ";
+            String beside = said
+                    ? " against "
+                    : left < right ? ", less than the " : left > right ? ", more than the " : ", just as ";
             String words = greater.inWords(left) + beside + lesser.inWords(right);
             return List.of(new Reason(
                     greater.key() + "-against-" + lesser.key(),

@@ -111,7 +111,8 @@ public record CountedChance(
                 .map(fact -> happens
                         + (fact.fact().equals(CARDS_IN_SHORT)
                                 ? ", with " + fact.actual()
-                                : (": " + fact.actual()).replaceFirst("^: " + grouped(favourable) + " with ", ", with ")))
+                                : (": " + fact.actual())
+                                        .replaceFirst("^: " + grouped(favourable) + " with ", ", with ")))
                 .findFirst();
     }
 
@@ -169,8 +170,8 @@ public record CountedChance(
     /** Ours with the book's own figure behind it, so that its page stands by what it prints. */
     private String toldBesideTheBook() {
         double chance = chance().toDouble();
-        return printed.map(figure -> (figure.unit().equals(cases) ? inWords(chance) : KIND.inWords(chance)) + "; " + PRINTS
-                        + figure.inWords())
+        return printed.map(figure -> (figure.unit().equals(cases) ? inWords(chance) : KIND.inWords(chance)) + "; "
+                        + PRINTS + figure.inWords())
                 .orElseGet(() -> inWords(chance));
     }
 

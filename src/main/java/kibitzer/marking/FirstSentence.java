@@ -186,7 +186,9 @@ final class FirstSentence {
         }
         boolean total = verdict.against().getFirst().failing().stream()
                 .anyMatch(reason -> reason.fact().equals(TOTAL));
-        return Stream.of(total ? " columns and the total are wrong; first, " : " columns are wrong; first, ", " columns are wrong; first, ")
+        return Stream.of(
+                        total ? " columns and the total are wrong; first, " : " columns are wrong; first, ",
+                        " columns are wrong; first, ")
                 .map(many -> wrong + many + sentence)
                 .filter(told -> Clauses.words(told) <= Clauses.WORDS)
                 .findFirst()
@@ -317,8 +319,7 @@ final class FirstSentence {
                 && !decision.rules().isEmpty()
                 && Clauses.words(told) <= SHORT
                 && !instead.isEmpty()
-                && Clauses.words(instead)
-                        <= (verdict.advice().best().size() > 1 ? left : Math.min(left, SHORT + 1));
+                && Clauses.words(instead) <= (verdict.advice().best().size() > 1 ? left : Math.min(left, SHORT + 1));
         boolean tellsItself = decision.answerKind() instanceof Columns;
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
     }

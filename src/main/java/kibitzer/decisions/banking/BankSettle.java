@@ -137,7 +137,8 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         bet.counted(asked.cards()).ifPresent(count -> facts.add(Reason.counted("count", count, count)));
         if (facts.isEmpty()) {
             bet.settledBy(asked.cards())
-                    .ifPresent(card -> facts.add(Reason.counted("settled-by", card.toString(), card + " settles the bet")));
+                    .ifPresent(card ->
+                            facts.add(Reason.counted("settled-by", card.toString(), card + " settles the bet")));
         }
         facts.add(Reason.counted(
                 "wins-if", bet.bet().wins(), "the bet wins if " + bet.bet().wins()));

@@ -133,7 +133,8 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
             return counted(SOURCE, below, turn.pool() == 1 ? List.of() : all, turn);
         }
         List<RedDogAnswer> one = List.of(RedDogAnswer.bet(1));
-        // P. 379 says that the odds are against the bet, not what to do; one chip bet risks just what the forfeit costs.
+        // P. 379 says that the odds are against the bet, not what to do; one chip bet risks just what the forfeit
+        // costs.
         return losing.isEven()
                 ? counted(SOURCE, one, List.of(RedDogAnswer.FORFEIT), turn)
                 : counted(SOURCE, List.of(RedDogAnswer.FORFEIT, one.getFirst()), List.of(), turn);
@@ -154,7 +155,8 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
                 "losing-cards", losing.losing(), losing.losing() + " of the " + unseen + " unseen cards beat you"));
         facts.add(Reason.counted("odds", losing.mean().toString(), odds(losing)));
         if (losing.isFavoured() && !losing.isThreeToOne()) {
-            facts.add(Reason.counted("pool", losing.losing(), "most bet the whole pool on twelve of forty-seven at most"));
+            facts.add(Reason.counted(
+                    "pool", losing.losing(), "most bet the whole pool on twelve of forty-seven at most"));
         }
         facts.add(Reason.counted("sum", total, "suit by suit " + sum + " = " + total + " cards are above yours"));
         if (!losing.isFavoured() && !losing.isEven()) {

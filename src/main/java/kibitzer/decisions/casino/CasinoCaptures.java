@@ -114,7 +114,8 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
         }
         Counts counts = table.game().rules().counts();
         return part.size() == 1
-                ? "your " + table.card().rank().word() + " takes the " + part.first().inWords()
+                ? "your " + table.card().rank().word() + " takes the "
+                        + part.first().inWords()
                 : part + " come to "
                         + part.stream().mapToInt(card -> counts.of(card.rank())).sum();
     }

@@ -122,8 +122,10 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                 tally(sheet),
                 answer,
                 column -> column.equals(BuildNotation.ME)
-                        ? sum(sheet, Sheet.Line::mine) + ofTheOther(sheet, Sheet.Line::mine, Sheet.Line::theirs, "theirs")
-                        : sum(sheet, Sheet.Line::theirs) + ofTheOther(sheet, Sheet.Line::theirs, Sheet.Line::mine, "yours"));
+                        ? sum(sheet, Sheet.Line::mine)
+                                + ofTheOther(sheet, Sheet.Line::mine, Sheet.Line::theirs, "theirs")
+                        : sum(sheet, Sheet.Line::theirs)
+                                + ofTheOther(sheet, Sheet.Line::theirs, Sheet.Line::mine, "yours"));
     }
 
     /** What falls to the other side alone: "; cards, Big Casino and Little Casino are theirs". */
@@ -137,8 +139,13 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                 ? ""
                 : "; "
                         + (names.size() == 1
-                                ? names.getFirst() + (names.getFirst().endsWith("s") && !names.getFirst().startsWith("ace") ? " are " : " is ")
-                                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast() + " are ")
+                                ? names.getFirst()
+                                        + (names.getFirst().endsWith("s")
+                                                        && !names.getFirst().startsWith("ace")
+                                                ? " are "
+                                                : " is ")
+                                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast()
+                                        + " are ")
                         + whose;
     }
 

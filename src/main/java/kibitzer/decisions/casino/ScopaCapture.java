@@ -114,7 +114,8 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
                                         all.size(),
                                         all.size() == 1
                                                 ? "one sum comes to that, " + all.getFirst()
-                                                : all.size() + " sums come to that, such as " + table.most().getFirst()));
+                                                : all.size() + " sums come to that, such as "
+                                                        + table.most().getFirst()));
     }
 
     private static boolean isPaired(TableToTake table) {

@@ -69,7 +69,8 @@ class BankDecisionsTest {
         assertThat(before.losing().losing()).isEqualTo(25);
         assertThat(after.losing().losing()).isEqualTo(22);
         assertThat(after.losing().unseen().size()).isEqualTo(44);
-        // p. 379 calls the odds unfavourable and asks for nothing: one chip bet loses at most what the forfeit costs for certain
+        // p. 379 calls the odds unfavourable and asks for nothing: one chip bet loses at most what the forfeit costs
+        // for certain
         assertThat(RED_DOG.advise(before).best()).containsExactly(RedDogAnswer.FORFEIT, RedDogAnswer.bet(1));
         // 22 of 44 is even: one chip, or the forfeit that costs as much as it may lose
         assertThat(RED_DOG.advise(after).best()).containsExactly(RedDogAnswer.bet(1));

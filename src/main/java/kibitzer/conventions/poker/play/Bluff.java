@@ -32,7 +32,10 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
     private static final int NEARLY = 5;
 
     private static final Quantity<Bluff> CHANCE = new Quantity<>(
-            "chance-of-success", "bluff in a hundred that would win", "bluffs in a hundred that would win", Bluff::chance);
+            "chance-of-success",
+            "bluff in a hundred that would win",
+            "bluffs in a hundred that would win",
+            Bluff::chance);
 
     private static final Trait<Bluff> AS_WITH_THE_HAND = new Trait<>(
             "same-line",
@@ -56,8 +59,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                     .when(lacks(AS_WITH_THE_HAND))
                     .needs(lacks(AS_WITH_THE_HAND))
                     .answers(NO_BET)
-                    .whyByBook(
-                            "A story that does not fit the play is not believed, so the bluff loses.")
+                    .whyByBook("A story that does not fit the play is not believed, so the bluff loses.")
                     .title("Play as with the hand"))
             // "Half your bluffs, or nearly so": on the edge both are right.
             .then(rule("poker.bluff.the-size-of-the-pot", source("poker.p11", "poker.p12"))

@@ -153,7 +153,9 @@ public final class Calls {
                                 "A pat hand beats three of a kind, so a raise would only add to the loss.",
                                 "draw-poker.p36")
                         .title("No raise against a pat hand"),
-                rule("poker.call.check-behind-the-opener", source("jackpots.p01").leaving("hand"))
+                rule(
+                                "poker.call.check-behind-the-opener",
+                                source("jackpots.p01").leaving("hand"))
                         .when(NO_BET)
                         .needs(has(CHECKED_TO), lessThan(Strength.TWO_PAIRS))
                         .answers(say(CHECK))

@@ -31,14 +31,17 @@ final class RoundGamesBets {
                         .why("The card it wants comes too seldom for the stake.")
                         .title("1891: four of a sequence"))
                 // Pp. 33-34 name no least hand for staking: that it is a pair is ours.
-                .then(rule("poker.raise.1891.last-against-a-weak-ante", source("english-draw-poker.p04").leaving("hand"))
+                .then(rule(
+                                "poker.raise.1891.last-against-a-weak-ante",
+                                source("english-draw-poker.p04").leaving("hand"))
                         .needs(Features.atLeast(Strength.ANY_PAIR), NOBODY_BEHIND, knows(Circumstance.ANTE_IS_WEAK))
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY)
                         .whyByBook("A raise by the last player may make the ante give up a weak hand and its stake."))
                 .then(rule(
                                 "poker.raise.1891.match",
-                                source("english-draw-poker.p04", "english-draw-poker.p03").leaving("hand"))
+                                source("english-draw-poker.p04", "english-draw-poker.p03")
+                                        .leaving("hand"))
                         .when(Features.atLeast(Strength.ANY_PAIR))
                         .needs(Features.atLeast(Strength.ANY_PAIR))
                         .answers(say(CALL))

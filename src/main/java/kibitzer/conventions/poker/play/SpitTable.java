@@ -80,8 +80,9 @@ public record SpitTable(CardSet hand, Card turned) {
             .then(rule("poker.stay.spit.less", source("spit-in-the-ocean.p01", "freak-draw-poker.p01"))
                     .needs(lacks(WILD), lacks(ACES), lacks(THREE_OF_A_KIND), lacks(STRAIGHT_FLUSH_DRAW))
                     .answers(Words.say(Words.DROP))
-                    .whyByBook("To stay takes a wild card, a pair of aces, three of a kind or a draw to a straight flush in "
-                            + "your own hand.")
+                    .whyByBook(
+                            "To stay takes a wild card, a pair of aces, three of a kind or a draw to a straight flush in "
+                                    + "your own hand.")
                     .title("Spit: less than the minimum"))
             .book();
 

@@ -78,7 +78,8 @@ final class WildPlay {
                 rule("poker.stay.joker-poker.less", source("joker-poker.p01", "poker.p01"))
                         .needs(lacks(WILD_CARD), lessThan(Strength.TRIPS))
                         .answers(say(DROP))
-                        .whyByBook("Where the joker is wild, less than three of a kind is below the average winning hand.")
+                        .whyByBook(
+                                "Where the joker is wild, less than three of a kind is below the average winning hand.")
                         .title("Joker wild: less than the average winner"));
     }
 

@@ -137,7 +137,8 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
         long rest = largest.stream().skip(2).mapToLong(Map.Entry::getValue).sum();
         return Optional.of(largest.stream()
                         .limit(2)
-                        .map(part -> CountedChance.grouped(part.getValue()) + " with " + part.getKey().withArticle())
+                        .map(part -> CountedChance.grouped(part.getValue()) + " with "
+                                + part.getKey().withArticle())
                         .collect(Collectors.joining(", "))
                 + (rest > 0 ? ", " + CountedChance.grouped(rest) + " others" : ""));
     }

@@ -84,7 +84,8 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                 .filter(book -> !KIND.agrees(chance.value(), book))
                 .toList();
         List<Reason> reasons = new ArrayList<>(chance.reasons());
-        printed(problem).ifPresent(book -> reasons.add(Reason.counted("book", book, CountedChance.PRINTS + whole(book))));
+        printed(problem)
+                .ifPresent(book -> reasons.add(Reason.counted("book", book, CountedChance.PRINTS + whole(book))));
         return CountedAnswer.of(RULE, source(problem), List.of(chance.value()), reasons)
                 .allowing(acceptable)
                 .beside(new Beside.Estimate(

@@ -189,7 +189,9 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     private static String ways(PotsShown shown, PotDivision.Part part) {
         return shown.highAndLow().isEmpty()
                         || !part.pot().players().containsAll(part.winners().high())
-                                && !part.pot().players().containsAll(part.winners().low())
+                                && !part.pot()
+                                        .players()
+                                        .containsAll(part.winners().low())
                         || part.winners().high().isEmpty()
                         || part.winners().low().isEmpty()
                 ? ""

@@ -54,8 +54,7 @@ public final class PokerChoice extends TableDecision<String> {
                 .anyMatch(why -> why.text().contains("better"));
         return answer.equals(Words.DROP)
                 ? Optional.of("a free check makes needless")
-                : Optional.of("mostly better hands would call")
-                        .filter(claim -> answer.equals(Words.BET) && !isSaid);
+                : Optional.of("mostly better hands would call").filter(claim -> answer.equals(Words.BET) && !isSaid);
     }
 
     private PokerChoice(

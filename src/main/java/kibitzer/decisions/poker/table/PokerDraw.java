@@ -54,7 +54,8 @@ public final class PokerDraw extends TableDecision<CardSet> {
     @Override
     public List<Slip<CardSet>> slips(PokerTable table) {
         if (table.game().equals(Games.LOW)) {
-            return List.of(); // where the lowest hand wins, other cards belong together, and a hand without a pair is made
+            return List
+                    .of(); // where the lowest hand wins, other cards belong together, and a hand without a pair is made
         }
         CardSet best = advise(table).best().getFirst();
         Stream<Slip<CardSet>> none = asItIs(table, best).stream();

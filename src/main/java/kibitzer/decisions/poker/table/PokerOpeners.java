@@ -140,7 +140,9 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     public List<Slip<Rank>> slips(PassedPots pots) {
         boolean old = pots.game().equals(OF_1891);
         return List.of(Slip.by(
-                old ? "go on to aces instead of beginning again" : "begin again after kings instead of going on to aces",
+                old
+                        ? "go on to aces instead of beginning again"
+                        : "begin again after kings instead of going on to aces",
                 opens(new PassedPots(old ? PROGRESSIVE : OF_1891, pots.unopened()))));
     }
 

@@ -22,7 +22,6 @@ import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
-import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -228,9 +227,7 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
     private static String joined(Suspicion suspicion, Card answer, Card best) {
         int own = mates(suspicion, answer);
         int others = mates(suspicion, best);
-        return own > others
-                ? "; " + own + " unseen cards go with it, " + others + " with the other"
-                : "";
+        return own > others ? "; " + own + " unseen cards go with it, " + others + " with the other" : "";
     }
 
     /** Why one card is held rather than another, where what the opponent did tells: "the eight of hearts goes with 9H, which was taken; ". */

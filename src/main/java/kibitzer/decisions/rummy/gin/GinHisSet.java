@@ -160,8 +160,7 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
 
     /** "6H 9H are gone": the cards next to it that the opponent cannot hold. */
     private static String missing(Pickup pickup) {
-        CardSet within =
-                pickup.table().view().unseen().union(pickup.table().opponentTook());
+        CardSet within = pickup.table().view().unseen().union(pickup.table().opponentTook());
         CardSet hand = pickup.table().view().hand();
         int place = Gin.place(pickup.card());
         CardSet out = IntStream.rangeClosed(Math.max(0, place - 2), Math.min(Gin.PLACES - 1, place + 2))

@@ -80,8 +80,8 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                     .filter(card -> !game.rules().wilds().isWild(card))
                     .toList();
             return cards.different().stream()
-                    .filter(held -> all.stream()
-                            .noneMatch(card -> pairs(card).stream().anyMatch(two -> two.contains(held))))
+                    .filter(held ->
+                            all.stream().noneMatch(card -> pairs(card).stream().anyMatch(two -> two.contains(held))))
                     .toList();
         }
     }
@@ -172,7 +172,10 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
     protected CountedAnswer<Integer> count(Combination one) {
         List<Card> fillers = one.fillers();
         List<String> steps = new ArrayList<>();
-        steps.add(fillers.isEmpty() ? "no card that is left makes a set of three with two of yours" : filling(one, fillers));
+        steps.add(
+                fillers.isEmpty()
+                        ? "no card that is left makes a set of three with two of yours"
+                        : filling(one, fillers));
         if (!one.gone().isEmpty()) {
             steps.add(inARow(one.gone()) + " would, but " + (one.gone().size() == 1 ? "is" : "are") + " gone");
         }

@@ -68,10 +68,7 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
     @Override
     protected CountedAnswer<Integer> count(Laid laid) {
         Condition condition = Condition.of(laid.meld());
-        return inSteps(
-                        condition.chips(),
-                        SOURCE,
-                        List.of(condition.words() + ": " + paid(condition)))
+        return inSteps(condition.chips(), SOURCE, List.of(condition.words() + ": " + paid(condition)))
                 .because(condition.isRun() ? OF_RUNS : WHY);
     }
 
@@ -88,13 +85,14 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
             "Valle cards, the threes, fives and sevens, pay more than others; one suit pays more than several, and spades most.",
             "panguingue.conditions");
 
-    private static final Why OF_RUNS =
-            Why.book("Of sequences only those at the two ends of a suit pay, in spades twice.", "panguingue.conditions");
+    private static final Why OF_RUNS = Why.book(
+            "Of sequences only those at the two ends of a suit pay, in spades twice.", "panguingue.conditions");
 
     @Override
     public List<Slip<Integer>> slips(Laid laid) {
         Condition condition = Condition.of(laid.meld());
-        boolean spades = condition.words().endsWith(" in spades") && !condition.words().endsWith("not in spades");
+        boolean spades =
+                condition.words().endsWith(" in spades") && !condition.words().endsWith("not in spades");
         return List.of(
                 Slip.by("count the first three cards alone", condition.first()),
                 Slip.by(

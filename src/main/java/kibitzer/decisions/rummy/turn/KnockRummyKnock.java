@@ -131,9 +131,7 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
         return inSteps(
                         hand.count() <= hand.limit() ? KNOCK : WAIT,
                         hand.source(),
-                        List.of(
-                                HowMany.points(hand.count()) + " left after the best discard",
-                                limit(hand)))
+                        List.of(HowMany.points(hand.count()) + " left after the best discard", limit(hand)))
                 .because(hand.count() <= hand.limit() ? WHY_KNOCK : WHY_WAIT);
     }
 

@@ -87,7 +87,8 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
                 if (discard.map(after.rest()::contains).orElse(true)) {
                     whole.melded(
                                     discard.map(after.rest()::without).orElse(after.rest()),
-                                    (made, left) -> game.usually() != RummyGame.CANASTA || !rankTwice(after.melds(), made))
+                                    (made, left) ->
+                                            game.usually() != RummyGame.CANASTA || !rankTwice(after.melds(), made))
                             .ifPresent(melded -> found.add(new Out(discard, melded, hand.minus(after.rest()))));
                 }
             }

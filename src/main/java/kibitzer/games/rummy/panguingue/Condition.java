@@ -43,16 +43,22 @@ public record Condition(String words, int first, int more, int cards) {
             boolean high = meld.places().getLast().as() == Rank.KING;
             int each = low || high ? (spades ? 2 : 1) : 0;
             String what = low || high
-                    ? "the sequence has " + (low ? "A-2-3" : "K-Q-J") + " in it, " + (spades ? "in spades" : "not in spades")
+                    ? "the sequence has " + (low ? "A-2-3" : "K-Q-J") + " in it, "
+                            + (spades ? "in spades" : "not in spades")
                     : "only a sequence with A-2-3 or K-Q-J in it is paid";
             return new Condition(what, each, each, cards.size());
         }
         Rank rank = meld.places().getFirst().as();
         boolean valle = VALLE.contains(rank);
-        String are = rank.plural() + (valle ? " are valle cards" : " are no valle cards, as threes, fives and sevens are");
+        String are =
+                rank.plural() + (valle ? " are valle cards" : " are no valle cards, as threes, fives and sevens are");
         if (suits.size() == 1) {
             String suit = spades ? ", here all in spades" : ", here all of one suit, not spades";
-            return new Condition(rank.plural() + (valle ? " are valle cards" : ", no valle cards") + suit, valle ? spades ? 4 : 2 : spades ? 2 : 1, spades ? 2 : 1, cards.size());
+            return new Condition(
+                    rank.plural() + (valle ? " are valle cards" : ", no valle cards") + suit,
+                    valle ? spades ? 4 : 2 : spades ? 2 : 1,
+                    spades ? 2 : 1,
+                    cards.size());
         }
         return valle
                 ? new Condition(are + ", here of different suits", 1, 1, cards.size())

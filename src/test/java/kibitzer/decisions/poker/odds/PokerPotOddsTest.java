@@ -47,7 +47,8 @@ class PokerPotOddsTest {
         List<Reason> failing =
                 DECISION.whyNot(price(4, 1, 0.15), "call").getFirst().failing();
         assertThat(failing).hasSize(1);
-        assertThat(failing.getFirst().measured()).isEqualTo("the pot offers 4 to 1, but the odds against you are 5.67 to 1, longer than the pot pays");
+        assertThat(failing.getFirst().measured())
+                .isEqualTo("the pot offers 4 to 1, but the odds against you are 5.67 to 1, longer than the pot pays");
         assertThat(failing.getFirst().required()).isEqualTo("20 percent");
     }
 

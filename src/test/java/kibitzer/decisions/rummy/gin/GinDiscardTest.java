@@ -167,8 +167,7 @@ class GinDiscardTest {
                 .extracting(Ruling::rule)
                 .containsExactly("gin.discard.hold-a-player-on-his-set");
         assertThat(discard.advise(problem).best()).doesNotContain(card("KS"));
-        assertThat(firstAgainst(problem, "KS"))
-                .isEqualTo("it may go with the king of diamonds that the opponent took");
+        assertThat(firstAgainst(problem, "KS")).isEqualTo("it may go with the king of diamonds that the opponent took");
     }
 
     @Test
