@@ -34,6 +34,7 @@ final class RoundGamesBets {
                 .then(rule(
                                 "poker.raise.1891.last-against-a-weak-ante",
                                 source("english-draw-poker.p04").leaving("hand"))
+                        .when(knows(Circumstance.ANTE_IS_WEAK))
                         .needs(Features.atLeast(Strength.ANY_PAIR), NOBODY_BEHIND, knows(Circumstance.ANTE_IS_WEAK))
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY)

@@ -73,7 +73,7 @@ final class WildPlay {
                 rule("poker.stay.joker-poker.average", source("joker-poker.p01", "poker.p01"))
                         .needs(atLeast(Strength.TRIPS))
                         .answers(say(STAY))
-                        .whyByBook("With the joker wild, the average winning hand goes up to three of a kind.")
+                        .whyByBook("Where the joker is wild, three of a kind is what wins on average.")
                         .title("Joker wild: the average winner"),
                 rule("poker.stay.joker-poker.less", source("joker-poker.p01", "poker.p01"))
                         .needs(lacks(WILD_CARD), lessThan(Strength.TRIPS))
