@@ -139,10 +139,14 @@ public sealed interface Need<X> {
         public List<Reason> reasons(X subject) {
             double left = greater.of(subject);
             double right = lesser.of(subject);
-            String words = greater.inWords(left) + " against " + lesser.inWords(right);
+            boolean said = greater.isSaid(left) || lesser.isSaid(right);
+            String beside = said
+                    ? " against "
+                    : left < right ? ", less than the " : left > right ? ", more than the " : ", just as ";
+            String words = greater.inWords(left) + beside + lesser.inWords(right);
             return List.of(new Reason(
                     greater.key() + "-against-" + lesser.key(),
-                    greater.isSaid(left) || lesser.isSaid(right) ? words : left - right,
+                    said ? words : left - right,
                     words,
                     Numbers.inDigits(margin) + "+",
                     inWords(),

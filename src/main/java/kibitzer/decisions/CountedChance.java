@@ -44,6 +44,9 @@ public record CountedChance(
     /** The fact that names the draws which do it, of several cards: "117 with an ace and another card". */
     public static final String DRAWS_IN_SHORT = "draws in short";
 
+    /** Before a figure of the book's own, which its page stands behind. */
+    public static final String PRINTS = "the book prints ";
+
     private static final String FAVOURABLE = "favourable ";
     private static final double FAR = 10;
     private static final long MOST_TOLD = 100_000;
@@ -91,10 +94,9 @@ public record CountedChance(
         Reason reason = new Reason(
                         FAVOURABLE + cases,
                         claimed,
-                        how().orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases())
-                                + besideTheCount(),
+                        how().orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases()) + unprinted(),
                         counted,
-                        inWords(chance().toDouble()),
+                        toldBesideTheBook(),
                         Standing.FAILS)
                 .on(Basis.COUNTED);
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
@@ -106,7 +108,11 @@ public record CountedChance(
         return counted.stream()
                 .filter(fact ->
                         fact.fact().equals(CARDS_IN_SHORT) || fact.fact().equals(DRAWS_IN_SHORT))
-                .map(fact -> happens + (fact.fact().equals(CARDS_IN_SHORT) ? ", with " : ": ") + fact.actual())
+                .map(fact -> happens
+                        + (fact.fact().equals(CARDS_IN_SHORT)
+                                ? ", with " + fact.actual()
+                                : (": " + fact.actual())
+                                        .replaceFirst("^: " + grouped(favourable) + " with ", ", with ")))
                 .findFirst();
     }
 
@@ -156,17 +162,17 @@ public record CountedChance(
         return "1 in " + grouped(whole < 1_000 ? whole : Math.round((double) whole / unit) * unit);
     }
 
-    /** True if the count is what the book prints, and not ours alone. */
-    private boolean isPrinted() {
-        return printed.isPresent() && misprint().isEmpty();
+    /** Where the count is ours alone, that it is. */
+    private String unprinted() {
+        return printed.isPresent() ? "" : "; the book prints nothing of it";
     }
 
-    /** What the book has where the count is ours. */
-    private String besideTheCount() {
-        if (isPrinted()) {
-            return "";
-        }
-        return printed.map(figure -> "; the book prints " + figure.inWords()).orElse("; the book prints nothing of it");
+    /** Ours with the book's own figure behind it, so that its page stands by what it prints. */
+    private String toldBesideTheBook() {
+        double chance = chance().toDouble();
+        return printed.map(figure -> (figure.unit().equals(cases) ? inWords(chance) : KIND.inWords(chance)) + "; "
+                        + PRINTS + figure.inWords())
+                .orElseGet(() -> inWords(chance));
     }
 
     private Optional<PrintedFigure> misprint() {
@@ -185,7 +191,7 @@ public record CountedChance(
     }
 
     private String besideTheBook(PrintedFigure figure) {
-        String prints = "the book prints " + figure.inWords();
+        String prints = PRINTS + figure.inWords();
         return figure.agrees(chance())
                 ? prints
                 : prints + ", the true figure is " + figure.inWords(chance()) + ": " + figure.remark();
@@ -222,6 +228,11 @@ public record CountedChance(
         return size < 100
                 ? String.format(Locale.ENGLISH, "%.1f", size).replaceFirst("\\.0$", "")
                 : String.valueOf(Math.round(size));
+    }
+
+    /** True of what speaks against a figure that was counted. */
+    public static boolean isCounted(Reason reason) {
+        return reason.fact().startsWith(FAVOURABLE);
     }
 
     /** How often it comes, in words that can be pictured: "about 16 in 100", "about 1 in 280"; exact where both counts are small. */

@@ -26,11 +26,16 @@ public record Slip<A>(String what, A answer) {
     /** More than two would only be guessed at. */
     private static final int OFFERED = 2;
 
+    /** Of more wrong columns than that it is told that they are the other side's. */
+    private static final int MANY = 3;
+
     private static final String TOTAL = "total";
 
     private static final String GOT = "what you get if ";
 
     private static final String SWAPPED = GOT + "you give each side what the other scored";
+
+    private static final String NEARLY_SWAPPED = "nearly every column here holds what belongs to the other side";
 
     /** A count in which one thing was done otherwise: "leave out 1 ace". */
     public static <A> Slip<A> by(String doing, A answer) {
@@ -91,6 +96,14 @@ public record Slip<A>(String what, A answer) {
             List<Slip<A>> slips, Columns columns, Tally sheet, Tally best, Reason column) {
         boolean isSwapped =
                 columns.swapped(best).filter(other -> isSame(other, sheet)).isPresent();
+        if (!isSwapped && isNearlySwapped(columns, sheet, best)) {
+            return Optional.of(Reason.missing(
+                    FACT,
+                    column.actual(),
+                    columns.difference(column.fact(), best, sheet) + ": " + NEARLY_SWAPPED,
+                    column.required(),
+                    ""));
+        }
         List<Slip<A>> giving = slips.stream()
                 .filter(slip -> slip.answer() instanceof Tally other
                         && !other.equals(best)
@@ -105,6 +118,19 @@ public record Slip<A>(String what, A answer) {
                         columns.difference(column.fact(), best, sheet) + ": " + sheet.in(column.fact()) + " is " + what,
                         column.required(),
                         ""));
+    }
+
+    /** Changed round but for one column, where more than half of what stands on the sheet would be wrong else. */
+    private static boolean isNearlySwapped(Columns columns, Tally sheet, Tally best) {
+        return columns.swapped(best)
+                .filter(other -> differing(other, sheet) == 1 && differing(best, sheet) > MANY)
+                .isPresent();
+    }
+
+    private static long differing(Tally one, Tally other) {
+        return one.points().keySet().stream()
+                .filter(name -> !name.equals(TOTAL) && one.in(name) != other.in(name))
+                .count();
     }
 
     /** The same in every column; the total may show another mistake. */

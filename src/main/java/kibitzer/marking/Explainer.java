@@ -17,6 +17,8 @@ import kibitzer.advice.Ruling;
 import kibitzer.advice.Sentence;
 import kibitzer.advice.Standing;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.Tally;
 
 /** Makes sentences of facts: the only place that does. */
 public final class Explainer {
@@ -214,10 +216,24 @@ public final class Explainer {
             List<String> sentences = new ArrayList<>();
             sentences.add(firstSentence(question, verdict));
             secondSentence(question, verdict).ifPresent(sentences::add);
-            sentences.addAll(rest(question, verdict.advice(), String.join(" ", sentences)));
+            List<String> rest = rest(question, verdict.advice(), String.join(" ", sentences));
+            emptied(question, verdict).ifPresent(said -> rest.add(Math.min(1, rest.size()), said));
+            sentences.addAll(rest);
             return String.join(" ", sentences);
         }
         return graded(question, verdict);
+    }
+
+    /** Of a sheet whose columns are listed without those that stay empty: which of them the learner filled. */
+    private static <P, A> Optional<String> emptied(Question<P, A> question, Verdict<A> verdict) {
+        return question.decision().answerKind() instanceof Columns columns
+                        && columns.totalled()
+                        && verdict.answer() instanceof Tally answer
+                        && verdict.advice().best().getFirst() instanceof Tally best
+                ? Optional.of(columns.toBeEmpty(best, answer))
+                        .filter(empty -> !empty.isEmpty())
+                        .map(empty -> empty + (empty.contains("\" and \"") ? " stay empty." : " stays empty."))
+                : Optional.empty();
     }
 
     /** Why a wrong answer is wrong, in one sentence. */

@@ -8,11 +8,13 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
+import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
@@ -179,10 +181,18 @@ final class FirstSentence {
                 .map(Reason::fact)
                 .distinct()
                 .count();
-        String told = verdict.answer() instanceof Tally && wrong >= MANY
-                ? wrong + " columns are wrong; first, " + sentence
-                : sentence;
-        return Clauses.words(told) <= Clauses.WORDS ? told : sentence;
+        if (!(verdict.answer() instanceof Tally) || wrong < MANY) {
+            return sentence;
+        }
+        boolean total = verdict.against().getFirst().failing().stream()
+                .anyMatch(reason -> reason.fact().equals(TOTAL));
+        return Stream.of(
+                        total ? " columns and the total are wrong; first, " : " columns are wrong; first, ",
+                        " columns are wrong; first, ")
+                .map(many -> wrong + many + sentence)
+                .filter(told -> Clauses.words(told) <= Clauses.WORDS)
+                .findFirst()
+                .orElse(sentence);
     }
 
     private static boolean isSlip(Ruling<?> ruling) {
@@ -234,11 +244,16 @@ final class FirstSentence {
     private <P, A> String declinedFacts(Question<P, A> question, Verdict<A> verdict) {
         Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
-        String instead = ", so "
-                + decision.say(question.position(), advice.best().getFirst()).inside();
+        String instead = so(question, advice, SHORT + 1);
         String place = " (" + cited.apply(advice.rulings().getFirst()) + ")" + instead;
         String subject = subject(question, verdict.answer());
         return withAskedIfRoom(question, subject, advice, place);
+    }
+
+    /** What follows from it, all of it where several answers are as good: ", so bet 1 chip or 2 chips". */
+    private static <P, A> String so(Question<P, A> question, Advice<A> advice, int most) {
+        String best = ", so " + Explainer.best(question, advice).inside();
+        return advice.best().size() > 1 && Clauses.words(best) > most ? "" : best;
     }
 
     private static <P, A> String withAskedIfRoom(
@@ -296,11 +311,15 @@ final class FirstSentence {
             left -= Clauses.words(clauses.getLast());
         }
         String told = String.join("; ", clauses);
-        String instead = ", so " + decision.say(question.position(), best).inside();
+        if (isCountedBesideTheBook(found, told)) {
+            place = "";
+        }
+        String instead = so(question, verdict.advice(), left);
         boolean isShort = !isSlip(ruling)
                 && !decision.rules().isEmpty()
                 && Clauses.words(told) <= SHORT
-                && Clauses.words(instead) <= Math.min(left, SHORT + 1);
+                && !instead.isEmpty()
+                && Clauses.words(instead) <= (verdict.advice().best().size() > 1 ? left : Math.min(left, SHORT + 1));
         boolean tellsItself = decision.answerKind() instanceof Columns;
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
     }
@@ -311,6 +330,13 @@ final class FirstSentence {
                 && found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED);
         boolean isSaid = found.stream().anyMatch(reason -> !reason.asked().isEmpty());
         return isCounted ? isSaid ? "" : " (counted)" : " (" + cited.apply(ruling) + ")";
+    }
+
+    /** True where a counted figure stands and none that the book prints: a page would claim it for the book. */
+    private static boolean isCountedBesideTheBook(List<Reason> found, String told) {
+        return found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED)
+                && (told.contains(Basis.COUNTED.saying("")) || found.stream().anyMatch(CountedChance::isCounted))
+                && !told.contains(CountedChance.PRINTS);
     }
 
     /** Short where what is told of the answer would not fit beside its name. */

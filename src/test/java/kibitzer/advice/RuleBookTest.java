@@ -165,7 +165,7 @@ class RuleBookTest {
             assertThat(warmerThanWet.standing(new Weather(19, true))).isEqualTo(Standing.FAILS);
             assertThat(warmerThanWet.distance(new Weather(17, true))).isEqualTo(3);
             assertThat(warmerThanWet.reasons(new Weather(17, true)).getFirst().measured())
-                    .isEqualTo("17 degrees against 20 drops");
+                    .isEqualTo("17 degrees, less than the 20 drops");
             assertThat(warmerThanWet.inWords()).isEqualTo("at least as many degrees as drops");
         }
 

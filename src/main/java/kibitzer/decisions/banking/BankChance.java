@@ -170,7 +170,8 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 : best == 0
                         ? "no card that is left can win it; it wins if "
                                 + asked.named().bet().wins()
-                        : cases.replaceFirst("^it is ", "") + ", namely if "
+                        : (best == 1 ? "it wins whatever card comes" : cases.replaceFirst("^it is ", ""))
+                                + ", namely if "
                                 + asked.named().bet().wins() + live(asked);
         return new Reason("chance", answer, wins, KIND.inWords(best), CountedChance.inWords(best), Standing.FAILS)
                 .on(Basis.COUNTED);

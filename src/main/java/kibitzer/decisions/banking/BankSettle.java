@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
@@ -136,14 +137,33 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         bet.counted(asked.cards()).ifPresent(count -> facts.add(Reason.counted("count", count, count)));
         if (facts.isEmpty()) {
             bet.settledBy(asked.cards())
-                    .ifPresent(card -> facts.add(Reason.counted("settled-by", card.toString(), card + " settles it")));
+                    .ifPresent(card ->
+                            facts.add(Reason.counted("settled-by", card.toString(), card + " settles the bet")));
         }
         facts.add(Reason.counted(
-                "wins-if", bet.bet().wins(), "it wins if " + bet.bet().wins()));
+                "wins-if", bet.bet().wins(), "the bet wins if " + bet.bet().wins()));
         facts.add(Reason.counted("result", net.toString(), told(net)));
-        facts.add(
-                Reason.counted("pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
+        if (!net.isZero()) {
+            facts.add(Reason.counted(
+                    "pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
+        }
         return CountedAnswer.of(rule(), BankSources.settling(bet.game()), List.of(asked.counters()), facts);
+    }
+
+    @Override
+    protected List<Reason> against(BetToSettle asked, Double answer) {
+        boolean impossible = asked.counters() > 0 && answer < -asked.stake();
+        return impossible
+                ? List.of(missing(
+                        "answer",
+                        answer,
+                        "a stake of " + asked.stake() + " cannot lose more than itself; "
+                                + count(asked).facts().stream()
+                                        .limit(2)
+                                        .map(Reason::measured)
+                                        .collect(Collectors.joining("; ")),
+                        asked.counters()))
+                : super.against(asked, answer);
     }
 
     private static String told(Fraction net) {

@@ -20,11 +20,15 @@ final class BankSources {
             "macao", "macao.p01",
             "skinball", "skinball.p01");
 
+    /** Games that print only what they change in another, by the entry where that one is settled. */
+    private static final Map<String, String> CHANGED_FROM = Map.of("stuss", "faro");
+
     private BankSources() {}
 
     /** Where it stands how the bet is settled. */
     static Source settling(HouseGame game) {
-        return Source.source(SETTLED.getOrDefault(game.id(), game.id()));
+        Source own = Source.source(SETTLED.getOrDefault(game.id(), game.id()));
+        return CHANGED_FROM.containsKey(game.id()) ? own.and(CHANGED_FROM.get(game.id())) : own;
     }
 
     /** The same, and what is printed on its odds. */

@@ -133,9 +133,11 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
             return counted(SOURCE, below, turn.pool() == 1 ? List.of() : all, turn);
         }
         List<RedDogAnswer> one = List.of(RedDogAnswer.bet(1));
+        // P. 379 says that the odds are against the bet, not what to do; one chip bet risks just what the forfeit
+        // costs.
         return losing.isEven()
                 ? counted(SOURCE, one, List.of(RedDogAnswer.FORFEIT), turn)
-                : counted(SOURCE, List.of(RedDogAnswer.FORFEIT), one, turn);
+                : counted(SOURCE, List.of(RedDogAnswer.FORFEIT, one.getFirst()), List.of(), turn);
     }
 
     private CountedAnswer<RedDogAnswer> counted(
@@ -152,7 +154,14 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
         facts.add(Reason.counted(
                 "losing-cards", losing.losing(), losing.losing() + " of the " + unseen + " unseen cards beat you"));
         facts.add(Reason.counted("odds", losing.mean().toString(), odds(losing)));
+        if (losing.isFavoured() && !losing.isThreeToOne()) {
+            facts.add(Reason.counted(
+                    "pool", losing.losing(), "most bet the whole pool on twelve of forty-seven at most"));
+        }
         facts.add(Reason.counted("sum", total, "suit by suit " + sum + " = " + total + " cards are above yours"));
+        if (!losing.isFavoured() && !losing.isEven()) {
+            facts.add(Reason.counted("least", 1, "a bet of one chip risks no more than the forfeit costs"));
+        }
         if (losing.losing() < total) {
             facts.add(Reason.counted(
                     "exposed", total - losing.losing(), (total - losing.losing()) + " of them have been exposed"));
@@ -165,7 +174,7 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
             return "that is few enough to bet the pool";
         }
         return losing.isFavoured()
-                ? "that is less than half, but more than twelve of forty-seven"
+                ? "that is less than half, so a bet wins more often than it loses"
                 : losing.isEven() ? "that is just half" : "that is more than half";
     }
 

@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Instruction;
@@ -12,6 +13,7 @@ import kibitzer.advice.Why;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
@@ -92,8 +94,9 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
                 .rules()
                 .division(table.card(), taken, table.layout())
                 .forEach(part -> facts.add(Reason.counted("group", part.toString(), told(table, part))));
-        facts.add(Reason.counted(
-                "cards", taken.size(), taken.size() == 1 ? "that is one card" : "that is " + taken.size() + " cards"));
+        if (taken.size() > 1) {
+            facts.add(Reason.counted("cards", taken.size(), "that is " + taken.size() + " cards"));
+        }
         return facts;
     }
 
@@ -111,7 +114,8 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
         }
         Counts counts = table.game().rules().counts();
         return part.size() == 1
-                ? "the " + part.first().inWords() + " is paired"
+                ? "your " + table.card().rank().word() + " takes the "
+                        + part.first().inWords()
                 : part + " come to "
                         + part.stream().mapToInt(card -> counts.of(card.rank())).sum();
     }
@@ -142,8 +146,44 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
                 .map(build -> brokenOrNotHis(table, build, answer))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseGet(() -> "these cards do not divide into pairs and sums of the "
-                        + table.card().rank().word());
+                .or(() -> leftOver(table, answer))
+                .orElseGet(() -> notTaken(table, answer));
+    }
+
+    /** Where part of the answer is a capture, what is wrong with the rest. */
+    private static Optional<String> leftOver(TableToTake table, CardSet answer) {
+        return table.all().stream()
+                .filter(taken -> !taken.isEmpty() && answer.containsAll(taken))
+                .max(Comparator.comparingInt(CardSet::size))
+                .map(answer::minus)
+                .map(rest -> notTaken(table, rest));
+    }
+
+    /** The rule that refuses cards which no part of is taken. */
+    private static String notTaken(TableToTake table, CardSet cards) {
+        Counts counts = table.game().rules().counts();
+        Rank played = table.card().rank();
+        Optional<Card> court = cards.stream()
+                .filter(card -> counts.of(card.rank()) == 0 && card.rank() != played)
+                .findFirst();
+        if (court.isPresent()) {
+            String rank = court.get().rank().word();
+            return "the " + court.get().inWords() + " has no number, and only another " + rank + " takes it";
+        }
+        if (counts.of(played) == 0) {
+            return "a " + played.word() + " has no number: it takes nothing but a " + played.word();
+        }
+        if (table.game() == CasinoGame.STEALING_BUNDLES || counts.all(played).size() > 1) {
+            return cards + " cannot be divided into " + played.plural() + " and groups that come to one";
+        }
+        int sum = cards.stream().mapToInt(card -> counts.of(card.rank())).sum();
+        int value = counts.of(played);
+        String takes = "the " + played.word() + " takes only " + played.plural() + " and cards that come to " + value;
+        return cards.size() == 1
+                ? "the " + cards.first().inWords() + " is no " + played.word() + "; " + takes
+                : sum % value != 0 || cards.size() == 2
+                        ? cards + " come to " + sum + "; " + takes
+                        : cards + " come to " + sum + ", but cannot be divided into groups of " + value;
     }
 
     private static Optional<String> brokenOrNotHis(TableToTake table, Build build, CardSet answer) {

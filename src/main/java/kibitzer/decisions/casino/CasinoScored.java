@@ -121,7 +121,32 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
         return COLUMNS.differences(
                 tally(sheet),
                 answer,
-                column -> sum(sheet, column.equals(BuildNotation.ME) ? Sheet.Line::mine : Sheet.Line::theirs));
+                column -> column.equals(BuildNotation.ME)
+                        ? sum(sheet, Sheet.Line::mine)
+                                + ofTheOther(sheet, Sheet.Line::mine, Sheet.Line::theirs, "theirs")
+                        : sum(sheet, Sheet.Line::theirs)
+                                + ofTheOther(sheet, Sheet.Line::theirs, Sheet.Line::mine, "yours"));
+    }
+
+    /** What falls to the other side alone: "; cards, Big Casino and Little Casino are theirs". */
+    private static String ofTheOther(
+            Sheet sheet, ToIntFunction<Sheet.Line> own, ToIntFunction<Sheet.Line> other, String whose) {
+        List<String> names = sheet.lines().stream()
+                .filter(line -> own.applyAsInt(line) == 0 && other.applyAsInt(line) > 0)
+                .map(Sheet.Line::name)
+                .toList();
+        return names.isEmpty()
+                ? ""
+                : "; "
+                        + (names.size() == 1
+                                ? names.getFirst()
+                                        + (names.getFirst().endsWith("s")
+                                                        && !names.getFirst().startsWith("ace")
+                                                ? " are "
+                                                : " is ")
+                                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast()
+                                        + " are ")
+                        + whose;
     }
 
     /** What a side's points are made of: "cards 3 + Big Casino 2". */
@@ -137,7 +162,7 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
 
     private static Source source(CasinoGame game) {
         return switch (game) {
-            case CASINO, DOUBLED, DRAW -> Source.source("casino.t01", "casino.p01");
+            case CASINO, DOUBLED, DRAW -> Source.source("casino.t01");
             case SWEEPS -> Source.source("casino.t01", "casino-sweeps");
             case OVERS -> Source.source("casino.t01", "casino-overs");
             case ROYAL -> Source.source("casino.t01", "royal-casino");

@@ -112,7 +112,10 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
                                 : Reason.counted(
                                         "captures",
                                         all.size(),
-                                        all.size() == 1 ? "one sum comes to it" : all.size() + " sums come to it"));
+                                        all.size() == 1
+                                                ? "one sum comes to that, " + all.getFirst()
+                                                : all.size() + " sums come to that, such as "
+                                                        + table.most().getFirst()));
     }
 
     private static boolean isPaired(TableToTake table) {
@@ -140,7 +143,8 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
                             + table.game().rules().counts().of(table.card().rank()) + ", and can be taken";
         }
         return isPaired(table)
-                ? "with a card of the same rank on the table that one must be taken, and it alone"
+                ? "the " + table.table().of(table.card().rank()).first().inWords()
+                        + " is of the same rank: such a card must be taken, and it alone"
                 : "one sum is taken, and it must come to "
                         + table.game().rules().counts().of(table.card().rank());
     }

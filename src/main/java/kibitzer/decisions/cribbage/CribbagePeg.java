@@ -115,7 +115,7 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
         facts.add(Reason.counted(
                 "count",
                 counted.count(),
-                !isRound ? neither : counted.scores().size() > 1 ? "" : "there is no pair and no run"));
+                !isRound ? neither : counted.scores().size() > 1 ? "" : "the last card makes no pair and no run"));
         return CountedAnswer.of(rule(), SOURCE, List.of(counted.points()), facts)
                 .figures(Map.of("count", counted.count()));
     }

@@ -63,6 +63,15 @@ record SuitOfThirtyFive(Map<Suit, Integer> counts, int drawn) implements OpenBet
         return Optional.of(new Prospect(byNet));
     }
 
+    /** What the best suit counts so far: "the best suit, hearts, counts 24 now, and four cards come". */
+    @Override
+    public Optional<String> live(Cards left) {
+        return counts.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(best -> "the best suit, " + best.getKey().plural() + ", counts " + best.getValue()
+                        + " now, and four cards come");
+    }
+
     private static long good(List<Card> cards, int from, int more, int[] sums) {
         if (more == 0) {
             for (int sum : sums) {

@@ -122,16 +122,15 @@ public final class DrawRules {
                             + "lower it."))
             .then(rule("baccarat.draw.dealer-draws", source("baccarat.p03", TOO))
                     .when(has(BANKER))
-                    .needs(has(GAVE), has(DRAWS_HERE))
+                    .needs(has(DRAWS_HERE), has(GAVE))
                     .answers(only(DRAW))
                     .why("The card given shows what the player is likely to have now, and a third card is needed "
                             + "to beat it."))
             .then(rule("baccarat.draw.dealer-stands", source("baccarat.p03", TOO))
                     .when(has(BANKER))
-                    .needs(has(GAVE), lacks(DRAWS_HERE))
+                    .needs(lacks(DRAWS_HERE), has(GAVE))
                     .answers(only(STAND))
-                    .why("After the card given, the dealer's count already wins more often than it would with a "
-                            + "third card."))
+                    .why("A third card would make the dealer win less often."))
             .book();
 
     /** The printed table for a dealer who has given a card: its two sides speak first against an answer that it decides. */

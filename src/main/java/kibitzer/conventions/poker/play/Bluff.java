@@ -24,7 +24,7 @@ import kibitzer.cards.Chance;
  * @param game "standard" for Culbertson, "round-games" for the hints of 1891
  * @param pot chips in the pot, 1 or more
  * @param chance that all others drop, in hundredths as the learner judges it
- * @param asWithTheHand true if the hand that is pretended would have been played just so
+ * @param asWithTheHand true if the hand that is pretended to have would have been played just so
  * @param winning true if the learner has been winning
  */
 public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boolean winning) {
@@ -32,12 +32,15 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
     private static final int NEARLY = 5;
 
     private static final Quantity<Bluff> CHANCE = new Quantity<>(
-            "chance-of-success", "bluff in a hundred that wins", "bluffs in a hundred that win", Bluff::chance);
+            "chance-of-success",
+            "bluff in a hundred that would win",
+            "bluffs in a hundred that would win",
+            Bluff::chance);
 
     private static final Trait<Bluff> AS_WITH_THE_HAND = new Trait<>(
             "same-line",
-            "the hand you pretend would have been played just so",
-            "the hand you pretend would have been played otherwise",
+            "the hand you pretend to have would have been played just so",
+            "the hand you pretend to have would have been played otherwise",
             Bluff::asWithTheHand);
 
     private static final Trait<Bluff> WINNING = new Trait<>(
@@ -53,14 +56,14 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
 
     private static final RuleBook<Bluff, Integer> CULBERTSON = RuleBook.<Bluff, Integer>named("Culbertson on bluffing")
             .then(rule("poker.bluff.as-with-the-hand", source("poker.p10"))
+                    .when(lacks(AS_WITH_THE_HAND))
                     .needs(lacks(AS_WITH_THE_HAND))
                     .answers(NO_BET)
-                    .whyByBook(
-                            "The story does not fit the play, so opponents are likely to call and the bluff to lose.")
+                    .whyByBook("A story that does not fit the play is not believed, so the bluff loses.")
                     .title("Play as with the hand"))
             // "Half your bluffs, or nearly so": on the edge both are right.
             .then(rule("poker.bluff.the-size-of-the-pot", source("poker.p11", "poker.p12"))
-                    .needs(has(AS_WITH_THE_HAND), within(CHANCE, Range.atLeast(Bound.about(EVEN, NEARLY))))
+                    .needs(within(CHANCE, Range.atLeast(Bound.about(EVEN, NEARLY))), has(AS_WITH_THE_HAND))
                     .answers(THE_SIZE_OF_THE_POT)
                     .whyByBook("A bet of the pot wins as much as it can lose, and alarms nobody by its size.")
                     .title("Bet the size of the pot"))

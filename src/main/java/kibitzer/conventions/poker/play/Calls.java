@@ -70,44 +70,42 @@ public final class Calls {
                                 Features.atLeast(HIGH_FLUSH),
                                 lessThan(Strength.JACKS_FULL))
                         .answers(say(CALL))
-                        .whyByBook(
-                                "The hand is worth a call, but whoever would hardly draw one card to a straight or flush has "
-                                        + "probably filled a full house."),
+                        .why("So good a hand calls, but a third raise would mostly meet a better one."),
                 rule("poker.call.one-card-raised.jacks-full", source("draw-poker.p25", "draw-poker.p40"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(Strength.JACKS_FULL))
                         .answers(say(RAISE))
                         .why("Against flushes and most full houses it is still ahead.")
                         .title("One-card bet raised: jacks full"),
                 rule("poker.call.one-card-raised.high-flush", source("draw-poker.p25"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(HIGH_FLUSH))
                         .answers(say(CALL))
                         .why(
                                 "It beats every straight and most flushes, which is most of what a raiser may have filled.")
                         .title("One-card bet raised: a high flush"),
                 rule("poker.call.one-card-raised.low-flush", source("draw-poker.p25"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), has(Standards.LOW_FLUSH))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
                         .why("A raise after a one-card draw too often shows a higher flush or a full house.")
                         .title("One-card bet raised: a low flush"),
                 rule("poker.call.one-card-raised.doubtful-flush", source("draw-poker.p25"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), has(Standards.LOW_FLUSH))
                         .answers(say(CALL))
                         .manner(Manner.MAY)
                         .why("The raiser may have filled no more than a straight, which even a low flush beats.")
                         .title("One-card bet raised: a doubtful flush"),
                 rule("poker.call.one-card-raised.less", source("draw-poker.p25", "draw-poker.p28"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), lessThan(Strength.FLUSH))
                         .answers(say(DROP))
                         .why("Bet and raise show that somebody filled, and less than a flush seldom wins against that.")
                         .title("One-card bet raised: less than a flush"),
                 rule("poker.call.bluff-raised.read", source("draw-poker.p26", "draw-poker.p27"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, has(RAISED_BY_A_DRAW_OF_MORE))
                         .needs(
                                 has(RAISED_BY_A_DRAW_OF_MORE),
                                 knows(Circumstance.BETTOR_BLUFFS),
@@ -117,13 +115,13 @@ public final class Calls {
                                 "Only the raiser need be beaten, and three of a kind may do that if the first bet is a bluff.")
                         .title("A bluff that is raised"),
                 rule("poker.call.raised.not-read-as-a-bluff", source("draw-poker.p26"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, has(RAISED_BY_A_DRAW_OF_MORE))
                         .needs(has(RAISED_BY_A_DRAW_OF_MORE), lessThan(Strength.FLUSH))
                         .answers(say(DROP))
                         .why("If the first bet is no bluff, it is backed by a filled hand that beats yours.")
                         .title("A raised bet that is no bluff"),
                 rule("poker.call.one-card-called.three-of-a-kind", source("draw-poker.p24"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_CALLS))
                         .needs(has(ONE_CARD_BETS_ANOTHER_CALLS), lessThan(Strength.STRAIGHT))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
@@ -155,12 +153,14 @@ public final class Calls {
                                 "A pat hand beats three of a kind, so a raise would only add to the loss.",
                                 "draw-poker.p36")
                         .title("No raise against a pat hand"),
-                rule("poker.call.check-behind-the-opener", source("jackpots.p01"))
+                rule(
+                                "poker.call.check-behind-the-opener",
+                                source("jackpots.p01").leaving("hand"))
                         .when(NO_BET)
                         .needs(has(CHECKED_TO), lessThan(Strength.TWO_PAIRS))
                         .answers(say(CHECK))
                         .whyByBook(
-                                "The opener may turn out to have had no openers, and a hand still in play can then win."));
+                                "If the opener turns out to have had no openers, a hand that has only checked can still win."));
     }
 
     private static List<Answering<TableView, String>> joker() {

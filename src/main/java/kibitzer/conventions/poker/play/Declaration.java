@@ -36,8 +36,8 @@ public record Declaration(int high, int low, int both) {
             new Answers<>("high or low", declaration -> List.of(HIGH, LOW));
     private static final Quantity<Option<Declaration, String>> CHANCE = new Quantity<>(
             "chance",
-            "in a hundred",
-            "in a hundred",
+            "in a hundred for that half",
+            "in a hundred for that half",
             option -> option.answer().equals(HIGH)
                     ? option.position().high()
                     : option.position().low());

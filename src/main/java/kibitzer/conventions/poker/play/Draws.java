@@ -83,7 +83,7 @@ public final class Draws {
                         .answers(Discards.ONE_BESIDE)
                         .why("One card drawn looks like two pairs, so that three of a kind can raise unexpected after "
                                 + "the draw."),
-                rule("poker.draw.pat", source("draw-poker", "draw-poker.p25"))
+                rule("poker.draw.pat", source("draw-poker").onPage(58))
                         .when(is("straight", "flush", "full house", "straight flush", "royal flush"))
                         .needs(held("straight"))
                         .answers(Discards.NONE)
@@ -142,7 +142,7 @@ public final class Draws {
                         .manner(Manner.USUALLY)
                         .why("If one of them has two pairs, aces or kings beside your pair are the likeliest way to "
                                 + "beat them."),
-                rule("poker.draw.openers-not-split", source("draw-poker.p22"))
+                rule("poker.draw.openers-not-split", source("draw-poker.p22", "draw-poker.p16"))
                         .when(is("pair"))
                         .needs(has(OPENER), atLeast(Strength.JACKS), has(DRAWS))
                         .answers(Discards.ALL_BESIDE)

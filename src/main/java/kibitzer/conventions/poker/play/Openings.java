@@ -134,7 +134,7 @@ public final class Openings {
                         .needs(has(TWO_LOW_PAIRS), EARLY_SEAT, atLeast(PLAYERS, SIX))
                         .answers(say(PASS))
                         .whyByBook(
-                                "If several stay, one will draw past two low pairs, and if somebody raises, they are "
+                                "If several stay, one will probably draw past two low pairs, and if somebody raises, they are "
                                         + "beaten already."),
                 rule("poker.open.low-cards-passed", source("draw-poker.p04"))
                         .when(lacks(BLIND))

@@ -25,22 +25,30 @@ final class RoundGamesBets {
 
     static RuleBook<TableView, String> raises() {
         return RuleBook.<TableView, String>named("Round Games with Cards")
-                .then(rule("poker.raise.1891.last-against-a-weak-ante", source("english-draw-poker.p04"))
+                .then(rule("poker.raise.1891.four-of-a-sequence", source("english-draw-poker.p10"))
+                        .needs(has(Features.FOUR_OF_A_SEQUENCE), lessThan(Strength.ANY_PAIR))
+                        .answers(say(DROP))
+                        .why("The card it wants comes too seldom for the stake.")
+                        .title("1891: four of a sequence"))
+                // Pp. 33-34 name no least hand for staking: that it is a pair is ours.
+                .then(rule(
+                                "poker.raise.1891.last-against-a-weak-ante",
+                                source("english-draw-poker.p04").leaving("hand"))
+                        .when(knows(Circumstance.ANTE_IS_WEAK))
                         .needs(Features.atLeast(Strength.ANY_PAIR), NOBODY_BEHIND, knows(Circumstance.ANTE_IS_WEAK))
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY)
                         .whyByBook("A raise by the last player may make the ante give up a weak hand and its stake."))
-                .then(rule("poker.raise.1891.match", source("english-draw-poker.p04", "english-draw-poker.p03"))
+                .then(rule(
+                                "poker.raise.1891.match",
+                                source("english-draw-poker.p04", "english-draw-poker.p03")
+                                        .leaving("hand"))
+                        .when(Features.atLeast(Strength.ANY_PAIR))
                         .needs(Features.atLeast(Strength.ANY_PAIR))
                         .answers(say(CALL))
                         .whyByBook(
                                 "A raise before the draw would make players with moderate hands drop who might have paid.")
                         .title("1891: match the stake"))
-                .then(rule("poker.raise.1891.four-of-a-sequence", source("english-draw-poker.p10"))
-                        .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
-                        .answers(say(DROP))
-                        .why("The card that completes it comes too seldom to be worth the stake.")
-                        .title("1891: four of a sequence"))
                 .then(rule(
                                 "poker.raise.1891.nothing",
                                 generalPractice("the hints of 1891 do not speak of a hand without a pair"))

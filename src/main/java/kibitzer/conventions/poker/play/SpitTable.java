@@ -81,8 +81,8 @@ public record SpitTable(CardSet hand, Card turned) {
                     .needs(lacks(WILD), lacks(ACES), lacks(THREE_OF_A_KIND), lacks(STRAIGHT_FLUSH_DRAW))
                     .answers(Words.say(Words.DROP))
                     .whyByBook(
-                            "Wild cards lift the winning hand so high that less has little hope.",
-                            "freak-draw-poker.p01")
+                            "To stay takes a wild card, a pair of aces, three of a kind or a draw to a straight flush in "
+                                    + "your own hand.")
                     .title("Spit: less than the minimum"))
             .book();
 

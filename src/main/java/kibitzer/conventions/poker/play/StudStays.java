@@ -142,7 +142,8 @@ public final class StudStays {
                     .when(has(FIRST_ROUND))
                     .needs(lacks(A_PAIR))
                     .answers(say(DROP))
-                    .whyByBook("Careful players win more here, however freely the others stay.", "down-the-river.p03")
+                    .whyByBook(
+                            "To stay takes a pair, three in sequence, three of a suit, or two cards as high as any showing.")
                     .title("Seven cards: nothing to stay on"))
             .then(rule("poker.stay.seven.beats-the-board", source("down-the-river.p09", "down-the-river.p02"))
                     .when(lacks(FIRST_ROUND))

@@ -73,12 +73,13 @@ final class WildPlay {
                 rule("poker.stay.joker-poker.average", source("joker-poker.p01", "poker.p01"))
                         .needs(atLeast(Strength.TRIPS))
                         .answers(say(STAY))
-                        .whyByBook("Three of a kind is the hand that usually wins when the joker is wild.")
+                        .whyByBook("Where the joker is wild, three of a kind is what wins on average.")
                         .title("Joker wild: the average winner"),
                 rule("poker.stay.joker-poker.less", source("joker-poker.p01", "poker.p01"))
                         .needs(lacks(WILD_CARD), lessThan(Strength.TRIPS))
                         .answers(say(DROP))
-                        .whyByBook("Without the joker less than three of a kind is below the usual winner.")
+                        .whyByBook(
+                                "Where the joker is wild, less than three of a kind is below the average winning hand.")
                         .title("Joker wild: less than the average winner"));
     }
 

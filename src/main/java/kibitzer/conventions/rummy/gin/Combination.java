@@ -17,8 +17,8 @@ record Combination(Kind kind, CardSet cards, CardSet fillers) {
 
     enum Kind {
         PAIR("a pair"),
-        SEQUENCE("a sequence"),
-        SKIP_SEQUENCE("a skip-sequence");
+        SEQUENCE("two of a sequence"),
+        SKIP_SEQUENCE("two of a sequence");
 
         private final String words;
 

@@ -24,8 +24,11 @@ final class DrawFeatures {
             "a hand that cannot knock without the upcard",
             DrawView::canKnockWithout);
 
-    static final Trait<DrawView> FILLS_A_SET =
-            upcard("fills-a-set", "fills a set", "fills no set", DrawView::fillsASet);
+    static final Trait<DrawView> FILLS_A_SET = upcard("fills-a-set", "fills a set", "fills no set", DrawView::fillsASet)
+            .saying(view -> name(view)
+                    + (view.fillsASet()
+                            ? view.filled().map(set -> " makes the set " + set).orElse(" fills a set")
+                            : " fills no set"));
 
     static final Trait<DrawView> GOES_ON_A_SET =
             upcard("goes-on-a-set", "goes on a set that is held", "goes on no set", DrawView::matches);

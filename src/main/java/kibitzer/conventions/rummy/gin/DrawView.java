@@ -2,6 +2,7 @@ package kibitzer.conventions.rummy.gin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -70,6 +71,13 @@ public final class DrawView {
     /** True if a card that was unmatched stands in a set with the upcard. */
     boolean fillsASet() {
         return taken.deadwood() < before.deadwood();
+    }
+
+    /** The set that the upcard stands in when it is taken. */
+    Optional<CardSet> filled() {
+        return Gin.MELDER.best(taken.hand()).getFirst().melds().stream()
+                .filter(set -> set.contains(upcard))
+                .findFirst();
     }
 
     /** True if the upcard stands in a set, be it one that was held before. */

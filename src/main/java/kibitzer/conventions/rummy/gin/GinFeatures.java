@@ -1,5 +1,6 @@
 package kibitzer.conventions.rummy.gin;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -75,22 +76,22 @@ final class GinFeatures {
             "part of a matched set",
             "in no matched set",
             (view, card) -> !view.isLoose(card),
-            (view, card) -> "the " + card.inWords() + " is part of "
-                    + view.setWith(card).map(CardSet::toString).orElse("a matched set"));
+            (view, card) -> "it is part of the set "
+                    + view.setWith(card).map(CardSet::toString).orElse("you have made"));
 
     private static final Trait<Option<GinView, Card>> LOW = discard(
             "low",
             "a low card, fourspot or lower",
             "higher than a fourspot",
             (view, card) -> GinView.isLow(card),
-            (view, card) -> "the " + card.inWords() + " is low, and low cards are wanted for a knock with two sets");
+            (view, card) -> "it is low, and low cards are wanted for a knock with two sets");
 
     private static final Trait<Option<GinView, Card>> ACE_OR_DEUCE = discard(
             "ace-or-deuce",
             "an ace or a deuce",
             "neither an ace nor a deuce",
             (view, card) -> card.rank() == Rank.ACE || card.rank() == Rank.TWO,
-            (view, card) -> "the " + card.inWords() + " is a card the opponent would like to have");
+            (view, card) -> "it is a card the opponent would like to have");
 
     private static final Trait<Option<GinView, Card>> IN_A_COMBINATION = discard(
             "in-a-combination",
@@ -236,8 +237,11 @@ final class GinFeatures {
                 .map(combination -> combination.kind().inWords() + " with the "
                         + combination.partnerOf(card).inWords())
                 .orElse("a combination");
-        return "the " + card.inWords() + " makes " + partner + ", and " + view.fillersOf(card)
-                + " would make a set with it";
+        CardSet fillers = view.fillersOf(card);
+        List<String> all = fillers.stream().map(Card::toString).toList();
+        return "it makes " + partner + ", and "
+                + (all.size() < 2 ? "" : String.join(", ", all.subList(0, all.size() - 1)) + " or ")
+                + (all.isEmpty() ? "another card" : all.getLast()) + " would make a set";
     }
 
     private static String sameOrNext(Card card, CardSet discards) {
@@ -257,7 +261,7 @@ final class GinFeatures {
     }
 
     private static String goesWith(GinView view, Card card) {
-        return "the " + card.inWords() + " may go with the "
+        return "it may go with the "
                 + view.takenThatGoesWith(card).map(Card::inWords).orElse("card") + " that the opponent took";
     }
 

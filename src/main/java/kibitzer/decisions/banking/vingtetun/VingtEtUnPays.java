@@ -90,8 +90,7 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     protected CountedAnswer<Double> count(HandToPay hand) {
         Settlement settled = hand.settled();
         List<String> steps = new ArrayList<>();
-        steps.add(settled.why().inWords());
-        steps.add(paid(settled.multiple()) + twice(hand, settled.multiple()));
+        steps.add(settled.why().inWords() + ", " + paid(settled.multiple()) + twice(hand, settled.multiple()));
         steps.add("the hand counts " + HandToPay.told(hand.hand()));
         hand.dealer().ifPresent(cards -> steps.add("the dealer's counts " + HandToPay.told(cards)));
         return inSteps(settled.multiple() + 0.0, source(settled.why(), hand.rules()), steps);
@@ -106,8 +105,8 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
 
     private static String paid(double multiple) {
         return multiple == 0
-                ? "nothing is paid"
-                : (multiple > 0 ? "it is paid " : "it pays ")
+                ? "so nothing is paid"
+                : (multiple > 0 ? "so you are paid " : "so you pay ")
                         + HalvesNotation.write(Math.abs(multiple))
                         + (Math.abs(multiple) == 1 ? " bet" : " bets");
     }

@@ -151,7 +151,7 @@ public final class PokerClass extends CountedDecision<PokerClass.Hand, String> {
     }
 
     private static Source source(Hand hand) {
-        return Source.source(hand.form().sources().toArray(String[]::new));
+        return HandRanks.source(hand.form());
     }
 
     private static String rule(HandClass handClass) {

@@ -142,32 +142,32 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     }
 
     private static String told(MadeHand made) {
-        return made.inWords() + (made.beside().isEmpty() ? "" : " (" + made.beside() + " beside)");
+        return made.making().isEmpty() || made.beside().isEmpty()
+                ? made.inWords()
+                : made.inWords() + " (" + made.beside() + " beside)";
     }
 
     @Override
     protected List<Reason> against(ShownHands shown, String answer) {
         List<Integer> winning = shown.winning();
         String winner = told(shown.made().get(winning.getFirst()));
-        List<Reason> failing = new ArrayList<>();
+        List<Reason> failing = new ArrayList<>(); // the hands that are beaten come first
+        int beaten = 0;
         for (int hand = 0; hand < shown.hands().size(); hand++) {
             boolean claimed = List.of(answer.split(" ")).contains(String.valueOf(hand + 1));
             String held = name(hand) + " is " + told(shown.made().get(hand));
             if (claimed && !winning.contains(hand)) {
                 String apart = apart(shown.made(), hand, winning.getFirst());
                 failing.add(
-                        apart.isEmpty()
-                                ? Reason.missing(
-                                        name(hand),
-                                        shown.made().get(hand).handClass().word(),
-                                        held,
-                                        winner)
-                                : Reason.missing(
-                                        name(hand),
-                                        shown.made().get(hand).handClass().word(),
-                                        apart,
-                                        winner,
-                                        ""));
+                        beaten++,
+                        Reason.missing(
+                                name(hand),
+                                shown.made().get(hand).handClass().word(),
+                                apart.isEmpty()
+                                        ? held + "; " + name(winning.getFirst()) + " beats it with " + winner
+                                        : apart,
+                                winner,
+                                ""));
             } else if (!claimed && winning.contains(hand)) {
                 String place = winning.size() == 1 ? ", which takes the pot" : ", which shares the pot";
                 failing.add(Reason.missing(
@@ -204,7 +204,7 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     }
 
     private static Source source(ShownHands shown) {
-        return Source.source(shown.form().sources().toArray(String[]::new));
+        return HandRanks.source(shown.form());
     }
 
     @Override

@@ -116,7 +116,7 @@ record Shortfall(PokerForm form, CardSet cards) {
         failing.add(Reason.needing(
                 "sequence",
                 longestRun(),
-                "the longest run is " + longestRun() + round,
+                (longestRun() == 1 ? "no two cards are in sequence" : "the longest run is " + longestRun()) + round,
                 NUMBERS[form.cards()] + " in sequence"));
     }
 

@@ -39,10 +39,6 @@ final class ShowdownSlips {
 
     private void collect() {
         HandClass best = made.get(shown.winning().getFirst()).handClass();
-        List<Integer> sameClass = places(hand -> made.get(hand).handClass() == best);
-        if (sameClass.size() > shown.winning().size()) {
-            add("share among all hands of the class, whatever their cards", sameClass);
-        }
         CONFUSED.stream()
                 .filter(pair -> best == pair.getFirst())
                 .forEach(pair -> best(places(hand -> made.get(hand).handClass() == pair.getLast()))

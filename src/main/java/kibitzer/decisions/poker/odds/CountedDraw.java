@@ -89,6 +89,7 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
         }
         if (draw().drawn() > 1 && favourable > 0) {
             DrawnParts.of(problem)
+                    .or(this::classes)
                     .ifPresent(parts ->
                             reasons.add(Reason.counted(CountedChance.DRAWS_IN_SHORT, parts, "of these " + parts)));
         }
@@ -122,6 +123,24 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
                         .map(part -> CountedChance.grouped(part.getValue()) + " "
                                 + part.getKey().inWords())
                         .collect(Collectors.joining(", ", " (", ")"));
+    }
+
+    /** Of a draw that may make several classes the commonest two: "711 with two pairs, 281 with three of a kind, 248 others". */
+    private Optional<String> classes() {
+        if (byClass.size() < 2) {
+            return Optional.empty();
+        }
+        List<Map.Entry<HandClass, Long>> largest = byClass.entrySet().stream()
+                .map(part -> Map.entry(part.getKey(), part.getValue().longValue()))
+                .sorted(Map.Entry.<HandClass, Long>comparingByValue().reversed())
+                .toList();
+        long rest = largest.stream().skip(2).mapToLong(Map.Entry::getValue).sum();
+        return Optional.of(largest.stream()
+                        .limit(2)
+                        .map(part -> CountedChance.grouped(part.getValue()) + " with "
+                                + part.getKey().withArticle())
+                        .collect(Collectors.joining(", "))
+                + (rest > 0 ? ", " + CountedChance.grouped(rest) + " others" : ""));
     }
 
     private CardSet outs() {

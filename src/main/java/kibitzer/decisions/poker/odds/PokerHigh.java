@@ -84,7 +84,8 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                 .filter(book -> !KIND.agrees(chance.value(), book))
                 .toList();
         List<Reason> reasons = new ArrayList<>(chance.reasons());
-        printed(problem).ifPresent(book -> reasons.add(Reason.counted("book", book, "the book prints " + whole(book))));
+        printed(problem)
+                .ifPresent(book -> reasons.add(Reason.counted("book", book, CountedChance.PRINTS + whole(book))));
         return CountedAnswer.of(RULE, source(problem), List.of(chance.value()), reasons)
                 .allowing(acceptable)
                 .beside(new Beside.Estimate(
@@ -106,7 +107,12 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     private static Source source(HighProblem problem) {
         return switch (problem) {
             case HighProblem.InTheHole in -> Source.source(HoleCard.TABLE, "stud-poker.e01");
-            case HighProblem.OfKind of -> Source.source(HighInFirstFive.TABLE);
+            case HighProblem.OfKind of ->
+                printed(problem).isPresent()
+                        ? Source.source(HighInFirstFive.TABLE)
+                        : Source.source(HighInFirstFive.TABLE)
+                                .withFigureFromPractice(
+                                        "the table has no figure for this hand against so many; it is counted or dealt");
             case HighProblem.OfCards of ->
                 Source.source(HighInFirstFive.TABLE)
                         .withFigureFromPractice(
@@ -123,15 +129,16 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
         if (allowed) {
             return List.of();
         }
-        String book = printed(problem)
-                .map(figure -> "; the book prints " + whole(figure))
-                .orElse("; the book prints nothing of it");
+        String book = "; "
+                + printed(problem)
+                        .map(figure -> CountedChance.PRINTS + whole(figure))
+                        .orElse("the book's table has no figure for it");
         Reason reason = new Reason(
                         "chance",
                         answer,
-                        againstOne(problem).orElseGet(() -> CountedChance.offBy(answer, chance.value())) + book,
+                        againstOne(problem).orElseGet(() -> CountedChance.offBy(answer, chance.value())),
                         KIND.inWords(chance.value()),
-                        "about " + whole(chance.value()),
+                        "about " + whole(chance.value()) + book,
                         Standing.FAILS)
                 .on(Basis.COUNTED);
         return List.of(reason);

@@ -5,7 +5,6 @@ import static kibitzer.decisions.form.Field.required;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
-import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -13,7 +12,6 @@ import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
-import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -117,8 +115,8 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
                 "chance needed",
                 price.breakEven().toString(),
                 switch (Integer.signum(price.worth())) {
-                    case 1 -> "that is more than the " + needed(price) + " a call needs";
-                    case -1 -> "that is less than the " + needed(price) + " a call needs";
+                    case 1 -> "counted, that is more than the " + needed(price) + " a call needs";
+                    case -1 -> "counted, that is less than the " + needed(price) + " a call needs";
                     default -> "that is just the " + needed(price) + " at which a call neither wins nor loses";
                 });
         return CountedAnswer.of(
@@ -134,10 +132,11 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
         if (price.worth() == 0 || answer.equals(CALL) == price.worth() > 0) {
             return List.of();
         }
-        String required = "a call " + (answer.equals(CALL) ? "needs " : "pays from ") + needed(price);
-        Reason failing = Reason.needing("chance", price.chance(), chance(price), required)
-                .on(Basis.RECKONED);
-        return List.of(failing);
+        String odds = new Odds(price.exactChance()).inWords().replaceFirst(" against$", "");
+        String told = answer.equals(CALL)
+                ? ", but the odds against you are " + odds + ", longer than the pot pays"
+                : ", more than the odds against you, " + odds;
+        return List.of(Reason.missing("chance", price.chance(), offered(price).measured() + told, needed(price), ""));
     }
 
     private static final Why WHY =
@@ -165,15 +164,6 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
 
     private static String needed(Price price) {
         return new NumberAnswer.Probability().inWords(price.breakEven().toDouble());
-    }
-
-    /** The call is left out of what may be won, so that a call seems to need more than it does. */
-    @Override
-    public List<Slip<String>> slips(Price price) {
-        Fraction withoutTheCall = Fraction.of(price.toCall(), price.pot());
-        return List.of(Slip.by(
-                "leave your own call out of the price",
-                price.exactChance().compareTo(withoutTheCall) > 0 ? CALL : DROP));
     }
 
     @Override

@@ -153,7 +153,11 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
         return Reason.counted(
                 "interval",
                 upcards.showing().getFirst().size(),
-                upcards.mustBet() ? "in the first interval they must bet" : "after the first interval they may check");
+                upcards.mustBet()
+                        ? "in the first interval they must bet"
+                        : upcards.order() == StudOrder.LOWEST
+                                ? "they may bet or check"
+                                : "after the first interval they may check");
     }
 
     @Override
@@ -165,7 +169,8 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
         String told = upcards.order().isEqual(cards, right)
                 ? "they show " + inWords(upcards, cards) + " and so does " + first
                         + "; of equals the one nearest the dealer's left speaks first"
-                : first + " shows " + inWords(upcards, right) + ", player " + answer + " only "
+                : first + " shows " + inWords(upcards, right) + ", player " + answer
+                        + (upcards.order() == StudOrder.LOWEST ? " " : " only ")
                         + inWords(upcards, cards) + "; " + rank(upcards.order()) + " speaks first";
         return List.of(Reason.missing("upcards", cards, told, first, ""));
     }

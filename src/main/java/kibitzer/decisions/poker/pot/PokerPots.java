@@ -188,6 +188,10 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     /** Who wins which half, where the pot is shared by high and low. */
     private static String ways(PotsShown shown, PotDivision.Part part) {
         return shown.highAndLow().isEmpty()
+                        || !part.pot().players().containsAll(part.winners().high())
+                                && !part.pot()
+                                        .players()
+                                        .containsAll(part.winners().low())
                         || part.winners().high().isEmpty()
                         || part.winners().low().isEmpty()
                 ? ""

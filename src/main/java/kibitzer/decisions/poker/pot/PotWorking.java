@@ -79,12 +79,26 @@ final class PotWorking {
                 && !winners.low().isEmpty()
                 && (winners.high().contains(place) ? winners.high() : winners.low()).size() == 1;
         return ways.isEmpty()
-                ? "it takes back " + pots(won)
+                ? givenBack(winners, won)
                 : String.join(", and ", ways) + (isHalf ? ", which is half of " + pots(won) : "");
+    }
+
+    /** Where those who win both ways have no part in a side pot, its players divide it alike (p. 93). */
+    private String givenBack(Winners winners, List<Integer> won) {
+        return division.parts().get(won.getFirst()).pot().players().size() == 1
+                ? "it takes back " + pots(won)
+                : "the winner both ways, hand " + (winners.high().getFirst() + 1) + ", is outside " + pots(won)
+                        + " which is shared";
     }
 
     private String beaten(HighLowForm form) {
         Winners winners = division.parts().getFirst().winners();
+        if (winners.high().isEmpty() != winners.low().isEmpty()) {
+            boolean low = winners.high().isEmpty();
+            int best = (low ? winners.low() : winners.high()).getFirst();
+            return "nobody wins " + (low ? "high" : "low") + " as declared, so hand " + (best + 1) + ", "
+                    + way(low ? form.low() : form.high(), best) + ", takes all for " + (low ? "low" : "high");
+        }
         List<String> ways = new ArrayList<>();
         winners.high().stream()
                 .findFirst()

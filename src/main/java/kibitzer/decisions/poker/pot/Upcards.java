@@ -44,8 +44,8 @@ public record Upcards(StudOrder order, List<CardSet> showing) {
         return order.first(showing) + 1;
     }
 
-    /** True in the first betting interval, where the first to speak must bet (Culbertson p. 64). */
+    /** True in the first betting interval of five-card stud, where the first must bet (p. 84); at misere checking is free (p. 82). */
     boolean mustBet() {
-        return showing.getFirst().size() == 1;
+        return order != StudOrder.LOWEST && showing.getFirst().size() == 1;
     }
 }

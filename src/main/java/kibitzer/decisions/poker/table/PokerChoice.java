@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import kibitzer.advice.Advice;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.Openings;
@@ -40,12 +41,20 @@ public final class PokerChoice extends TableDecision<String> {
     private final Function<PokerTable, List<String>> words;
     private final Function<TableShown, TableShown> shown;
 
-    /** To drop where nobody has bet. */
+    /** To drop where nobody has bet, or to bet what only better hands pay for, where the reason does not say so itself. */
     @Override
     public Optional<String> claims(PokerTable table, String answer) {
-        return answer.equals(Words.DROP) && advise(table).best().contains(Words.CHECK)
+        Advice<String> advice = advise(table);
+        if (!advice.best().contains(Words.CHECK)) {
+            return Optional.empty();
+        }
+        boolean isSaid = advice.rulings().stream()
+                .limit(1)
+                .flatMap(ruling -> ruling.why().stream())
+                .anyMatch(why -> why.text().contains("better"));
+        return answer.equals(Words.DROP)
                 ? Optional.of("a free check makes needless")
-                : Optional.empty();
+                : Optional.of("mostly better hands would call").filter(claim -> answer.equals(Words.BET) && !isSaid);
     }
 
     private PokerChoice(

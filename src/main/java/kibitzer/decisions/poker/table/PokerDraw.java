@@ -50,19 +50,40 @@ public final class PokerDraw extends TableDecision<CardSet> {
                 .map(strange -> "the " + strange.inWords() + " is not in the hand");
     }
 
-    /** To throw from what the best draw keeps together: a pair, three alike, four of a suit. */
+    /** To throw from what the best draw keeps together: a pair, three alike, four of a suit; or to draw no card at all. */
     @Override
     public List<Slip<CardSet>> slips(PokerTable table) {
-        if (!table.game().equals(Games.STANDARD) && !table.game().equals(Games.ROUND_GAMES)) {
-            return List.of(); // where cards are wild or the lowest hand wins, other cards belong together
+        if (table.game().equals(Games.LOW)) {
+            return List
+                    .of(); // where the lowest hand wins, other cards belong together, and a hand without a pair is made
         }
         CardSet best = advise(table).best().getFirst();
+        Stream<Slip<CardSet>> none = asItIs(table, best).stream();
+        if (!table.game().equals(Games.STANDARD) && !table.game().equals(Games.ROUND_GAMES)) {
+            return none.toList(); // and so they do where cards are wild
+        }
         Optional<Together> kept = Together.in(table.hand().minus(best));
-        return kept.stream()
-                .flatMap(together -> subsets(table.hand())
-                        .filter(thrown -> !thrown.equals(best) && together.isBrokenBy(thrown))
-                        .map(thrown -> Slip.of("to break up " + together.words(), thrown)))
+        return Stream.concat(
+                        none,
+                        kept.stream()
+                                .flatMap(together -> subsets(table.hand())
+                                        .filter(thrown -> !thrown.equals(best) && together.isBrokenBy(thrown))
+                                        .map(thrown -> Slip.of("to break up " + together.words(), thrown))))
                 .toList();
+    }
+
+    /** Who stands pat on less than a made hand plays it as it was dealt. */
+    private Optional<Slip<CardSet>> asItIs(PokerTable table, CardSet best) {
+        return best.isEmpty()
+                ? Optional.empty()
+                : advise(table).rulings().getFirst().reasons().stream()
+                        .filter(reason -> reason.fact().equals("hand"))
+                        .map(reason -> reason.measured().replaceFirst("^no pair, ", ""))
+                        .findFirst()
+                        .map(hand -> Slip.of(
+                                "to play " + hand + " as dealt, when "
+                                        + (best.size() == 1 ? "a new card costs" : "new cards cost") + " nothing",
+                                CardSet.EMPTY));
     }
 
     /** What is kept beside the cards that belong together: "keeps the eight". */

@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -17,6 +18,7 @@ import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -82,7 +84,13 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     }
 
     private static Source source(PassedPots pots) {
-        return pots.game().equals(OF_1891) ? Source.source("poker-jack-pot.p01") : Source.source(PROGRESSIVE);
+        return pots.game().equals(OF_1891)
+                ? Source.source("poker-jack-pot.p01")
+                : pots.unopened() < UP_TO_ACES.size()
+                        ? Source.source(PROGRESSIVE)
+                        : Source.source(PROGRESSIVE)
+                                .withFigureFromPractice(
+                                        "the book does not say what follows aces, but that some go up to two pairs");
     }
 
     private static Rank opens(PassedPots pots) {
@@ -94,8 +102,8 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     private static String passed(PassedPots pots) {
         return switch (pots.unopened()) {
             case 0 -> "this is the first jack pot";
-            case 1 -> "one jack pot was passed";
-            default -> pots.unopened() + " jack pots in a row were passed";
+            case 1 -> "one pot was passed";
+            default -> pots.unopened() + " pots were passed";
         };
     }
 
@@ -104,7 +112,7 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
         return pots.game().equals(OF_1891)
                 ? "the pairs go jacks, queens, kings and begin again"
                 : "the pairs go jacks, queens, kings, aces"
-                        + (pots.unopened() >= UP_TO_ACES.size() ? "; past aces the book names no higher pair" : "");
+                        + (pots.unopened() >= UP_TO_ACES.size() ? " and then stay (our reading)" : "");
     }
 
     @Override
@@ -112,9 +120,19 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
         Reason reason = Reason.missing(
                 "unopened",
                 pots.unopened(),
-                passed(pots) + ", and " + order(pots),
+                rounds(pots).orElseGet(() -> passed(pots) + ", and " + order(pots)),
                 "a pair of " + opens(pots).plural());
         return List.of(reason);
+    }
+
+    /** How often the pairs of 1891 have been gone through: "19 passed pots are 6 full rounds and 1 more". */
+    private static Optional<String> rounds(PassedPots pots) {
+        int rounds = pots.unopened() / ROUND_AND_ROUND.size();
+        int more = pots.unopened() % ROUND_AND_ROUND.size();
+        return rounds == 0 || pots.game().equals(PROGRESSIVE)
+                ? Optional.empty()
+                : Optional.of("after kings jacks come again, and " + pots.unopened() + " passed pots are "
+                        + HowMany.of(rounds, "full round") + (more == 0 ? "" : " and " + more + " more"));
     }
 
     /** How the other book goes on. */
@@ -122,7 +140,9 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     public List<Slip<Rank>> slips(PassedPots pots) {
         boolean old = pots.game().equals(OF_1891);
         return List.of(Slip.by(
-                old ? "go on to aces and stay there" : "begin again after kings",
+                old
+                        ? "go on to aces instead of beginning again"
+                        : "begin again after kings instead of going on to aces",
                 opens(new PassedPots(old ? PROGRESSIVE : OF_1891, pots.unopened()))));
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
+import kibitzer.conventions.poker.play.Circumstance;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Consulted;
@@ -19,8 +20,16 @@ import kibitzer.decisions.ask.DealRequest;
  */
 abstract class TableDecision<A> extends BookDecision<PokerTable, A> {
     /** The facts of a table that say nothing without the hand. */
-    static final Set<String> CIRCUMSTANCES =
-            Set.of("betting", "raises", "from-the-end", "opponents", "players-in", "to-act", "players", "position");
+    static final Set<String> CIRCUMSTANCES = Set.of(
+            "betting",
+            "raises",
+            "from-the-end",
+            "opponents",
+            "players-in",
+            "to-act",
+            "players",
+            "position",
+            Circumstance.BETTOR_BLUFFS.word());
 
     private final TableBooks<A> books;
 

@@ -201,7 +201,10 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                         ? "your side did not go out"
                         : deal.concealed()
                                 ? "your side went out concealed"
-                                : "your side went out" + (deal.game() == RummyGame.SAMBA ? "" : ", not concealed");
+                                : "your side went out"
+                                        + (deal.game() == RummyGame.SAMBA
+                                                ? ", which counts 200 at samba"
+                                                : ", not concealed");
             case "red-threes" ->
                 deal.redThreesFor() == 0
                         ? deal.redThrees() == 0 ? "there is none" : "they count against a side that has melded nothing"
@@ -223,7 +226,12 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
     }
 
     private static String reds(DealScore deal, int points) {
-        return deal.redThrees() + " at " + points / deal.redThrees() + " each";
+        int each = points / deal.redThrees();
+        return switch (deal.redThrees()) {
+            case 1 -> "the one red three counts " + each;
+            case 4 -> "all four red threes count " + each + " each";
+            default -> "the " + deal.redThrees() + " red threes count " + each + " each";
+        };
     }
 
     /** "a natural canasta 500 + a mixed canasta 300". */

@@ -26,7 +26,7 @@ public enum RulePages {
         Integer[] of(RummyGame game) {
             return switch (game) {
                 case RUMMY -> on(2);
-                case FIVE_HUNDRED_RUM -> on(13);
+                case FIVE_HUNDRED_RUM, PERSIAN -> on(13);
                 case OKLAHOMA -> on(17);
                 case CANASTA -> on(20);
                 case SAMBA -> on(25);
@@ -70,7 +70,7 @@ public enum RulePages {
                 case CONTRACT -> on(28);
                 case TUNK -> on(44);
                 case KNOCK_RUMMY -> on(45);
-                case KALUKI -> on(46);
+                case KALUKI -> on(46, 45);
                 default -> on();
             };
         }

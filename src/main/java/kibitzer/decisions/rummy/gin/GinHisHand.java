@@ -22,7 +22,6 @@ import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
-import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -206,8 +205,8 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                 ? collected(suspicion, answer, best) + "the opponent holds the " + best.inWords() + " in "
                         + hundredth(first) + " of 100 possible hands, the " + answer.inWords() + " in "
                         + hundredth(chance)
-                : joined(suspicion, answer, best) + "it is of use in " + hundredth(chance) + " of 100 hands, that in "
-                        + hundredth(first);
+                : "the opponent has a use for it in " + hundredth(chance) + " of 100 possible hands, for the "
+                        + best.inWords() + " in " + hundredth(first) + joined(suspicion, answer, best);
         return List.of(
                 Reason.missing("answer", chance.toDouble(), told, answerKind().inWords(best), "")
                         .on(Basis.COUNTED));
@@ -224,13 +223,11 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                 table);
     }
 
-    /** Why one card is of more use than another, where that is so: "9 cards out can join it, 3 the nine of clubs; ". */
+    /** Why one card is of more use than another, where that is so: "; 9 unseen cards go with it, 3 with the other". */
     private static String joined(Suspicion suspicion, Card answer, Card best) {
         int own = mates(suspicion, answer);
         int others = mates(suspicion, best);
-        return own > others
-                ? HowMany.of(own, "card") + " out can join it, " + others + " the " + best.inWords() + ": "
-                : "compared with the " + best.inWords() + ", ";
+        return own > others ? "; " + own + " unseen cards go with it, " + others + " with the other" : "";
     }
 
     /** Why one card is held rather than another, where what the opponent did tells: "the eight of hearts goes with 9H, which was taken; ". */

@@ -5,6 +5,8 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -21,6 +23,7 @@ import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.games.rummy.gin.Gin;
 
 /** Which set the opponent filled with a card he took: dead cards and one's own show what it cannot be (p. 36). */
 public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
@@ -63,7 +66,7 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
             required("card", Kinds.card(), "the card he took that is asked about")
                     .of(Pickup::card));
 
-    private static final Source SOURCE = Source.source("gin-rummy.p27", "gin-rummy.p26", "gin-rummy.p15");
+    private static final Source SOURCE = Source.source("gin-rummy.p27", "gin-rummy.p26");
 
     public GinHisSet() {
         super(
@@ -149,10 +152,30 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
                 "sequences",
                 taken.runs().size(),
                 taken.runs().isEmpty()
-                        ? "every sequence with it wants a card that is dead or yours"
+                        ? "no sequence can hold it: " + missing(pickup)
                         : "the opponent can have filled a sequence: "
                                 + taken.runs().stream().map(CardSet::toString).collect(Collectors.joining(", "))));
         return reasons;
+    }
+
+    /** "6H 9H are gone": the cards next to it that the opponent cannot hold. */
+    private static String missing(Pickup pickup) {
+        CardSet within = pickup.table().view().unseen().union(pickup.table().opponentTook());
+        CardSet hand = pickup.table().view().hand();
+        int place = Gin.place(pickup.card());
+        CardSet out = IntStream.rangeClosed(Math.max(0, place - 2), Math.min(Gin.PLACES - 1, place + 2))
+                .mapToObj(near -> Gin.at(near, pickup.card().suit()))
+                .filter(card -> !within.contains(card))
+                .collect(CardSet.toCardSet());
+        CardSet yours = out.intersection(hand);
+        CardSet gone = out.minus(hand);
+        return Stream.of(told(yours, "in your hand"), told(gone, "in the pile"))
+                .filter(said -> !said.isEmpty())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String told(CardSet cards, String where) {
+        return cards.isEmpty() ? "" : cards + (cards.size() == 1 ? " is " : " are ") + where;
     }
 
     @Override

@@ -135,7 +135,9 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
                 + laid.contract().cards() + " cards");
         steps.add(wrong.orElse("these sets are just that"));
         RummyFields.onDeuces(laid.game(), laid.sets()).ifPresent(steps::add);
-        return inSteps(wrong.isEmpty() ? YES : NO, source(laid.rising()), steps).because(WHY);
+        CountedAnswer<String> counted = inSteps(wrong.isEmpty() ? YES : NO, source(laid.rising()), steps);
+        boolean ofTheDeal = wrong.filter(said -> said.contains(" asks for ")).isPresent();
+        return ofTheDeal ? counted.because(WHY) : counted;
     }
 
     /** What is wrong with the sets comes before what the deal asks for. */

@@ -1,7 +1,9 @@
 package kibitzer.decisions.rummy.meld;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Source;
@@ -21,6 +23,7 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.Wilds;
 
 /** How many natural cards still alive would make a set with these? */
 public final class Fillers extends CountedDecision<Fillers.Combination, Integer> {
@@ -45,15 +48,41 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         }
 
         private boolean fills(Card card) {
+            return !pairs(card).isEmpty();
+        }
+
+        /** The pairs of the cards held that this one makes a set with. */
+        private List<Cards> pairs(Card card) {
+            List<Cards> pairs = new ArrayList<>();
             for (int i = 0; i < cards.size(); i++) {
                 for (int j = i + 1; j < cards.size(); j++) {
-                    Cards three = Cards.of(List.of(cards.get(i), cards.get(j), card));
-                    if (game.rules().isMeld(three)) {
-                        return true;
+                    Cards two = Cards.of(List.of(cards.get(i), cards.get(j)));
+                    if (game.rules().isMeld(two.with(card))) {
+                        pairs.add(two);
                     }
                 }
             }
-            return false;
+            return pairs;
+        }
+
+        /** The cards that would fill and cannot come any more. */
+        private List<Card> gone() {
+            List<Card> alive = fillers();
+            return dead.different().stream()
+                    .filter(card -> !game.rules().wilds().isWild(card) && fills(card) && !alive.contains(card))
+                    .toList();
+        }
+
+        /** The cards held that no single card makes a set with, not even one that is gone. */
+        private List<Card> alone() {
+            List<Card> all = game.rules().pack().cards().stream()
+                    .distinct()
+                    .filter(card -> !game.rules().wilds().isWild(card))
+                    .toList();
+            return cards.different().stream()
+                    .filter(held ->
+                            all.stream().noneMatch(card -> pairs(card).stream().anyMatch(two -> two.contains(held))))
+                    .toList();
         }
     }
 
@@ -90,7 +119,7 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
             case PIF_PAF -> Source.source("pif-paf.p04", "pif-paf.p01");
             case OKLAHOMA -> Source.source("oklahoma.fillers");
             case CONTINENTAL -> Source.source("continental-rum.p01");
-            case BOATHOUSE -> Source.source("boathouse-rum");
+            case BOATHOUSE -> Source.source("rummy").and("boathouse-rum").onPage(2);
             default -> Source.source("rummy.p01", "rummy.p02", "rummy.combinations");
         };
     }
@@ -142,11 +171,16 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
     @Override
     protected CountedAnswer<Integer> count(Combination one) {
         List<Card> fillers = one.fillers();
-        String listed = fillers.stream().map(Card::toString).collect(Collectors.joining(" "));
         List<String> steps = new ArrayList<>();
-        steps.add(fillers.isEmpty() ? "no card that is alive makes a set" : "these alone make a set: " + listed);
-        if (!one.dead().isEmpty()) {
-            steps.add("dead: " + one.dead());
+        steps.add(
+                fillers.isEmpty()
+                        ? "no card that is left makes a set of three with two of yours"
+                        : filling(one, fillers));
+        if (!one.gone().isEmpty()) {
+            steps.add(inARow(one.gone()) + " would, but " + (one.gone().size() == 1 ? "is" : "are") + " gone");
+        }
+        if (!one.alone().isEmpty() && !fillers.isEmpty()) {
+            steps.add("no card makes a set with " + inARow(one.alone()));
         }
         if (one.game().rules().packs() > 1) {
             steps.add("each card is there "
@@ -156,6 +190,24 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         }
         RummyFields.onDeuces(one.game(), List.of(one.cards())).ifPresent(steps::add);
         return inSteps(fillers.size(), source(one.game()), steps);
+    }
+
+    /** "only 6S 6H make a set of three at once, with 6D 6C". */
+    private static String filling(Combination one, List<Card> fillers) {
+        Map<String, List<Card>> byPair = new LinkedHashMap<>();
+        fillers.forEach(card -> byPair.computeIfAbsent(
+                        one.pairs(card).stream().map(Cards::toString).collect(Collectors.joining(" or ")),
+                        pair -> new ArrayList<>())
+                .add(card));
+        String only = byPair.entrySet().stream()
+                .map(pair -> inARow(pair.getValue()) + " with " + pair.getKey())
+                .collect(Collectors.joining(" and "));
+        boolean wild = !one.game().rules().wilds().equals(Wilds.NONE);
+        return "one " + (wild ? "natural " : "") + "card must make a set of three: only " + only;
+    }
+
+    private static String inARow(List<Card> cards) {
+        return cards.stream().map(Card::toString).collect(Collectors.joining(" "));
     }
 
     @Override

@@ -3,12 +3,14 @@ package kibitzer.decisions.rummy.meld;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
@@ -144,7 +146,8 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         List<Cards> all = new ArrayList<>(table.melds());
         all.add(table.hand());
         reasons.addAll(RummyFields.reasonOnDeuces(table.game(), all));
-        return CountedAnswer.of(RULE, source(table), List.of(fitting), reasons).because(WHY);
+        return CountedAnswer.of(RULE, source(table), List.of(fitting), reasons)
+                .because(table.game().usually() == RummyGame.CONQUIAN ? AT_CONQUIAN : WHY);
     }
 
     private static String where(Table table, Card card, int copies) {
@@ -164,6 +167,10 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     private static final Why WHY =
             Why.practice("Every card laid off is gone from what counts against you when another goes out.");
 
+    /** Nothing is counted there against the loser. */
+    private static final Why AT_CONQUIAN =
+            Why.practice("Conquian is won by melding eleven cards, and a card laid off is one of them.");
+
     private static Source source(Table table) {
         return RulePages.LAYING_OFF.source(table.game());
     }
@@ -174,21 +181,43 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         Cards wrong = answer.minus(right);
         Cards missed = right.minus(answer);
         String said = !wrong.isEmpty()
-                ? tooMuch(right, wrong.get(0))
-                : missed.isEmpty() ? "" : tooLittle(answer, missed.get(0));
+                ? tooMuch(table, right, wrong.get(0))
+                : missed.isEmpty() ? "" : tooLittle(table, answer, missed.get(0));
         return said.isEmpty() ? List.of() : wrong(answer, said, right.isEmpty() ? "no card" : right.toString());
     }
 
-    private static String tooMuch(Cards right, Card wrong) {
+    /** A card that fits nowhere, beside what each meld takes. */
+    private static String tooMuch(Table table, Cards right, Card wrong) {
         return right.contains(wrong)
                 ? only(right.count(wrong), wrong) + " laid off"
-                : "the " + wrong.inWords() + " fits nowhere";
+                : "the " + wrong.inWords() + " fits nowhere: "
+                        + table.melds().stream()
+                                .map(meld -> meld + " takes " + taken(table, meld))
+                                .collect(Collectors.joining("; "));
     }
 
-    private static String tooLittle(Cards answer, Card missed) {
-        return answer.contains(missed)
-                ? "another " + missed.inWords() + " can be laid off too"
-                : "the " + missed.inWords() + " can be laid off too";
+    /** "fours", "KC or 8C": the natural cards that go on a meld. */
+    private static String taken(Table table, Cards meld) {
+        var rules = table.game().rules();
+        List<Card> taken = rules.pack().cards().stream()
+                .distinct()
+                .filter(card -> !rules.wilds().isWild(card) && rules.takes(meld, card))
+                .toList();
+        List<Rank> ranks = taken.stream().map(Card::rank).distinct().toList();
+        return taken.isEmpty()
+                ? "no more"
+                : ranks.size() == 1 && !rules.readings(meld).getFirst().run()
+                        ? ranks.getFirst().plural()
+                        : taken.stream().map(Card::toString).collect(Collectors.joining(" or "));
+    }
+
+    private static String tooLittle(Table table, Cards answer, Card missed) {
+        String where = table.melds().stream()
+                .filter(meld -> takes(table, meld, missed, 1))
+                .findFirst()
+                .map(meld -> " goes on " + meld + " too")
+                .orElse(" can be laid off too");
+        return (answer.contains(missed) ? "another " : "the ") + missed.inWords() + where;
     }
 
     @Override

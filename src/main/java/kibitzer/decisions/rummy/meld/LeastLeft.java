@@ -90,7 +90,9 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
     protected CountedAnswer<Integer> count(Hand hand) {
         Division best = best(hand);
         int left = hand.game().rules().values().left(best.unmatched());
-        return CountedAnswer.of(RULE, RulePages.MELDS.source(hand.game()), List.of(left), reasons(hand, best, left))
+        Source melds = RulePages.MELDS.source(hand.game());
+        Source source = hand.game().usually() == RummyGame.CONTRACT ? melds.onPage(27, 28) : melds;
+        return CountedAnswer.of(RULE, source, List.of(left), reasons(hand, best, left))
                 .figures(Map.of(
                         "melds", best.melds().stream().map(Cards::toString).toList()));
     }
@@ -102,7 +104,9 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
                 best.inWords(),
                 best.melds().isEmpty()
                         ? best.inWords()
-                        : best.inWords() + (best.melds().size() == 1 ? " is" : " are") + " matched"));
+                        : best.inWords()
+                                + MeldWords.wilds(best.melds(), hand.game().rules())
+                                + (best.melds().size() == 1 ? " is" : " are") + " matched"));
         reasons.add(Reason.counted(
                 "unmatched",
                 best.unmatched().toString(),

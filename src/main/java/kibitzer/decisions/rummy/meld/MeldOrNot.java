@@ -77,8 +77,8 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
         return new Lot(game, cards);
     }
 
-    private static final Why WHY =
-            Why.practice("Cards of one rank, or in order within a suit, form a set and no longer count as unmatched.");
+    private static final Why WHY = Why.practice(
+            "Cards of one rank, or in order within a suit, form a set, in which a wild card may stand for another.");
     private static final Why WHY_NOT =
             Why.practice("Only a whole set may be put down, and cards that fit in part stay in the hand.");
 

@@ -14,6 +14,7 @@ import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -67,23 +68,31 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
     @Override
     protected CountedAnswer<Integer> count(Laid laid) {
         Condition condition = Condition.of(laid.meld());
-        return inSteps(
-                        condition.chips(),
-                        SOURCE,
-                        List.of(
-                                condition.words() + ": " + condition.first() + " for three cards",
-                                condition.cards() > 3 ? condition.more() + " for every card more" : "no card more"))
-                .because(WHY);
+        return inSteps(condition.chips(), SOURCE, List.of(condition.words() + ": " + paid(condition)))
+                .because(condition.isRun() ? OF_RUNS : WHY);
+    }
+
+    private static String paid(Condition condition) {
+        return condition.chips() == 0
+                ? "it pays nothing"
+                : HowMany.of(condition.first(), "chip")
+                        + (condition.cards() > 3
+                                ? " for three cards and " + condition.more() + " for every card more"
+                                : " for three cards");
     }
 
     private static final Why WHY = Why.book(
-            "Valle cards, the threes, fives and sevens, pay more than others, one suit more than three, and spades most.",
+            "Valle cards, the threes, fives and sevens, pay more than others; one suit pays more than several, and spades most.",
             "panguingue.conditions");
+
+    private static final Why OF_RUNS = Why.book(
+            "Of sequences only those at the two ends of a suit pay, in spades twice.", "panguingue.conditions");
 
     @Override
     public List<Slip<Integer>> slips(Laid laid) {
         Condition condition = Condition.of(laid.meld());
-        boolean spades = condition.words().endsWith(" in spades");
+        boolean spades =
+                condition.words().endsWith(" in spades") && !condition.words().endsWith("not in spades");
         return List.of(
                 Slip.by("count the first three cards alone", condition.first()),
                 Slip.by(

@@ -25,6 +25,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.rummy.form.RulePages;
 import kibitzer.decisions.rummy.form.RummyFields;
+import kibitzer.decisions.rummy.meld.MeldWords;
 import kibitzer.decisions.rummy.meld.NearMelds;
 import kibitzer.games.rummy.family.Divider;
 import kibitzer.games.rummy.family.Division;
@@ -148,7 +149,7 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
                     unmatched,
                     source(game),
                     List.of(
-                            "matched: " + division.inWords(),
+                            "matched: " + division.inWords() + MeldWords.wilds(division.melds(), rules),
                             "unmatched: " + division.unmatched() + ", " + HowMany.points(unmatched)));
         }
         List<String> steps = new ArrayList<>();

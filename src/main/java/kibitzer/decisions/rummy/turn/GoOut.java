@@ -163,7 +163,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                             source(position),
                             List.of(Answer.NOT),
                             List.of(Reason.counted("ways-out", 0, none(position))))
-                    .because(WHY_NOT);
+                    .because(position.wantsCanastas() ? WHY_CANASTA : WHY_NOT);
         }
         return CountedAnswer.of(
                         RULE,
@@ -181,17 +181,24 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
 
     private static final Why WHY =
             Why.practice("Going out ends the deal while the others still hold cards that count against them.");
+    private static final Why WHY_CANASTA =
+            Why.practice("The rule keeps a side from ending the deal with small melds before it has built anything.");
     private static final Why WHY_NOT =
             Why.practice("Whoever goes out may hold no card that is neither melded nor the last discard.");
 
     private static final int TOLD = 2;
 
     private static String none(GoingOut position) {
+        if (position.wantsCanastas()) {
+            int lying = position.canastasLying();
+            return "your side has " + (lying == 0 ? "no" : "only " + lying) + " canasta of seven cards, and it takes "
+                    + (position.canastasNeeded() == 1 ? "one" : "two") + " to go out";
+        }
         return position.tooLowForAFirstMeld()
                 .flatMap(melds -> position.firstMeld()
                         .map(first -> "the melds count " + first.count(melds) + ", and a first meld in "
                                 + position.game().title() + " takes " + first.points()))
-                .orElse("no card can be thrown so that all the others are melded");
+                .orElse("whichever card is thrown, another is left that is in no meld");
     }
 
     private static String inWords(Out way) {

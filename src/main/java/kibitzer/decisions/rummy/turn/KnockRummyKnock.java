@@ -50,8 +50,17 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
 
         /** The highest count on which a knock is wise. */
         private int limit() {
-            int base = players == 2 ? 50 : players <= 4 ? 35 : 25;
-            return players == 2 ? Math.max(10, base - 10 * rounds) : Math.max(0, base - 5 * rounds);
+            return Math.max(players == 2 ? 10 : 0, base() - lower() * rounds);
+        }
+
+        /** The same on the first turn. */
+        private int base() {
+            return players == 2 ? 50 : players <= 4 ? 35 : 25;
+        }
+
+        /** How much less it is with every round. */
+        private int lower() {
+            return players == 2 ? 10 : 5;
         }
 
         private Source source() {
@@ -122,13 +131,16 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
         return inSteps(
                         hand.count() <= hand.limit() ? KNOCK : WAIT,
                         hand.source(),
-                        List.of(
-                                HowMany.points(hand.count()) + " left after the best discard",
-                                "with " + hand.players() + " players after " + hand.rounds()
-                                        + (hand.rounds() == 1 ? " round" : " rounds") + " a knock is wise on "
-                                        + hand.limit()
-                                        + " or less"))
+                        List.of(HowMany.points(hand.count()) + " left after the best discard", limit(hand)))
                 .because(hand.count() <= hand.limit() ? WHY_KNOCK : WHY_WAIT);
+    }
+
+    /** The printed limit of the first turn, and what the rounds have left of it. */
+    private static String limit(Hand hand) {
+        String first = "the limit for " + hand.players() + " players is " + hand.base();
+        return hand.rounds() == 0
+                ? first + " on the first turn"
+                : first + " at first and " + hand.lower() + " lower each round, now " + hand.limit();
     }
 
     @Override

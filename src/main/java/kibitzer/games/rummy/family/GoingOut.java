@@ -72,6 +72,41 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
                 : ways(Optional.empty()).stream().findFirst().map(Out::newMelds);
     }
 
+    /** True if only the canastas of his side, which must lie complete, keep him from going out. */
+    public boolean wantsCanastas() {
+        return game.isCanasta() && ways().isEmpty() && !waysWithoutCanastas().isEmpty();
+    }
+
+    private List<Out> waysWithoutCanastas() {
+        List<Optional<Card>> discards = new ArrayList<>(List.of(Optional.<Card>empty()));
+        hand.different().stream().map(Optional::of).forEach(discards::add);
+        WholeHand whole = new WholeHand(game.rules(), hand);
+        List<Out> found = new ArrayList<>();
+        for (After after : afterLayingOff()) {
+            for (Optional<Card> discard : discards) {
+                if (discard.map(after.rest()::contains).orElse(true)) {
+                    whole.melded(
+                                    discard.map(after.rest()::without).orElse(after.rest()),
+                                    (made, left) ->
+                                            game.usually() != RummyGame.CANASTA || !rankTwice(after.melds(), made))
+                            .ifPresent(melded -> found.add(new Out(discard, melded, hand.minus(after.rest()))));
+                }
+            }
+        }
+        return found;
+    }
+
+    /** How many canastas his side must have to go out. */
+    public int canastasNeeded() {
+        return game.usually() == RummyGame.SAMBA ? 2 : 1;
+    }
+
+    /** How many of the melds on the table are canastas. */
+    public int canastasLying() {
+        return Math.toIntExact(
+                melds.stream().filter(meld -> meld.size() >= RummyRules.CANASTA).count());
+    }
+
     /** Continental rum takes fifteen cards, pif paf nine: the card drawn beside them is thrown. */
     private boolean mayKeepAll() {
         return game.usually() != RummyGame.CONTINENTAL && game != RummyGame.PIF_PAF;

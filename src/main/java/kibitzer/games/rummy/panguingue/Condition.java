@@ -26,6 +26,11 @@ public record Condition(String words, int first, int more, int cards) {
         return first + (cards - 3) * more;
     }
 
+    /** True of a sequence. */
+    public boolean isRun() {
+        return words.contains("sequence");
+    }
+
     /** @throws IllegalArgumentException if the cards are no meld */
     public static Condition of(Cards cards) {
         Meld meld = RummyGame.PANGUINGUE.rules().readings(cards).stream()
@@ -33,24 +38,30 @@ public record Condition(String words, int first, int more, int cards) {
                 .orElseThrow(() -> new IllegalArgumentException(cards + "; expected a meld of panguingue"));
         Set<Suit> suits = cards.stream().map(Card::suit).collect(Collectors.toSet());
         boolean spades = suits.equals(Set.of(Suit.SPADES));
-        String in = spades ? " in spades" : " in another suit than spades";
         if (meld.run()) {
             boolean low = meld.places().getFirst().as() == Rank.ACE;
             boolean high = meld.places().getLast().as() == Rank.KING;
             int each = low || high ? (spades ? 2 : 1) : 0;
-            String what = low
-                    ? "a sequence with A-2-3"
-                    : high ? "a sequence with K-Q-J" : "a sequence with neither A-2-3 nor K-Q-J, no condition";
-            return new Condition(low || high ? what + "," + in : what, each, each, cards.size());
+            String what = low || high
+                    ? "the sequence has " + (low ? "A-2-3" : "K-Q-J") + " in it, "
+                            + (spades ? "in spades" : "not in spades")
+                    : "only a sequence with A-2-3 or K-Q-J in it is paid";
+            return new Condition(what, each, each, cards.size());
         }
-        boolean valle = VALLE.contains(meld.places().getFirst().as());
+        Rank rank = meld.places().getFirst().as();
+        boolean valle = VALLE.contains(rank);
+        String are =
+                rank.plural() + (valle ? " are valle cards" : " are no valle cards, as threes, fives and sevens are");
         if (suits.size() == 1) {
-            return valle
-                    ? new Condition("valle cards of one suit," + in, spades ? 4 : 2, spades ? 2 : 1, cards.size())
-                    : new Condition("other cards of one suit," + in, spades ? 2 : 1, spades ? 2 : 1, cards.size());
+            String suit = spades ? ", here all in spades" : ", here all of one suit, not spades";
+            return new Condition(
+                    rank.plural() + (valle ? " are valle cards" : ", no valle cards") + suit,
+                    valle ? spades ? 4 : 2 : spades ? 2 : 1,
+                    spades ? 2 : 1,
+                    cards.size());
         }
         return valle
-                ? new Condition("valle cards of different suits", 1, 1, cards.size())
-                : new Condition("other cards of different suits, no condition", 0, 0, cards.size());
+                ? new Condition(are + ", here of different suits", 1, 1, cards.size())
+                : new Condition(are + ", and not all of one suit", 0, 0, cards.size());
     }
 }

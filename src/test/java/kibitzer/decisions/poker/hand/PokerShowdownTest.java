@@ -62,8 +62,8 @@ class PokerShowdownTest {
         assertThat(failing)
                 .extracting(Reason::measured)
                 .containsExactly(
-                        "hand 1 is a pair of eights (3S 9D 5C beside), which takes the pot",
-                        "both have a pair of eights, and then the three of hand 1 goes before the two of hand 2");
+                        "both have a pair of eights, and then the three of hand 1 goes before the two of hand 2",
+                        "hand 1 is a pair of eights (3S 9D 5C beside), which takes the pot");
     }
 
     @Test

@@ -64,7 +64,7 @@ class PokerDealtTest {
                 decision.form().read(JSON.readTree("{\"game\": \"deuces-wild\", \"class\": \"flush\"}"), "position");
         assertThat(decision.whyNot(flush, 0.4226).getFirst().failing())
                 .singleElement()
-                .satisfies(reason -> assertThat(reason.measured()).endsWith("the book prints 13204 hands"))
+                .satisfies(reason -> assertThat(reason.asked()).endsWith("the book prints 13204 hands"))
                 .satisfies(reason -> assertThat(reason.required()).isEqualTo("14,472 of 2,598,960"))
                 .satisfies(reason -> assertThat(reason.basis()).isEqualTo(Basis.COUNTED));
 

@@ -43,12 +43,13 @@ class PokerPotOddsTest {
     }
 
     @Test
-    void aWrongAnswerIsToldTheChanceItNeeds() {
+    void aWrongAnswerIsToldBothOdds() {
         List<Reason> failing =
                 DECISION.whyNot(price(4, 1, 0.15), "call").getFirst().failing();
         assertThat(failing).hasSize(1);
-        assertThat(failing.getFirst().measured()).isEqualTo("your chance is 15 percent");
-        assertThat(failing.getFirst().required()).isEqualTo("a call needs 20 percent");
+        assertThat(failing.getFirst().measured())
+                .isEqualTo("the pot offers 4 to 1, but the odds against you are 5.67 to 1, longer than the pot pays");
+        assertThat(failing.getFirst().required()).isEqualTo("20 percent");
     }
 
     @Test

@@ -44,7 +44,7 @@ class GinLayoffTest {
                         .failing()
                         .getFirst()
                         .measured())
-                .isEqualTo("6C fits the knocker's melds too, which leaves you 34 points, not 40");
+                .isEqualTo("6C goes on 5C 4C 3C too, which leaves you 34 points, not 40");
     }
 
     @Test

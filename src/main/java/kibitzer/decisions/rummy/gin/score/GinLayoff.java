@@ -163,8 +163,8 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
                     first.laidOff().toString(),
                     first.laidOff().isEmpty()
                             ? "laying off saves nothing"
-                            : first.laidOff() + (first.laidOff().size() == 1 ? " goes" : " go")
-                                    + " on the knocker's melds"));
+                            : first.laidOff() + (first.laidOff().size() == 1 ? " goes" : " go") + " on "
+                                    + where(spread, first.laidOff())));
         }
         reasons.add(Reason.counted(
                 "count-left",
@@ -200,12 +200,22 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
         CardSet more = best.minus(answer);
         CardSet fewer = answer.minus(best);
         if (fewer.isEmpty()) {
-            return more + (more.size() == 1 ? " fits" : " fit") + " the knocker's melds too, which leaves you ";
+            return more + (more.size() == 1 ? " goes" : " go") + " on " + where(spread, more)
+                    + " too, which leaves you ";
         }
         String kept = fewer + (fewer.size() == 1 ? " does" : " do") + " more in sets of your own";
         return more.isEmpty()
                 ? kept + ", which leaves you "
                 : kept + ", and " + more + " on the knocker's melds: that leaves you ";
+    }
+
+    /** The one meld of the knocker's that a single card goes on; of several cards only whose melds they are. */
+    private static String where(Spread spread, CardSet laidOff) {
+        return spread.knocker().melds().stream()
+                .filter(meld -> laidOff.size() == 1 && Gin.MELDS.isMeld(meld.union(laidOff)))
+                .findFirst()
+                .map(CardSet::toString)
+                .orElse("the knocker's melds");
     }
 
     @Override

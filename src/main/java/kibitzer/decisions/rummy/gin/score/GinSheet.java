@@ -152,7 +152,11 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
         int more = game.boxes(player) - game.boxes(1 - player);
         return switch (column.substring(column.indexOf('-') + 1)) {
             case "hands" ->
-                game.boxes(player) == 0 ? "no hand was won" : HandsWon.sum(game, player) + " for the hands won";
+                switch (game.boxes(player)) {
+                    case 0 -> "no hand was won";
+                    case 1 -> HandsWon.sum(game, player) + " for the one hand won";
+                    default -> HandsWon.sum(game, player) + " for the hands won";
+                };
             case "boxes" ->
                 "of the hands " + HandsWon.who(player) + " won " + game.boxes(player) + " and "
                         + HandsWon.who(1 - player) + " " + game.boxes(1 - player) + ", "
