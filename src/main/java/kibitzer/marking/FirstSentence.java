@@ -310,6 +310,9 @@ final class FirstSentence {
         boolean isCounted = ruling.source().leavesAFigureOpen()
                 && found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED);
         boolean isSaid = found.stream().anyMatch(reason -> !reason.asked().isEmpty());
+        if (!found.isEmpty() && found.stream().limit(CLAUSES).allMatch(Explainer::isOfEveryBid)) {
+            return " (general practice)";
+        }
         return isCounted ? isSaid ? "" : " (counted)" : " (" + cited.apply(ruling) + ")";
     }
 

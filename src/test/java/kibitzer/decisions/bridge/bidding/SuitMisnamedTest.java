@@ -54,6 +54,6 @@ class SuitMisnamedTest {
     void aShortSuitIsNotBiddable(String system, String hand, String auction, String call, String held) {
         assertThat(firstSentence(system, hand, auction, call))
                 .isEqualTo("Not " + call + ": you hold " + held
-                        + ", and no suit of fewer than four cards is biddable (p. 143).");
+                        + ", and by Culbertson's list only suits of four cards or more are regularly biddable (p. 143).");
     }
 }
