@@ -22,6 +22,8 @@ public record SuitMisnamed(String says, Source source) {
     private static final Source CUE_BID = Source.source("contract-bridge.p05");
     private static final Source BIDDABLE = Source.source("culbertson-honour-tricks.p10");
 
+    private static final Source OVERCALL = Source.source("contract-bridge.p48");
+
     /** No suit of fewer cards is biddable (p. 143). */
     private static final int FEWEST = 4;
 
@@ -42,7 +44,7 @@ public record SuitMisnamed(String says, Source source) {
                 .filter(suit -> !isOurs(bidding.soFar(), suit) && !isConventional(bidding.soFar(), call))
                 .flatMap(suit -> Bids.theirSuits(bidding.soFar()).contains(suit)
                         ? Optional.of(theirs(bidding, suit, best))
-                        : tooShort(bidding, call, suit, forAPass));
+                        : tooShort(bidding, call, suit, forAPass).or(() -> overcallOnFour(bidding, call, suit)));
     }
 
     /** The ruling against the call. */
@@ -110,6 +112,18 @@ public record SuitMisnamed(String says, Source source) {
                 .filter(says -> says.split(" ").length <= WORDS)
                 .orElse("you hold " + held
                         + ", and by Culbertson's list only suits of four cards or more are regularly biddable");
+    }
+
+    /** An overcall that no rule gives, on four cards (p. 150): that the suit is short for it comes before what another bid is for. */
+    private static Optional<SuitMisnamed> overcallOnFour(Bidding bidding, Call call, Suit suit) {
+        BiddingSoFar soFar = bidding.soFar();
+        int length = bidding.hand().length(suit);
+        return soFar.stage() == Stage.OVERCALL
+                        && length == FEWEST
+                        && meaning(soFar, call).rules().isEmpty()
+                ? Optional.of(new SuitMisnamed(
+                        "you hold four " + suit.plural() + ", and the book seldom overcalls on fewer than five", OVERCALL))
+                : Optional.empty();
     }
 
     private static boolean isAsked(BiddingSoFar soFar) {

@@ -14,6 +14,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.whist.WhistDiscards;
 import kibitzer.conventions.whist.WhistGround;
+import kibitzer.conventions.whist.WhistLeadFaults;
 import kibitzer.conventions.whist.WhistView;
 import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Consulted;
@@ -119,6 +120,13 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
         return super.isSpokenOf(sight, answer)
                 && (!sight.trick().isEmpty() && !sight.cannotFollow()
                         || advise(sight).best().stream().anyMatch(best -> best.suit() == answer.suit()));
+    }
+
+    @Override
+    public Optional<String> claims(WhistSight sight, Card answer) {
+        return sight.trick().isEmpty()
+                ? WhistLeadFaults.of(sight, answer, advise(sight).best().getFirst())
+                : Optional.empty();
     }
 
     @Override

@@ -7,6 +7,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
 /** Why a suit is opened, in a few words beside a card of another suit: "partner bid spades, so lead 7S". */
@@ -31,6 +32,12 @@ final class SuitTold {
                                 suit.plural(),
                                 "")
                         .on(Basis.ANSWER));
+    }
+
+    /** Before what speaks for another suit: "hearts are trumps, and the king is better kept; ". */
+    static String ofATrump(Card card) {
+        return card.suit().plural() + " are trumps"
+                + (card.rank().isAtLeast(Rank.TEN) ? ", and the " + card.rank().word() + " is better kept; " : "; ");
     }
 
     /** What speaks against the suit of the card itself, and not against the other: "they bid hearts". */
