@@ -308,8 +308,9 @@ public final class Explainer {
                         reason.asked().startsWith(NOT)
                                 ? "anything but " + reason.asked().substring(NOT.length())
                                 : reason.asked());
-        if (refused && isOfEveryBid(reason)) {
-            return reason.measured() + "; " + reason.word() + ", " + asked;
+        if (refused && isOfEveryBid(reason)) { // of two things either of which would do, the first
+            return reason.measured().replaceFirst(", .*", "") + "; " + reason.word() + ", "
+                    + asked.replaceFirst("( or (?:more|fewer)) .*", "$1");
         }
         return reason.measured() + "; "
                 + (refused && !reason.word().isEmpty()

@@ -9,6 +9,7 @@ import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
+import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Call;
 
 /**
@@ -54,6 +55,22 @@ public record ForcedToCall(String says, Source source) {
             case ONE_ROUND -> Optional.of(by(soFar, lastOfPartner(soFar)));
             case GAME -> Optional.of(by(soFar, toGame(soFar)));
         };
+    }
+
+    /** Partner has only answered what this seat asked: a pass would play in the suit that the answer names. */
+    public static Optional<ForcedToCall> byAnAnswer(BiddingSoFar soFar) {
+        int question = soFar.meanings().size() - 4;
+        int answer = lastOfPartner(soFar);
+        return question >= 0
+                        && !asks(soFar, question).isEmpty()
+                        && soFar.auction().calls().get(answer) instanceof Call.Bid bid
+                        && soFar.meanings().get(answer).conventional()
+                ? Optional.of(new ForcedToCall(
+                        "partner's " + bid.inWords() + " only answers your question, and is no offer to play in "
+                                + bid.strain().suit().map(Suit::plural).orElse("no trump"),
+                        new Source(
+                                telling(soFar, question).orElseThrow().source().ids().subList(0, 1), "", false)))
+                : Optional.empty();
     }
 
     /** The ruling against a pass. */

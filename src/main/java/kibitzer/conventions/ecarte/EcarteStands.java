@@ -12,12 +12,16 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
 import kibitzer.advice.Trait;
 
 /** On which cards to play at once at ecarte, and on which to ask for others (pp. 203-204). */
@@ -137,6 +141,26 @@ public final class EcarteStands {
                     .why("The cards are not worth playing as they are, and any exchange should mend them.")
                     .title("Not in the table"))
             .book();
+
+    /** Who plays on a hand that is in no row of the table is told that, before any rule of thumb. */
+    public static Optional<Ruling<String>> notInTheTable(EcarteView view, String answer) {
+        Source source = source("ecarte.p02", "ecarte.p13").takenOver(BOTH);
+        return answer.equals(view.playing()) && JeuDeRegle.of(view.hand()).isEmpty()
+                ? Optional.of(new Ruling<>(
+                        "ecarte.stand.draw",
+                        source,
+                        List.of(answer),
+                        List.of(),
+                        Standing.FAILS,
+                        List.of(new Reason(
+                                IN_THE_TABLE.key(),
+                                true,
+                                HELD.get(view.hand().trumps()) + " " + NOT_WORTH_PLAYING,
+                                "in the table",
+                                "",
+                                Standing.FAILS))))
+                : Optional.empty();
+    }
 
     private static Source table(String pointer) {
         return source(pointer, "ecarte.p02", "ecarte.p08", "ecarte.jeux-de-regle")

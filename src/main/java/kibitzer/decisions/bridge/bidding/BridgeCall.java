@@ -169,7 +169,8 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** Where only practice says that a call forces, what speaks for the best call says more against a pass. */
     private static Optional<ForcedToCall> forcedByTheBook(Bidding bidding) {
         return ForcedToCall.at(bidding.soFar())
-                .filter(forced -> !forced.source().isGeneralPractice());
+                .filter(forced -> !forced.source().isGeneralPractice())
+                .or(() -> ForcedToCall.byAnAnswer(bidding.soFar()));
     }
 
     /** True where all that could be said is that there is no strength for it, and the best call undertakes as much. */

@@ -201,6 +201,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         Optional<Range> printed = rule.needs().stream()
                 .flatMap(need -> need instanceof Need.Within<Bidding>(var quantity, var range)
                                 && quantity.key().equals(reason.fact())
+                                && Basis.of(need, rule.source()) != Basis.RECKONED
                         ? Stream.of(range)
                         : Stream.of())
                 .findFirst();
