@@ -314,7 +314,9 @@ final class FirstSentence {
         boolean isPractice = found.stream()
                 .limit(CLAUSES)
                 .allMatch(reason -> Explainer.isOfEveryBid(reason)
-                        || reason.basis() == Basis.PRACTICE && reason.asked().isEmpty() && reason.actual() instanceof String);
+                        || reason.basis() == Basis.PRACTICE
+                                && reason.asked().isEmpty()
+                                && reason.actual() instanceof String);
         if (!found.isEmpty() && isPractice) {
             return " (general practice)";
         }

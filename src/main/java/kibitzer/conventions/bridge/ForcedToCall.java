@@ -69,7 +69,13 @@ public record ForcedToCall(String says, Source source) {
                         "partner's " + bid.inWords() + " only answers your question, and is no offer to play in "
                                 + bid.strain().suit().map(Suit::plural).orElse("no trump"),
                         new Source(
-                                telling(soFar, question).orElseThrow().source().ids().subList(0, 1), "", false)))
+                                telling(soFar, question)
+                                        .orElseThrow()
+                                        .source()
+                                        .ids()
+                                        .subList(0, 1),
+                                "",
+                                false)))
                 : Optional.empty();
     }
 
@@ -107,7 +113,8 @@ public record ForcedToCall(String says, Source source) {
                         : toGame ? "forces your side to game, and you are not there yet" : FOR_ONE_ROUND;
         Source source = source(soFar, index);
         return new ForcedToCall(
-                whose + call.inWords() + " " + (toGame && source.ids().equals(ONE_ROUND) ? FOR_ONE_ROUND : says), source);
+                whose + call.inWords() + " " + (toGame && source.ids().equals(ONE_ROUND) ? FOR_ONE_ROUND : says),
+                source);
     }
 
     private static String asks(BiddingSoFar soFar, int index) {

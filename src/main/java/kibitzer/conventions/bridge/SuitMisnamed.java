@@ -89,8 +89,7 @@ public record SuitMisnamed(String says, Source source) {
     }
 
     /** Nothing where partner asked for a suit by a double, or where a rule is content with fewer. */
-    private static Optional<SuitMisnamed> tooShort(
-            Bidding bidding, Call call, Suit suit, Optional<String> forAPass) {
+    private static Optional<SuitMisnamed> tooShort(Bidding bidding, Call call, Suit suit, Optional<String> forAPass) {
         BiddingSoFar soFar = bidding.soFar();
         int length = bidding.hand().length(suit);
         Meaning meaning = meaning(soFar, call);
@@ -122,7 +121,8 @@ public record SuitMisnamed(String says, Source source) {
                         && length == FEWEST
                         && meaning(soFar, call).rules().isEmpty()
                 ? Optional.of(new SuitMisnamed(
-                        "you hold four " + suit.plural() + ", and the book seldom overcalls on fewer than five", OVERCALL))
+                        "you hold four " + suit.plural() + ", and the book seldom overcalls on fewer than five",
+                        OVERCALL))
                 : Optional.empty();
     }
 

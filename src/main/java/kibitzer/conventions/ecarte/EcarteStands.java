@@ -17,8 +17,8 @@ import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
-import kibitzer.advice.RuleBook;
 import kibitzer.advice.Reason;
+import kibitzer.advice.RuleBook;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
@@ -28,8 +28,8 @@ import kibitzer.advice.Trait;
 public final class EcarteStands {
     private static final String BOTH = "the table of hands worth playing is taken for elder hand and dealer alike";
 
-    private static final List<String> HELD =
-            List.of("without a trump", "with one trump", "with two trumps", "with three trumps", "with four", "with five");
+    private static final List<String> HELD = List.of(
+            "without a trump", "with one trump", "with two trumps", "with three trumps", "with four", "with five");
 
     private static final String NOT_WORTH_PLAYING =
             "the hand is not as good as any in the table of those worth playing";
@@ -52,7 +52,8 @@ public final class EcarteStands {
                     NOT_WORTH_PLAYING,
                     view -> JeuDeRegle.of(view.hand()).isPresent())
             .saying(view -> JeuDeRegle.of(view.hand())
-                    .map(row -> HELD.get(view.hand().trumps()) + " the hand is as good as " + row.inWords() + " in the table of those worth playing")
+                    .map(row -> HELD.get(view.hand().trumps()) + " the hand is as good as " + row.inWords()
+                            + " in the table of those worth playing")
                     .orElse(NOT_WORTH_PLAYING));
     private static final Trait<EcarteView> ONE_SUIT = new Trait<>(
             "one-suit",

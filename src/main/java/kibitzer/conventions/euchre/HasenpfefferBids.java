@@ -83,7 +83,9 @@ public final class HasenpfefferBids {
                     .answers(Answers.only(3))
                     .whyByBook(
                             "One trick by length, one with the ace, and one that partner should find.",
-                            "hasenpfeffer.p01", "hasenpfeffer.p02", "hasenpfeffer.p03")
+                            "hasenpfeffer.p01",
+                            "hasenpfeffer.p02",
+                            "hasenpfeffer.p03")
                     .title("The least hand for three"))
             .then(rule("hasenpfeffer.bid.count", count())
                     .when(atLeast(OWN, 1))

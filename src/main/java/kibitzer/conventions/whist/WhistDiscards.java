@@ -40,7 +40,8 @@ public final class WhistDiscards {
                     .answers(TRUMP)
                     .each(has(BEATS))
                     .prefer(least(HEIGHT).because(SMALLEST))
-                    .why("Nobody plays after you, so the smallest trump that beats the table wins the trick for certain.")
+                    .why(
+                            "Nobody plays after you, so the smallest trump that beats the table wins the trick for certain.")
                     .title("Trump a thirteenth card last"))
             .then(rule("whist.discard.thirteenth", source("whist-maxims.p13", "whist-maxims.p14"))
                     .when(has(THIRTEENTH_LED), lacks(LAST), atLeast(TRUMPS, 1))

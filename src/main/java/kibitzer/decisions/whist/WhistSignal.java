@@ -126,10 +126,7 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
             best.add(word(Signal.NO_MORE));
         }
         return CountedAnswer.of(rule(), SOURCE, best, facts(seen))
-                .allowing(
-                        mayBeAnEcho(seen)
-                                ? List.of(word(Signal.ECHO))
-                                : List.of());
+                .allowing(mayBeAnEcho(seen) ? List.of(word(Signal.ECHO)) : List.of());
     }
 
     /** The handbook does not say whether a card played high and then a lower one of trumps call as well. */

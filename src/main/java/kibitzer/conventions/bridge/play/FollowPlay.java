@@ -82,16 +82,16 @@ public final class FollowPlay {
     private static final Trait<Option<Following, Rank>> SMALL =
             new Trait<>("small", "it is a small card", "it is no small card", FollowPlay::isSmall);
 
-    private static final Preference<Option<Following, Rank>> NO_HIGHER_THAN_NEED_BE = least(
-                    new Quantity<Option<Following, Rank>>(
-                            "higher-than-need-be",
-                            "card below it that does as well",
-                            "cards below it that do as well",
-                            option -> isQueen(option)
-                                            || option.answer()
-                                                    == option.position().own().last().rank()
-                                    ? 0
-                                    : 1))
+    private static final Preference<Option<Following, Rank>> NO_HIGHER_THAN_NEED_BE = least(new Quantity<
+                    Option<Following, Rank>>(
+                    "higher-than-need-be",
+                    "card below it that does as well",
+                    "cards below it that do as well",
+                    option -> isQueen(option)
+                                    || option.answer()
+                                            == option.position().own().last().rank()
+                            ? 0
+                            : 1))
             .inGeneral();
 
     private static final Preference<Option<Following, Rank>> LOWEST =

@@ -44,7 +44,8 @@ public final class PlayFeatures {
         return new Reason(
                 reason.fact(),
                 reason.actual(),
-                "the " + trick.lowestEqual(answer).word() + " takes the same tricks, and of equal cards the lower is played",
+                "the " + trick.lowestEqual(answer).word()
+                        + " takes the same tricks, and of equal cards the lower is played",
                 reason.required(),
                 reason.asked(),
                 reason.standing(),

@@ -135,8 +135,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                         && reason.actual() instanceof Number
                         && !reason.asked().isEmpty())
                 .findFirst()
-                .map(reason ->
-                        reason.measured() + " (" + reason.basis().afterwards(reason.asked()) + ")");
+                .map(reason -> reason.measured() + " (" + reason.basis().afterwards(reason.asked()) + ")");
     }
 
     /** Another suit than the best call names lacks its trumps first of all. */

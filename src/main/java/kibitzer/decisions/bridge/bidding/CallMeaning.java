@@ -228,7 +228,8 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                     : meaning.forcing() == Forcing.NONE
                             ? "partner may pass it: "
                             : forcedBefore(heard)
-                                    .map(call -> call + " forced the side to game, and " + heard.call() + " is not yet game: ")
+                                    .map(call -> call + " forced the side to game, and " + heard.call()
+                                            + " is not yet game: ")
                                     .orElse("partner must keep the bidding open: ");
         }
         return ToldHand.isNaturalOrNot(fact) ? natural(heard.call(), meaning.conventional(), suit) : "";

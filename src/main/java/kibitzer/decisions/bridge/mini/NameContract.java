@@ -236,9 +236,10 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                             + answer.strain()
                                     .suit()
                                     .map(position.hands()::length)
-                                    .map(cards ->
-                                            (cards == 1 ? "only one card in " + suit : "only " + cards + " " + suit + " together")
-                                                    + ", too few for trumps")
+                                    .map(cards -> (cards == 1
+                                                    ? "only one card in " + suit
+                                                    : "only " + cards + " " + suit + " together")
+                                            + ", too few for trumps")
                                     .orElse(suit),
                     asked));
         }

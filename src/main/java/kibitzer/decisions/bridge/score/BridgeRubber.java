@@ -121,14 +121,16 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
         Tally right = tally(position);
         List<Reason> differences = COLUMNS.differences(right, answer);
         return Stream.concat(
-                        differences.stream().limit(1).map(first -> many(position, first)
-                                .map(parts -> Reason.missing(
-                                        first.fact(),
-                                        first.actual(),
-                                        first.measured() + ": " + parts,
-                                        first.required(),
-                                        ""))
-                                .orElse(first)),
+                        differences.stream()
+                                .limit(1)
+                                .map(first -> many(position, first)
+                                        .map(parts -> Reason.missing(
+                                                first.fact(),
+                                                first.actual(),
+                                                first.measured() + ": " + parts,
+                                                first.required(),
+                                                ""))
+                                        .orElse(first)),
                         differences.stream().skip(1))
                 .toList();
     }

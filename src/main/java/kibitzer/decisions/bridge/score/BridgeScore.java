@@ -100,7 +100,8 @@ public final class BridgeScore extends CountedDecision<DealToScore, Tally> {
                         ? Reason.missing(
                                 reason.fact(),
                                 reason.actual(),
-                                reason.measured() + ": the contract needs " + (BOOK + position.deal().level())
+                                reason.measured() + ": the contract needs "
+                                        + (BOOK + position.deal().level())
                                         + " tricks and won " + position.deal().tricks()
                                         + ", so nothing goes below, and they score above",
                                 reason.required(),
@@ -110,7 +111,8 @@ public final class BridgeScore extends CountedDecision<DealToScore, Tally> {
     }
 
     private static boolean isFailed(DealToScore position) {
-        return position.deal().level() > 0 && position.deal().tricks() < BOOK + position.deal().level();
+        return position.deal().level() > 0
+                && position.deal().tricks() < BOOK + position.deal().level();
     }
 
     @Override

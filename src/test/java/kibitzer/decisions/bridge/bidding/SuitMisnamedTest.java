@@ -52,8 +52,9 @@ class SuitMisnamedTest {
             })
     void aShortSuitIsNotBiddable(String system, String hand, String auction, String call, String held) {
         assertThat(firstSentence(system, hand, auction, call))
-                .isEqualTo("Not " + call + ": you hold " + held
-                        + ", and by Culbertson's list only suits of four cards or more are regularly biddable (p. 143).");
+                .isEqualTo(
+                        "Not " + call + ": you hold " + held
+                                + ", and by Culbertson's list only suits of four cards or more are regularly biddable (p. 143).");
     }
 
     /** Where a pass is best, what makes it so comes first: the suit alone would not tell why no other bid is right. */
