@@ -124,6 +124,12 @@ final class LooStand extends BookDecision<LooView, String> {
         return warned.map(List::<Ruling<String>>of).orElseGet(() -> super.whyNot(view, answer));
     }
 
+    @Override
+    public boolean isSpokenOf(LooView view, String answer) {
+        return super.isSpokenOf(view, answer)
+                || answer.equals(LooView.MISS) && LooStands.againstTheMiss(view).isPresent();
+    }
+
     /** What the miss is. */
     @Override
     public Optional<String> claims(LooView view, String answer) {

@@ -54,7 +54,7 @@ final class SuitTold {
     private static String longest(OpeningLead lead, Suit own, Suit chosen) {
         boolean asLong = !isTheirs(lead, own)
                 && lead.holding(own).length() == lead.holding(chosen).length();
-        return chosen.plural() + (asLong ? " is as long, with more points" : " is the longest suit they have not bid");
+        return chosen.plural() + (asLong ? " is as long, with more points" : " is your longest unbid suit");
     }
 
     private static boolean isTheirs(OpeningLead lead, Suit suit) {
