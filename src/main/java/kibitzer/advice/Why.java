@@ -22,6 +22,9 @@ public record Why(String text, Source source, String withPlaces) {
 
     private static final String OURS = "No book gives a reason; this one is general practice.";
 
+    /** "1 points" is one point. */
+    private static final Pattern ONE = Pattern.compile("(\\b1 point)s\\b");
+
     /** "{loss|# points, |}": a fact, the words with its figure, and those where it was not measured. */
     private static final Pattern PLACE = Pattern.compile("\\{([a-z-]+)\\|([^|}]*)(?:\\|([^}]*))?}");
 
@@ -77,6 +80,7 @@ public record Why(String text, Source source, String withPlaces) {
                     .filter(fact -> fact.fact().equals(place.group(1)) && fact.actual() instanceof Number)
                     .findFirst()
                     .map(fact -> place.group(2).replace("#", Numbers.inWords(((Number) fact.actual()).doubleValue())))
+                    .map(words -> ONE.matcher(words).replaceAll("$1"))
                     .orElse(otherwise));
         });
     }

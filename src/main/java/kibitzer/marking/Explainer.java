@@ -38,6 +38,9 @@ public final class Explainer {
     private static final Pattern SAYS_ENOUGH =
             Pattern.compile(" when |\\b(?:three|five|eight|nine|thirteen) tricks|all thirteen");
 
+    /** How a word begins that is of the bid itself and on no page. */
+    private static final String OF_EVERY_BID = "such a bid ";
+
     private final Citations citations;
     private final WhyTold reasons;
 
@@ -321,6 +324,10 @@ public final class Explainer {
                         reason.asked().startsWith(NOT)
                                 ? "anything but " + reason.asked().substring(NOT.length())
                                 : reason.asked());
+        if (refused && isOfEveryBid(reason)) { // of two things either of which would do, the first
+            return reason.measured().replaceFirst(", .*", "") + "; " + reason.word() + ", "
+                    + asked.replaceFirst("( or (?:more|fewer)) .*", "$1");
+        }
         return reason.measured() + "; "
                 + (refused && !reason.word().isEmpty()
                         ? Basis.BOOK.saying((reason.word().startsWith("to ") ? "" : "for ") + reason.word())
@@ -328,8 +335,13 @@ public final class Explainer {
                         : asked);
     }
 
+    /** True where no page prints a word for it, and the bid itself says it: "such a bid tells how long the suit is". */
+    static boolean isOfEveryBid(Reason reason) {
+        return reason.word().startsWith(OF_EVERY_BID);
+    }
+
     private String shortCitation(Ruling<?> ruling, boolean refused) {
-        if (ruling.source().isGeneralPractice()) {
+        if (ruling.source().isGeneralPractice() || refused && isOnNoPage(ruling)) {
             return "general practice";
         }
         Citation citation = citations.of(ruling.source());
@@ -341,6 +353,10 @@ public final class Explainer {
                                 .map(String::valueOf)
                                 .collect(Collectors.joining(", "));
         return isOpen(ruling, refused) ? place + " leaves it open" : place;
+    }
+
+    private static boolean isOnNoPage(Ruling<?> ruling) {
+        return !ruling.failing().isEmpty() && ruling.failing().stream().allMatch(Explainer::isOfEveryBid);
     }
 
     private static boolean isOpen(Ruling<?> ruling, boolean refused) {
@@ -357,6 +373,7 @@ public final class Explainer {
         }
         Citation citation = citations.of(ruling.source());
         return ruling.source().isGeneralPractice()
+                        || refused && isOnNoPage(ruling)
                         || citation.pages().isEmpty() && citation.numbers().isEmpty()
                 ? shortCitation(ruling, refused)
                 : citation.pages().isEmpty()

@@ -282,9 +282,10 @@ final class FirstSentence {
         return reason.word().isEmpty() ? 2 : 1;
     }
 
-    private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> found, Ruling<A> ruling) {
+    private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> all, Ruling<A> ruling) {
         Decision<P, A> decision = question.decision();
         A best = verdict.advice().best().getFirst();
+        List<Reason> found = Explainer.isOfEveryBid(all.getFirst()) ? all.subList(0, 1) : all;
         String place = place(ruling, found);
         String subject = fitting(subject(question, verdict.answer()), found, place);
         if (isSlip(ruling)
@@ -329,6 +330,15 @@ final class FirstSentence {
         boolean isCounted = ruling.source().leavesAFigureOpen()
                 && found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED);
         boolean isSaid = found.stream().anyMatch(reason -> !reason.asked().isEmpty());
+        boolean isPractice = found.stream()
+                .limit(CLAUSES)
+                .allMatch(reason -> Explainer.isOfEveryBid(reason)
+                        || reason.basis() == Basis.PRACTICE
+                                && reason.asked().isEmpty()
+                                && reason.actual() instanceof String);
+        if (!found.isEmpty() && isPractice) {
+            return " (general practice)";
+        }
         return isCounted ? isSaid ? "" : " (counted)" : " (" + cited.apply(ruling) + ")";
     }
 

@@ -9,6 +9,7 @@ import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
+import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Call;
 
 /**
@@ -40,6 +41,11 @@ public record ForcedToCall(String says, Source source) {
             "culbertson-point-count.p30");
 
     private static final String SUIT_OVER_AN_OPENING = "contract-bridge.p09";
+
+    /** The page prints no more of a suit over an opening, whatever it forces to by practice. */
+    private static final List<String> ONE_ROUND = List.of(SUIT_OVER_AN_OPENING);
+
+    private static final String FOR_ONE_ROUND = "is forcing for one round";
     private static final String JUMP_BY_ONE = "contract-bridge.p08";
 
     /** What forces the seat whose turn it is; empty where nothing does. */
@@ -49,6 +55,28 @@ public record ForcedToCall(String says, Source source) {
             case ONE_ROUND -> Optional.of(by(soFar, lastOfPartner(soFar)));
             case GAME -> Optional.of(by(soFar, toGame(soFar)));
         };
+    }
+
+    /** Partner has only answered what this seat asked: a pass would play in the suit that the answer names. */
+    public static Optional<ForcedToCall> byAnAnswer(BiddingSoFar soFar) {
+        int question = soFar.meanings().size() - 4;
+        int answer = lastOfPartner(soFar);
+        return question >= 0
+                        && !asks(soFar, question).isEmpty()
+                        && soFar.auction().calls().get(answer) instanceof Call.Bid bid
+                        && soFar.meanings().get(answer).conventional()
+                ? Optional.of(new ForcedToCall(
+                        "partner's " + bid.inWords() + " only answers your question, and is no offer to play in "
+                                + bid.strain().suit().map(Suit::plural).orElse("no trump"),
+                        new Source(
+                                telling(soFar, question)
+                                        .orElseThrow()
+                                        .source()
+                                        .ids()
+                                        .subList(0, 1),
+                                "",
+                                false)))
+                : Optional.empty();
     }
 
     /** The ruling against a pass. */
@@ -82,8 +110,11 @@ public record ForcedToCall(String says, Source source) {
                 ? asks
                 : call.equals(Call.DOUBLE)
                         ? "asks you to bid"
-                        : toGame ? "forces your side to game, and you are not there yet" : "is forcing for one round";
-        return new ForcedToCall(whose + call.inWords() + " " + says, source(soFar, index));
+                        : toGame ? "forces your side to game, and you are not there yet" : FOR_ONE_ROUND;
+        Source source = source(soFar, index);
+        return new ForcedToCall(
+                whose + call.inWords() + " " + (toGame && source.ids().equals(ONE_ROUND) ? FOR_ONE_ROUND : says),
+                source);
     }
 
     private static String asks(BiddingSoFar soFar, int index) {
@@ -109,7 +140,14 @@ public record ForcedToCall(String says, Source source) {
         }
         return answersTheOpeningInASuit(soFar, index)
                 ? Source.source(SUIT_OVER_AN_OPENING)
-                : isJumpByOne(soFar, index) ? Source.source(JUMP_BY_ONE) : own;
+                : isJumpByOne(soFar, index) ? Source.source(JUMP_BY_ONE) : doubleOrPractice(soFar, index, own);
+    }
+
+    /** What a double asks for stands with the double; of any other call that the books do not list, practice says that it forces. */
+    private static Source doubleOrPractice(BiddingSoFar soFar, int index, Source own) {
+        return soFar.auction().calls().get(index).equals(Call.DOUBLE)
+                ? own
+                : Source.generalPractice("the books do not list this bid among those that force");
     }
 
     private static boolean answersTheOpeningInASuit(BiddingSoFar soFar, int index) {

@@ -22,22 +22,29 @@ public record SuitMisnamed(String says, Source source) {
     private static final Source CUE_BID = Source.source("contract-bridge.p05");
     private static final Source BIDDABLE = Source.source("culbertson-honour-tricks.p10");
 
+    private static final Source OVERCALL = Source.source("contract-bridge.p48");
+
     /** No suit of fewer cards is biddable (p. 143). */
     private static final int FEWEST = 4;
+
+    /** A sentence of thirty words has room for so many between the call and the page. */
+    private static final int WORDS = 26;
 
     private static final List<String> COUNTED = List.of("no", "one", "two", "three");
 
     /**
      * What stands in the way of the suit that the call names; empty where it is the partners' own, where the call is an answer
      * to a question and the like, and where the best call names it too.
+     *
+     * @param forAPass what makes a pass the best call, where it is
      */
-    public static Optional<SuitMisnamed> by(Bidding bidding, Call call, Call best) {
+    public static Optional<SuitMisnamed> by(Bidding bidding, Call call, Call best, Optional<String> forAPass) {
         return BidFeatures.suitOf(call)
                 .filter(suit -> !BidFeatures.suitOf(best).equals(Optional.of(suit)))
                 .filter(suit -> !isOurs(bidding.soFar(), suit) && !isConventional(bidding.soFar(), call))
                 .flatMap(suit -> Bids.theirSuits(bidding.soFar()).contains(suit)
                         ? Optional.of(theirs(bidding, suit, best))
-                        : tooShort(bidding, call, suit));
+                        : tooShort(bidding, call, suit, forAPass).or(() -> overcallOnFour(bidding, call, suit)));
     }
 
     /** The ruling against the call. */
@@ -82,7 +89,7 @@ public record SuitMisnamed(String says, Source source) {
     }
 
     /** Nothing where partner asked for a suit by a double, or where a rule is content with fewer. */
-    private static Optional<SuitMisnamed> tooShort(Bidding bidding, Call call, Suit suit) {
+    private static Optional<SuitMisnamed> tooShort(Bidding bidding, Call call, Suit suit, Optional<String> forAPass) {
         BiddingSoFar soFar = bidding.soFar();
         int length = bidding.hand().length(suit);
         Meaning meaning = meaning(soFar, call);
@@ -90,11 +97,33 @@ public record SuitMisnamed(String says, Source source) {
                 !meaning.rules().isEmpty() && meaning.shown().length(suit).least() < FEWEST;
         return length >= FEWEST || fewerWillDo || isAsked(soFar)
                 ? Optional.empty()
-                : Optional.of(new SuitMisnamed(
-                        "you hold " + COUNTED.get(length) + " "
-                                + (length == 1 ? suit.plural().replaceFirst("s$", "") : suit.plural())
-                                + ", and no suit of fewer than four cards is biddable",
-                        BIDDABLE));
+                : Optional.of(new SuitMisnamed(tooShort(held(length, suit), forAPass), BIDDABLE));
+    }
+
+    private static String held(int length, Suit suit) {
+        return COUNTED.get(length) + " " + (length == 1 ? suit.plural().replaceFirst("s$", "") : suit.plural());
+    }
+
+    /** The page speaks of a Culbertson suit, so that its list is named; where a pass is best, what makes it so comes first. */
+    private static String tooShort(String held, Optional<String> forAPass) {
+        return forAPass.map(fact -> "with " + fact + " a pass is right, and you hold " + held
+                        + ", too few for a regularly biddable suit")
+                .filter(says -> says.split(" ").length <= WORDS)
+                .orElse("you hold " + held
+                        + ", and by Culbertson's list only suits of four cards or more are regularly biddable");
+    }
+
+    /** An overcall that no rule gives, on four cards (p. 150): that the suit is short for it comes before what another bid is for. */
+    private static Optional<SuitMisnamed> overcallOnFour(Bidding bidding, Call call, Suit suit) {
+        BiddingSoFar soFar = bidding.soFar();
+        int length = bidding.hand().length(suit);
+        return soFar.stage() == Stage.OVERCALL
+                        && length == FEWEST
+                        && meaning(soFar, call).rules().isEmpty()
+                ? Optional.of(new SuitMisnamed(
+                        "you hold four " + suit.plural() + ", and the book seldom overcalls on fewer than five",
+                        OVERCALL))
+                : Optional.empty();
     }
 
     private static boolean isAsked(BiddingSoFar soFar) {

@@ -41,7 +41,7 @@ public final class CinchBids {
                     "trump in a suit with ace, king and knave",
                     "trumps in a suit with ace, king and knave",
                     CinchView::withAceKingKnave)
-            .saying(0, "no suit with ace, king and knave");
+            .saying(0, "no five trumps with ace, king and knave");
     private static final Quantity<CinchView> ACE_KING = new Quantity<CinchView>(
                     "ace-king",
                     "trump in a suit with ace and king",

@@ -12,17 +12,24 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
+import kibitzer.advice.Reason;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
 import kibitzer.advice.Trait;
 
 /** On which cards to play at once at ecarte, and on which to ask for others (pp. 203-204). */
 public final class EcarteStands {
     private static final String BOTH = "the table of hands worth playing is taken for elder hand and dealer alike";
+
+    private static final List<String> HELD = List.of(
+            "without a trump", "with one trump", "with two trumps", "with three trumps", "with four", "with five");
 
     private static final String NOT_WORTH_PLAYING =
             "the hand is not as good as any in the table of those worth playing";
@@ -45,7 +52,8 @@ public final class EcarteStands {
                     NOT_WORTH_PLAYING,
                     view -> JeuDeRegle.of(view.hand()).isPresent())
             .saying(view -> JeuDeRegle.of(view.hand())
-                    .map(row -> "the hand is as good as " + row.inWords() + " in the table of those worth playing")
+                    .map(row -> HELD.get(view.hand().trumps()) + " the hand is as good as " + row.inWords()
+                            + " in the table of those worth playing")
                     .orElse(NOT_WORTH_PLAYING));
     private static final Trait<EcarteView> ONE_SUIT = new Trait<>(
             "one-suit",
@@ -134,6 +142,26 @@ public final class EcarteStands {
                     .why("The cards are not worth playing as they are, and any exchange should mend them.")
                     .title("Not in the table"))
             .book();
+
+    /** Who plays on a hand that is in no row of the table is told that, before any rule of thumb. */
+    public static Optional<Ruling<String>> notInTheTable(EcarteView view, String answer) {
+        Source source = source("ecarte.p02", "ecarte.p13").takenOver(BOTH);
+        return answer.equals(view.playing()) && JeuDeRegle.of(view.hand()).isEmpty()
+                ? Optional.of(new Ruling<>(
+                        "ecarte.stand.draw",
+                        source,
+                        List.of(answer),
+                        List.of(),
+                        Standing.FAILS,
+                        List.of(new Reason(
+                                IN_THE_TABLE.key(),
+                                true,
+                                HELD.get(view.hand().trumps()) + " " + NOT_WORTH_PLAYING,
+                                "in the table",
+                                "",
+                                Standing.FAILS))))
+                : Optional.empty();
+    }
 
     private static Source table(String pointer) {
         return source(pointer, "ecarte.p02", "ecarte.p08", "ecarte.jeux-de-regle")

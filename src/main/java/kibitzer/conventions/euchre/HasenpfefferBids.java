@@ -81,7 +81,11 @@ public final class HasenpfefferBids {
                             within(HONOURS, Range.exactly(0)),
                             within(SIDE_ACES, Range.exactly(1)))
                     .answers(Answers.only(3))
-                    .why("One trick by length, one with the ace, and one that partner should find.")
+                    .whyByBook(
+                            "One trick by length, one with the ace, and one that partner should find.",
+                            "hasenpfeffer.p01",
+                            "hasenpfeffer.p02",
+                            "hasenpfeffer.p03")
                     .title("The least hand for three"))
             .then(rule("hasenpfeffer.bid.count", count())
                     .when(atLeast(OWN, 1))

@@ -62,6 +62,8 @@ public final class FiveHundredBids {
     private static final Trait<BidView> LAST =
             new Trait<>("last", "you speak last", "others are still to speak", BidView::isLast);
 
+    private static final int FIVE = 5;
+
     private static final Trait<BidView> OPEN = new Trait<BidView>(
                     "open",
                     "a bid that the count allows is still open",
@@ -69,7 +71,10 @@ public final class FiveHundredBids {
                     FiveHundredBids::isOpen)
             .saying(view -> isOpen(view)
                     ? "a bid that the count allows is still open"
-                    : COUNT.inWords(view.count().tricks()) + ", too few for any bid still open");
+                    : COUNT.inWords(view.count().tricks())
+                            + (view.count().tricks() < FIVE
+                                    ? ", too few for a sound bid in a suit"
+                                    : ", too few for any bid still open"));
 
     private static final Answers<BidView, String> NULLO = new Answers<>("nullo", view -> view.only(BidView.NULLO));
     private static final Answers<BidView, String> SIX_NO_TRUMP =

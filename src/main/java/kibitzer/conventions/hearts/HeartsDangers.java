@@ -44,7 +44,7 @@ public final class HeartsDangers {
             .saying(0, "no high card")
             .naming(suit -> suit.named(HeartsSuit::isHigh));
     static final Quantity<HeartsSuit> FROM_THE_BOTTOM = new Quantity<HeartsSuit>(
-                    "from-the-bottom", "card from the two up", "cards from the two up", HeartsSuit::fromTheBottom)
+                    "from-the-bottom", "card in a row from the two up", "cards in a row from the two up", HeartsSuit::fromTheBottom)
             .saying(0, "the two is missing, so others can stay below your cards");
 
     /** Long and short suits are told apart first: of a long one nothing is said by what holds of short ones. */
@@ -104,6 +104,7 @@ public final class HeartsDangers {
                             source("hearts.p04")
                                     .withFigureFromPractice(
                                             "adequate is a low card for each high one; " + LOW + ", and " + HIGH)
+                                    .leaving("lows")
                                     .meaning("guarded", "lows", "highs")
                                     .meaning("high cards", "highs"))
                     .needs(atLeast(HIGHS, 1), atLeast(LOWS, 1), notLessThan(LOWS, HIGHS))
@@ -124,7 +125,7 @@ public final class HeartsDangers {
                     .answers(GUARDED_IF_PLAYED_SO)
                     .prefer(least(NOT_GUARDED).inGeneral())
                     .whyByBook(
-                            "The high cards go early, while they bring little, and the low one is kept to get out with.")
+                            "The high cards are played early and the low one is saved to get out with; kept, they may be made to win.")
                     .title("Short with a low card"))
             .then(rule("hearts.danger.too-few-low", generalPractice("fewer low cards than high ones are too few"))
                     .needs(atLeast(HIGHS, 2), atLeast(LOWS, 1))

@@ -11,8 +11,8 @@ final class LooFeatures {
     static final Quantity<LooView> TOP_TRUMP = ranked("top-trump", "the highest trump", LooView::topTrump);
     static final Quantity<LooView> SIDE_LOW = ranked("side-low", "the lowest card beside trumps", LooView::sideLow);
     /** The same for a rule that speaks of hands without a trump. */
-    static final Quantity<LooView> WITHOUT_TRUMP =
-            ranked("side-low", "no trump, and the lowest card", LooView::sideLow);
+    static final Quantity<LooView> WITHOUT_TRUMP = ranked(
+            "side-low", "no trump, which only very high cards could make up for; the lowest card", LooView::sideLow);
 
     static final Quantity<LooView> SIDE_TOP = ranked("side-top", "the highest card beside trumps", LooView::sideTop);
     static final Quantity<LooView> SUITS = Quantity.of("suits", "suit", LooView::suits);

@@ -11,11 +11,19 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.loo.LooFeatures.*;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Standing;
 
 /**
  * Whether to stand at three-card loo, take the miss or throw up (Round Games with Cards, pp. 20 and 29-30).
@@ -23,6 +31,15 @@ import kibitzer.advice.RuleBook;
  * <p>The book says nothing of a single small trump, and much of its advice is "generally".
  */
 public final class LooStands {
+    /** Where the book warns of the miss, with what stands against it there. */
+    private static final Map<String, String> WARNINGS = new TreeMap<>(Map.of(
+            "loo.stand.first-leaves-the-miss",
+            "you declare first, so three unknown cards may meet good ones in every hand behind you",
+            "loo.stand.miss-against-strength",
+            "all before you stand on their own cards, so three unknown ones meet strength",
+            "loo.stand.miss-against-three",
+            "three players stand on their own cards, too many for three unknown ones"));
+
     private static final int TEN = 10;
     private static final int KNAVE = 11;
     private static final int QUEEN = 12;
@@ -97,7 +114,7 @@ public final class LooStands {
                     .needs(one(TRUMPS), within(TOP_TRUMP, Range.between(KNAVE, QUEEN)))
                     .answers(AS_YOU_LIKE)
                     .whyByBook(
-                            "Queen or knave wins often enough to tempt; the number of players and the pool must tell.")
+                            "Queen or knave may win a trick or be beaten; the number of players and the pool must tell.")
                     .title("Queen or knave: as you like"))
             .then(rule(
                             "loo.stand.no-trump-but-high",
@@ -158,6 +175,26 @@ public final class LooStands {
                     .why("One small trump seldom wins a trick, and without one a loo is to pay.")
                     .title("One small trump"))
             .book();
+
+    /** The rule of the book that warns of the miss here; none where it does not speak of the place. */
+    public static Optional<Ruling<String>> againstTheMiss(LooView view) {
+        return WARNINGS.entrySet().stream()
+                .flatMap(warning -> BOOK.rule(warning.getKey()).stream()
+                        .filter(rule -> rule.speaksIn(view) && isMet(rule, view))
+                        .map(rule -> new Ruling<>(
+                                rule.id(),
+                                rule.source(),
+                                List.of(LooView.MISS),
+                                List.of(),
+                                Standing.FAILS,
+                                List.of(new Reason(
+                                        "miss", true, warning.getValue(), "another answer", "", Standing.FAILS)))))
+                .findFirst();
+    }
+
+    private static boolean isMet(Rule<LooView, String> rule, LooView view) {
+        return rule.needs().stream().allMatch(need -> need.standing(view) != Standing.FAILS);
+    }
 
     private static Need<LooView> one(Quantity<LooView> quantity) {
         return within(quantity, Range.exactly(1));

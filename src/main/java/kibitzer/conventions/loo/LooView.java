@@ -67,6 +67,15 @@ public record LooView(
     }
 
     /** The highest trump, 14 for the ace; 0 without one. */
+    /** What the miss gives up that may win a trick: "gives up the queen of trumps for ", else "takes ". */
+    public String givenUp() {
+        return hand.in(trump()).stream()
+                .findFirst()
+                .filter(card -> card.rank().isAtLeast(Rank.JACK))
+                .map(card -> "gives up the " + card.rank().word() + " of trumps for ")
+                .orElse("takes ");
+    }
+
     int topTrump() {
         return hand.in(trump()).stream().mapToInt(LooView::rank).max().orElse(0);
     }

@@ -3,14 +3,17 @@ package kibitzer.conventions.solo;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
 import kibitzer.advice.Answers;
+import kibitzer.advice.Bound;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
@@ -61,7 +64,7 @@ public final class SoloCalls {
                     "Culbertson on the calls of solo whist")
             .then(rule("solo.call.slam", source("solo-whist.p10", "solo-whist.p11"))
                     .when(open(SoloView.SLAM))
-                    .needs(atLeast(CERTAIN, ALL))
+                    .needs(within(CERTAIN, Range.atLeast(new Bound(ALL, 0, "all thirteen"))))
                     .answers(calling(SoloView.SLAM))
                     .why("You lead, nothing is trumps, and no card can take any of the thirteen tricks from you.")
                     .title("Abondance declaree"))

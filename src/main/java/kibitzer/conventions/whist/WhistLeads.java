@@ -279,7 +279,7 @@ public final class WhistLeads {
                                     most(LENGTH).because("the longest suit"),
                                     most(KING_SUIT).because("a king suit rather than a queen suit"),
                                     most(HONOURS).because("the suit with most honours"))
-                            .why("Its small cards become winners once the high ones of the others are gone.")
+                            .why("Your long suit's small cards win once the high ones are out.")
                             .title("From the strong suit"))
             .then(rule(
                             "whist.lead.no-maxim",

@@ -53,7 +53,7 @@ public final class WhistThirdHand {
                             has(below(Rank.QUEEN)))
                     .answers(CARDS)
                     .each(has(is(Rank.QUEEN)))
-                    .why("Of the suit only the king on your left can beat the queen, and the ace is kept for later."))
+                    .why("The queen is enough unless the king lies on your left, and the ace is kept for later."))
             .then(rule(
                             "whist.third-hand.finesse",
                             source("whist-maxims.p44", "whist-maxims.p56")

@@ -4,12 +4,15 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.cinch.CinchBids;
 import kibitzer.conventions.cinch.CinchGround;
@@ -31,6 +34,8 @@ import kibitzer.decisions.form.Kinds;
 /** What to bid at cinch, by Culbertson's pointers (pp. 241-242); 0 passes. */
 final class CinchBid extends BookDecision<CinchView, Integer> {
     private static final int GAME = 50;
+    private static final Map<Integer, String> OF_ITS_OWN = Map.of(11, "cinch.bid.eleven", 12, "cinch.bid.twelve");
+
     private static final PractisedRules RULES = PractisedRules.of(CinchBids.BOOK.practised());
     private static final RuleDealer<CinchView, Integer> DEALING = new RuleDealer<>(CinchBids.BOOK, new CinchGround());
 
@@ -107,6 +112,14 @@ final class CinchBid extends BookDecision<CinchView, Integer> {
     @Override
     protected Consulted<?, Integer> consult(CinchView view) {
         return new Consulted<>(CinchBids.BOOK, view);
+    }
+
+    /** What the book asks for just this bid comes before what it asks for that and less. */
+    @Override
+    public List<Ruling<Integer>> whyNot(CinchView view, Integer answer) {
+        return super.whyNot(view, answer).stream()
+                .sorted(Comparator.comparing(ruling -> !ruling.rule().equals(OF_ITS_OWN.get(answer))))
+                .toList();
     }
 
     @Override

@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -213,6 +212,12 @@ final class HeartsSettle extends CountedDecision<HeartsTaken, List<Integer>> {
         return " is " + Math.abs(difference) + (difference > 0 ? " below it" : " above it") + times + borne;
     }
 
+    /** "player 1 is 20 below it, so "; of who bears what does not come out even, with what that comes to. */
+    private static String toldOf(HeartsTaken hand, int player) {
+        String step = step(hand, player);
+        return step.endsWith(ChipsNotation.signed(chips(hand).get(player))) ? step : step + ", so ";
+    }
+
     /** The pool or the average, where that decides, and the first player who is wrong. */
     @Override
     protected List<Reason> against(HeartsTaken hand, List<Integer> answer) {
@@ -223,9 +228,15 @@ final class HeartsSettle extends CountedDecision<HeartsTaken, List<Integer>> {
                 .orElse(0);
         boolean pool =
                 hand.method() == HeartsSettling.SWEEPSTAKE && hand.hearts().get(player) == 0;
-        String step = pool ? pooled(hand) : step(hand, player);
-        return List.of(missing("player-" + (player + 1), ChipsNotation.write(answer), step, right)
-                .on(Basis.GIVEN));
+        String step = pool
+                ? pooled(hand) + ", so player " + (player + 1) + " has "
+                : hand.method() == HeartsSettling.CUMULATIVE
+                        ? averaged(hand).replaceFirst("^.*, and ", "") + "; " + toldOf(hand, player)
+                        : step(hand, player) + ", so ";
+        String told = step
+                + (step.endsWith(" ") ? ChipsNotation.signed(right.get(player)) : "")
+                + ", not " + ChipsNotation.signed(answer.get(player));
+        return List.of(missing("player-" + (player + 1), ChipsNotation.write(answer), told, right));
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Optional;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -115,10 +116,24 @@ final class LooStand extends BookDecision<LooView, String> {
                 sourcesWithRules());
     }
 
+    /** Who takes the miss where the book warns of it is told of the warning. */
+    @Override
+    public List<Ruling<String>> whyNot(LooView view, String answer) {
+        Optional<Ruling<String>> warned =
+                answer.equals(LooView.MISS) ? LooStands.againstTheMiss(view) : Optional.empty();
+        return warned.map(List::<Ruling<String>>of).orElseGet(() -> super.whyNot(view, answer));
+    }
+
+    @Override
+    public boolean isSpokenOf(LooView view, String answer) {
+        return super.isSpokenOf(view, answer)
+                || answer.equals(LooView.MISS) && LooStands.againstTheMiss(view).isPresent();
+    }
+
     /** What the miss is. */
     @Override
     public Optional<String> claims(LooView view, String answer) {
-        return answer.equals(LooView.MISS) ? Optional.of("takes three unknown cards") : Optional.empty();
+        return answer.equals(LooView.MISS) ? Optional.of(view.givenUp() + "three unknown cards") : Optional.empty();
     }
 
     /** The rules of declaring are kept by what is refused. */

@@ -130,11 +130,15 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
 
     /** "that leaves out marriage KH QH 20", or all that is. */
     private static String missed(Melded right, Melded answer) {
-        return right.melds().stream()
+        List<Meld> left = right.melds().stream()
                 .filter(meld ->
                         !answer.melds().isEmpty() && answer.melds().stream().noneMatch(given -> isAlike(given, meld)))
+                .toList();
+        return left.stream()
                 .findFirst()
-                .map(meld -> "that leaves out " + meld + "; all comes to " + right.points())
+                .map(meld -> "that leaves out " + meld
+                        + (left.size() > 1 ? " and " + (left.size() - 1) + " more" : "") + "; all comes to "
+                        + right.points())
                 .orElseGet(() -> "it comes to " + right.points() + right.inShort());
     }
 

@@ -1,8 +1,11 @@
 package kibitzer.decisions.whist;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.DirectedDeal;
 import kibitzer.advice.Instruction;
@@ -14,6 +17,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.whist.WhistDiscards;
 import kibitzer.conventions.whist.WhistGround;
+import kibitzer.conventions.whist.WhistLeadFaults;
 import kibitzer.conventions.whist.WhistView;
 import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Consulted;
@@ -106,10 +110,16 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
         return super.advise(sight).withoutNearMisses();
     }
 
-    /** What a rule that decides finds in the card; where none speaks of it, what others do. */
+    /** What a rule that decides finds in the card, first of all the one that gives another card of its suit; where none speaks of it, what others do. */
     @Override
     public List<Ruling<Card>> whyNot(WhistSight sight, Card answer) {
-        List<Ruling<Card>> deciding = consult(sight).whyNotOfDeciding(answer);
+        Set<String> ofTheSuit = advise(sight).rulings().stream()
+                .filter(ruling -> ruling.answers().stream().anyMatch(best -> best.suit() == answer.suit()))
+                .map(Ruling::rule)
+                .collect(Collectors.toSet());
+        List<Ruling<Card>> deciding = consult(sight).whyNotOfDeciding(answer).stream()
+                .sorted(Comparator.comparing(ruling -> !ofTheSuit.contains(ruling.rule())))
+                .toList();
         return deciding.isEmpty() ? super.whyNot(sight, answer) : deciding;
     }
 
@@ -119,6 +129,13 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
         return super.isSpokenOf(sight, answer)
                 && (!sight.trick().isEmpty() && !sight.cannotFollow()
                         || advise(sight).best().stream().anyMatch(best -> best.suit() == answer.suit()));
+    }
+
+    @Override
+    public Optional<String> claims(WhistSight sight, Card answer) {
+        return sight.trick().isEmpty()
+                ? WhistLeadFaults.of(sight, answer, advise(sight).best().getFirst())
+                : Optional.empty();
     }
 
     @Override

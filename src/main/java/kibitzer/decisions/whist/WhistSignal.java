@@ -125,7 +125,17 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
         if (signal == Signal.COMMAND && isLast(seen)) {
             best.add(word(Signal.NO_MORE));
         }
-        return CountedAnswer.of(rule(), SOURCE, best, facts(seen));
+        return CountedAnswer.of(rule(), SOURCE, best, facts(seen))
+                .allowing(mayBeAnEcho(seen) ? List.of(word(Signal.ECHO)) : List.of());
+    }
+
+    /** The handbook does not say whether a card played high and then a lower one of trumps call as well. */
+    private static boolean mayBeAnEcho(Seen seen) {
+        Signals signals = new Signals(seen.history(), seen.trump());
+        return seen.read()
+                .filter(read -> read.signal() == Signal.CALLS_FOR_TRUMPS
+                        && signals.calledInTrumps(seen.seat().after(2), read.first()))
+                .isPresent();
     }
 
     private static boolean isLast(Seen seen) {
@@ -173,8 +183,14 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
     @Override
     protected List<Reason> against(Seen seen, String answer) {
         String toBeSeen = switch (answer) {
-            case "calls-for-trumps" -> "; a call is high, then low, with no call before it";
-            case "echo" -> "; an echo is high, then low, after the partner's call";
+            case "calls-for-trumps" ->
+                signal(seen) == Signal.ECHO
+                        ? ": that answers the call, and asks nothing anew"
+                        : "; a call is high, then low, with no call before it";
+            case "echo" ->
+                signal(seen) == Signal.CALLS_FOR_TRUMPS
+                        ? "; an echo answers a call, and the player opposite had made none"
+                        : "; an echo is high, then low, after the partner's call";
             case "command" -> "; the best left, thrown away, tells command";
             case "no-more" -> "; the second best left, thrown away, tells no more";
             default -> "";
@@ -190,8 +206,8 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
         return switch (signal(seen)) {
             case CALLS_FOR_TRUMPS -> ": that asks for trumps";
             case ECHO -> ": that answers the call";
-            case COMMAND -> ", as only who commands the suit or has no more of it does";
-            case NO_MORE -> ", as only who has no more of the suit does";
+            case COMMAND -> ": that tells command of the suit, or no more of it";
+            case NO_MORE -> ": that tells that no more of the suit is held";
             case NONE -> "";
         };
     }

@@ -3,6 +3,7 @@ package kibitzer.games.whist;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
@@ -70,6 +71,14 @@ public record Signals(List<WhistTrick> history, Suit trump) {
             }
         }
         return first;
+    }
+
+    /** True if a seat has played high and then low in trumps, before this trick: the handbook does not say whether that calls. */
+    public boolean calledInTrumps(TableSeat seat, int trick) {
+        List<Played> cards = played(seat, trump);
+        return IntStream.range(1, cards.size())
+                .anyMatch(later -> cards.get(later).trick() < trick
+                        && highBefore(cards, later).isPresent());
     }
 
     private Optional<Read> highAndLow(TableSeat seat, List<Played> cards, int later) {

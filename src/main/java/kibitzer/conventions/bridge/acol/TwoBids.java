@@ -208,8 +208,8 @@ final class TwoBids {
                             .when(weBid("2C", "2D", "2NT"), uncontested())
                             .needs(points(atMost(2)))
                             .answers(call("P"))
-                            .why(
-                                    "Opener has told the strength within narrow limits, and with {points|# points|next to nothing} opposite game is out of reach."))
+                            .whyByBook(
+                                    "Two clubs forces to game but for this one sequence, which a hand of {points|#|next to no} points may drop."))
             .then(rule(
                             "acol.rebid.two-clubs.major-over-two-no-trump",
                             source("acol-system.p20")

@@ -58,7 +58,7 @@ public final class Overcalls {
                             .each(has(CONTROL))
                             .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
                             .why(
-                                    "Game is likely whatever partner holds, and a bid in their suit makes partner speak until it is reached."))
+                                    "The hand is too strong for a bid that partner might pass, and a bid in their suit forces partner to speak."))
             .then(rule(
                             "defence.take-out-double",
                             source("contract-bridge.p03", "contract-bridge.p01", "contract-bridge.p02"))

@@ -8,11 +8,11 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
-import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
+import kibitzer.advice.Quantity;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
@@ -71,12 +71,28 @@ public final class FollowPlay {
             option -> !option.position().beats(option.answer())
                     || queenOrAsGood(option.position()).contains(option.answer()));
 
-    private static final Trait<Option<Following, Rank>> QUEEN_OR_LOWEST = new Trait<Option<Following, Rank>>(
-                    "queen-or-lowest",
-                    "the lower of king and queen, or the lowest card",
-                    "neither the lower of king and queen nor the lowest card",
-                    option -> smallOrQueen(option.position()).contains(option.answer()))
+    private static final Trait<Option<Following, Rank>> QUEEN_OR_SMALL = new Trait<Option<Following, Rank>>(
+                    "queen-or-small",
+                    "the lower of king and queen, or a small card",
+                    "neither the lower of king and queen nor a small card",
+                    option -> isQueen(option) || isSmall(option))
             .saying(FollowPlay::ofKingAndQueen);
+
+    /** The page asks for a small card; that the lowest of them is enough is practice. */
+    private static final Trait<Option<Following, Rank>> SMALL =
+            new Trait<>("small", "it is a small card", "it is no small card", FollowPlay::isSmall);
+
+    private static final Preference<Option<Following, Rank>> NO_HIGHER_THAN_NEED_BE = least(new Quantity<
+                    Option<Following, Rank>>(
+                    "higher-than-need-be",
+                    "card below it that does as well",
+                    "cards below it that do as well",
+                    option -> isQueen(option)
+                                    || option.answer()
+                                            == option.position().own().last().rank()
+                            ? 0
+                            : 1))
+            .inGeneral();
 
     private static final Preference<Option<Following, Rank>> LOWEST =
             least(PlayFeatures.<Following>rank()).because("the lowest");
@@ -133,7 +149,8 @@ public final class FollowPlay {
                             .when(lacks(DECLARER), lacks(LAST), has(LOW))
                             .needs(has(KING_QUEEN_SMALL))
                             .answers(PlayFeatures.<Following>anyCard())
-                            .each(has(QUEEN_OR_LOWEST))
+                            .each(has(QUEEN_OR_SMALL))
+                            .prefer(NO_HIGHER_THAN_NEED_BE)
                             .why(
                                     "The lower honour can drive out the ace and leave the other good, and a small card keeps both for later."))
             .then(rule(
@@ -144,7 +161,8 @@ public final class FollowPlay {
                     .when(lacks(DECLARER), lacks(LAST), has(LOW))
                     .needs(has(ONE_HONOUR))
                     .answers(PlayFeatures.<Following>anyCard())
-                    .prefer(LOWEST)
+                    .each(has(SMALL))
+                    .prefer(LOWEST.inGeneral())
                     .why("Partner is still to play and may win; kept back, the honour can beat one of theirs later."))
             .then(rule("follow.low", generalPractice("The books do not speak of this holding: a low card is usual"))
                     .answers(PlayFeatures.<Following>anyCard())
@@ -183,17 +201,20 @@ public final class FollowPlay {
 
     /** "of king and queen the lower does the same work". */
     private static String ofKingAndQueen(Option<Following, Rank> option) {
-        Rank played = option.answer();
-        return smallOrQueen(option.position()).contains(played)
-                ? "the lower of king and queen, or the lowest card"
-                : played == Rank.KING
+        return isQueen(option) || isSmall(option)
+                ? "the lower of king and queen, or a small card"
+                : option.answer() == Rank.KING
                         ? "of king and queen the lower does the same work"
-                        : "where a small card will do, the lowest is played";
+                        : "neither the lower of king and queen nor a small card";
     }
 
-    private static List<Rank> smallOrQueen(Following trick) {
-        return Stream.of(trick.lowestEqual(Rank.KING), trick.own().last().rank())
-                .distinct()
-                .toList();
+    private static boolean isQueen(Option<Following, Rank> option) {
+        return option.answer() == option.position().lowestEqual(Rank.KING);
+    }
+
+    /** An eight or lower; where none is held, the lowest. */
+    private static boolean isSmall(Option<Following, Rank> option) {
+        return !option.answer().isAtLeast(Rank.NINE)
+                || option.answer() == option.position().own().last().rank();
     }
 }

@@ -6,6 +6,7 @@ import kibitzer.advice.Answers;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quality;
 import kibitzer.advice.Quantity;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
@@ -20,8 +21,8 @@ public final class PlayFeatures {
 
     private static final String EQUAL_CARDS = "equal cards";
 
-    /** The same; where nothing is found but that an equal card is higher, the page that says so. */
-    public static <A> Ruling<A> citingEqualCards(Ruling<A> ruling) {
+    /** The same; where nothing is found but that an equal card is higher, which one that is and the page that says so. */
+    public static <A> Ruling<A> citingEqualCards(Ruling<A> ruling, SuitTrick trick, Rank answer) {
         boolean onlyEqual = !ruling.failing().isEmpty()
                 && ruling.failing().stream()
                         .allMatch(reason -> reason.measured().endsWith(EQUAL_CARDS));
@@ -33,8 +34,22 @@ public final class PlayFeatures {
                         ruling.answers(),
                         ruling.allowed(),
                         ruling.standing(),
-                        ruling.reasons(),
+                        ruling.reasons().stream()
+                                .map(reason -> reason.holds() ? reason : lowerOfEquals(reason, trick, answer))
+                                .toList(),
                         ruling.why());
+    }
+
+    private static Reason lowerOfEquals(Reason reason, SuitTrick trick, Rank answer) {
+        return new Reason(
+                reason.fact(),
+                reason.actual(),
+                "the " + trick.lowestEqual(answer).word()
+                        + " takes the same tricks, and of equal cards the lower is played",
+                reason.required(),
+                reason.asked(),
+                reason.standing(),
+                reason.basis());
     }
 
     static final Quality<ThirdHand> CONTRACT =

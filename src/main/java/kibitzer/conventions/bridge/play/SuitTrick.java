@@ -7,7 +7,7 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
 /** A trick in one suit as a player meets it who still has cards of the suit; the suit is written as spades. */
-sealed interface SuitTrick permits ThirdHand, Following {
+public sealed interface SuitTrick permits ThirdHand, Following {
     /** The suit stands for any. */
     Suit SUIT = Suit.SPADES;
 

@@ -100,7 +100,7 @@ final class ProbableGame {
                         .answers(RebidCalls.majorGame())
                         .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
                         .prefer(most(TRUMPS), most(RANK).inGeneral())
-                        .why("Partner asked for game" + Together.EXPECTED
+                        .why("The hand goes on to game" + Together.EXPECTED_WITH
                                 + "; with trumps enough in a major the answer is yes, and ruffs make it safe."))
                 .then(rule(zones.id("accept-in-the-own-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM), has(PARTNER_BID_A_SUIT))
@@ -135,8 +135,8 @@ final class ProbableGame {
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
                         .needs(accepting, has(UNBID_SUITS_STOPPED), lacks(VOID))
                         .answers(call("3NT"))
-                        .why("Partner asked for game" + Together.EXPECTED
-                                + "; with the other suits held, nine tricks at no trump are the nearest one."))
+                        .why("The hand goes on to game" + Together.EXPECTED_WITH
+                                + "; the other suits are held, so nine tricks at no trump are nearest."))
                 .then(rule(
                                 zones.id("accept-for-want-of-a-stopper"),
                                 zones.strong().withFigureFromPractice(NO_STOPPER))

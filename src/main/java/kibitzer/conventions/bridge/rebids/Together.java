@@ -12,7 +12,9 @@ final class Together {
 
     /** "It says yes to game with about 25 points together". */
     static final String EXPECTED_WITH = "{expected-together-points| with about # points together}"
-            + "{expected-together-honour-tricks| with about # honour-tricks together}";
+            + "{expected-together-honour-tricks| with about # honour-tricks together}"
+            + "{expected-when-asked-points| with about # points together}"
+            + "{expected-when-asked-honour-tricks| with about # honour-tricks together}";
 
     /** "The strength, about 24 points together, stands on the edge of game". */
     static final String IN_ALL = "{expected-together-points|, about # points together,}"

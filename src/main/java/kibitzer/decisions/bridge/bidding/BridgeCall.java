@@ -111,7 +111,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         Bidding bidding = problem.bidding();
         return Optional.of(answer)
                 .filter(Call.PASS::equals)
-                .flatMap(pass -> ForcedToCall.at(bidding.soFar()))
+                .flatMap(pass -> forcedByTheBook(bidding))
                 .map(forced -> List.of(forced.againstAPass()))
                 .or(() -> misnamed(problem, answer).map(suit -> List.of(suit.against(answer))))
                 .orElseGet(() ->
@@ -123,7 +123,19 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         return advice.best().stream()
                 .findFirst()
                 .filter(best -> !advice.silent() && !advice.acceptable().contains(answer))
-                .flatMap(best -> SuitMisnamed.by(problem.bidding(), answer, best));
+                .flatMap(best -> SuitMisnamed.by(problem.bidding(), answer, best, forAPass(advice, best)));
+    }
+
+    /** What makes a pass the best call, with what is asked of it: "8 points (9 or fewer usual)". */
+    private static Optional<String> forAPass(Advice<Call> advice, Call best) {
+        return Optional.of(best).filter(Call.PASS::equals).stream()
+                .flatMap(pass -> advice.rulings().stream().limit(1))
+                .flatMap(ruling -> ruling.reasons().stream())
+                .filter(reason -> reason.holds()
+                        && reason.actual() instanceof Number
+                        && !reason.asked().isEmpty())
+                .findFirst()
+                .map(reason -> reason.measured() + " (" + reason.basis().afterwards(reason.asked()) + ")");
     }
 
     /** Another suit than the best call names lacks its trumps first of all. */
@@ -150,7 +162,14 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         return isGivenHere(problem, answer) && !isToldByAGameThatIsBid(problem, answer)
                 || misnamed(problem, answer).isPresent()
                 || answer.equals(Call.PASS)
-                        && ForcedToCall.at(problem.bidding().soFar()).isPresent();
+                        && forcedByTheBook(problem.bidding()).isPresent();
+    }
+
+    /** Where only practice says that a call forces, what speaks for the best call says more against a pass. */
+    private static Optional<ForcedToCall> forcedByTheBook(Bidding bidding) {
+        return ForcedToCall.at(bidding.soFar())
+                .filter(forced -> !forced.source().isGeneralPractice())
+                .or(() -> ForcedToCall.byAnAnswer(bidding.soFar()));
     }
 
     /** True where all that could be said is that there is no strength for it, and the best call undertakes as much. */

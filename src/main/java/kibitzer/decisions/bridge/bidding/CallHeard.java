@@ -35,6 +35,10 @@ public record CallHeard(Agreement agreement, Auction auction, Vulnerability vuln
     }
 
     Meaning meaning() {
-        return Meaning.ofTheLastCall(BiddingSoFar.of(auction, vulnerable, Systems.of(agreement)));
+        return Meaning.ofTheLastCall(soFar());
+    }
+
+    BiddingSoFar soFar() {
+        return BiddingSoFar.of(auction, vulnerable, Systems.of(agreement));
     }
 }

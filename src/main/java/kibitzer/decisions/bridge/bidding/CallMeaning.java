@@ -7,12 +7,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Beside;
+import kibitzer.advice.Bound;
 import kibitzer.advice.Need;
 import kibitzer.advice.Preference;
+import kibitzer.advice.Range;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
@@ -24,6 +27,7 @@ import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingDealer;
+import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
@@ -139,7 +143,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
 
     private static String asked(Rule<Bidding, Call> rule, Call call) {
         String asks = rule.asksInWords();
-        return asks.isEmpty() ? call + " " + withoutNeeds(rule) : call + " asks " + asks;
+        return asks.isEmpty() ? call + " " + withoutNeeds(rule) : call + " needs " + asks;
     }
 
     /** What a rule that asks nothing of the hand chooses by. */
@@ -186,8 +190,30 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         boolean alone = !reason.measured().startsWith("it ");
         String before = alone ? "" : because(reason.fact(), heard);
         String after = ToldHand.isKnown(reason.fact(), heard.meaning()) ? ", as the caller's bids before it told" : "";
-        return Reason.missing(
-                reason.fact(), reason.actual(), before + reason.measured() + after, reason.required(), "");
+        String told = !ToldHand.isStrength(reason.fact())
+                ? reason.measured()
+                : printedOrReckoned(reason, heard.meaning().rules().getFirst());
+        return Reason.missing(reason.fact(), reason.actual(), before + told + after, reason.required(), "");
+    }
+
+    /** A range that the rule prints, in the page's own words where one end is soft; any other follows from zones and other bids. */
+    private static String printedOrReckoned(Reason reason, Rule<Bidding, Call> rule) {
+        Optional<Range> printed = rule.needs().stream()
+                .flatMap(need -> need instanceof Need.Within<Bidding>(var quantity, var range)
+                                && quantity.key().equals(reason.fact())
+                                && Basis.of(need, rule.source()) != Basis.RECKONED
+                        ? Stream.of(range)
+                        : Stream.of())
+                .findFirst();
+        String told = reason.measured();
+        return printed.filter(CallMeaning::isSoft)
+                .map(range -> told.replaceFirst(" \\d[\\d.+-]*(?=,|$)", " " + range.inWords()))
+                .or(() -> printed.map(range -> told))
+                .orElse(told.replaceFirst("it tells ", "by our reckoning it tells "));
+    }
+
+    private static boolean isSoft(Range range) {
+        return Stream.of(range.min(), range.max()).flatMap(Optional::stream).anyMatch(Bound::isSoft);
     }
 
     private static String because(String fact, CallHeard heard) {
@@ -201,9 +227,25 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                     ? "a pass asks partner nothing: "
                     : meaning.forcing() == Forcing.NONE
                             ? "partner may pass it: "
-                            : "partner must keep the bidding open: ";
+                            : forcedBefore(heard)
+                                    .map(call -> call + " forced the side to game, and " + heard.call()
+                                            + " is not yet game: ")
+                                    .orElse("partner must keep the bidding open: ");
         }
         return ToldHand.isNaturalOrNot(fact) ? natural(heard.call(), meaning.conventional(), suit) : "";
+    }
+
+    /** The call of the same side that forced to game before; empty where none did. */
+    private static Optional<Call> forcedBefore(CallHeard heard) {
+        BiddingSoFar soFar = heard.soFar();
+        int last = heard.auction().calls().size() - 1;
+        return heard.meaning().forcing() != Forcing.GAME
+                ? Optional.empty()
+                : IntStream.range(0, last)
+                        .filter(call -> (last - call) % 2 == 0
+                                && soFar.meanings().get(call).forcing() == Forcing.GAME)
+                        .mapToObj(heard.auction().calls()::get)
+                        .findFirst();
     }
 
     private static String natural(Call call, boolean conventional, String suit) {
@@ -230,7 +272,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         return quantity.equals(fact) || ToldHand.isSuit(fact) && quantity.equals(BidFeatures.LENGTH.key());
     }
 
-    /** Of a call whose strength was missed first of all, what it needs: "4S asks 26 or more points between both hands at least". */
+    /** Of a call whose strength was missed first of all, what it needs: "4S needs 26 or more points between both hands at least". */
     private static Optional<String> asksForStrength(Rule<Bidding, Call> rule, Call call, List<Reason> differences) {
         boolean missed = differences.stream().limit(1).anyMatch(reason -> ToldHand.isStrength(reason.fact()));
         return rule.needs().stream()
@@ -238,7 +280,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                 .filter(need -> Basis.of(need, rule.source()) != Basis.PRACTICE)
                 .map(Need::inWords)
                 .filter(asked -> missed && asked.contains("points"))
-                .map(asked -> call + " asks " + asked)
+                .map(asked -> call + " needs " + asked)
                 .findFirst();
     }
 

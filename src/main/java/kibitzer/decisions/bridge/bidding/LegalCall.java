@@ -120,7 +120,7 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
             case Call.Redouble() ->
                 legal
                         ? "the opponents doubled the player's side, and nothing but passes came after it, so it may be redoubled"
-                        : "only a double by the opponents with nothing but passes after it may be redoubled, and "
+                        : "only the opponents' double with nothing but passes after it may be redoubled, and "
                                 + notToRedouble(position);
         };
         return Reason.counted("call", position.call().toString(), why);
@@ -136,8 +136,8 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
     private static String notToRedouble(ProposedCall position) {
         return switch (lastButPasses(position).orElse(Call.PASS)) {
             case Call.Pass() -> "nobody has bid";
-            case Call.Bid bid -> "the last call is a bid, " + bid.inWords();
-            case Call.Double() -> "this double is their own side's";
+            case Call.Bid bid -> "the last call but passes is a bid, " + bid.inWords();
+            case Call.Double() -> "this double was made by the redoubler's own side";
             case Call.Redouble() -> "this one is redoubled already";
         };
     }
@@ -147,7 +147,7 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
                         .filter(call -> !(call instanceof Call.Bid))
                         .isPresent()
                 ? "only a bid of the opponents that is not doubled yet may be doubled, and this one is doubled already"
-                : "only a bid of the opponents may be doubled, and the last bid is their own side's";
+                : "only a bid of the opponents may be doubled, and the last bid is by the doubler's own side";
     }
 
     @Override

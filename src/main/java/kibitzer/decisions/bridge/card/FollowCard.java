@@ -83,7 +83,7 @@ public final class FollowCard extends BookDecision<Following, Rank> {
     @Override
     public List<Ruling<Rank>> whyNot(Following trick, Rank answer) {
         return consult(trick).whyNotOfDeciding(answer).stream()
-                .map(PlayFeatures::citingEqualCards)
+                .map(ruling -> PlayFeatures.citingEqualCards(ruling, trick, answer))
                 .toList();
     }
 

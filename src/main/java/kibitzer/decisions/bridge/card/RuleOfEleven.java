@@ -114,7 +114,8 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
                                         "higher-outside",
                                         outside,
                                         "eleven less " + pips(lead.lead()) + " leaves " + outside
-                                                + " higher cards outside the leader's hand"),
+                                                + (outside == 1 ? " higher card" : " higher cards")
+                                                + " outside the leader's hand"),
                                 Reason.counted(
                                         "higher-in-dummy",
                                         higher(lead.lead(), lead.dummy()),

@@ -83,7 +83,7 @@ public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
     @Override
     public List<Ruling<Rank>> whyNot(ThirdHand trick, Rank answer) {
         return consult(trick).whyNotOfDeciding(answer).stream()
-                .map(PlayFeatures::citingEqualCards)
+                .map(ruling -> PlayFeatures.citingEqualCards(ruling, trick, answer))
                 .toList();
     }
 

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -145,12 +146,13 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
                         + (position.partnersAreEqual()
                                 ? " announced after " + named(declarer)
                                 : " has " + position.of(seat) + ", fewer than " + named(declarer))
-                : (position.sidesAreEqual() ? "both sides have 20 points, and " : "")
+                : (position.sidesAreEqual() ? "both sides have 20 points, so the dealer's side plays, and " : "")
                         + side(seat)
                         + (position.sidesAreEqual()
                                 ? " did not deal"
                                 : " have " + position.ofSide(seat) + " points, the fewer");
-        return List.of(Reason.missing(partner ? "hand" : "side", answer, wrong, named(declarer)));
+        return List.of(Reason.missing(partner ? "hand" : "side", answer, wrong, named(declarer), "")
+                .on(Basis.PRACTICE));
     }
 
     @Override

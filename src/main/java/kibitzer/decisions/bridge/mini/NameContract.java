@@ -232,12 +232,15 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
             return List.of(missing(
                     "trumps",
                     answer,
-                    answer.strain()
-                            .suit()
-                            .map(position.hands()::length)
-                            .map(cards -> (cards == 1 ? "one card in " + suit : cards + " " + suit + " together")
-                                    + ", too few for trumps beside what else there is")
-                            .orElse(suit),
+                    tooFewForGame(position, answer, first)
+                            + answer.strain()
+                                    .suit()
+                                    .map(position.hands()::length)
+                                    .map(cards -> (cards == 1
+                                                    ? "only one card in " + suit
+                                                    : "only " + cards + " " + suit + " together")
+                                            + ", too few for trumps")
+                                    .orElse(suit),
                     asked));
         }
         return List.of(missing("average", answer, ground(position, sample, answer, first), asked));
@@ -247,11 +250,8 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
     private static String ground(
             HandsToName position, TrickSample sample, NamedContract answer, CountedContract first) {
         int layouts = sample.layouts();
-        int points = PlainContract.points(position.hands());
         if (answer.game() && !first.contract().game()) {
-            return (points < PlainContract.ENOUGH_FOR_GAME
-                            ? points + " points, where " + PlainContract.ENOUGH_FOR_GAME + " are usual for game; "
-                            : "")
+            return tooFewForGame(position, answer, first)
                     + "it needs " + answer.tricks() + " tricks and wins "
                     + tricks(sample.averageTricks(answer.strain()).mean()) + " on average";
         }
@@ -269,6 +269,14 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                 + first.contract().strain().inWords() + " "
                 + tricks(best)
                 + (otherNeed ? " of " + first.contract().tricks() : "");
+    }
+
+    /** "21 points, where 25 are usual for game; " of a game where a part score is best. */
+    private static String tooFewForGame(HandsToName position, NamedContract answer, CountedContract first) {
+        int points = PlainContract.points(position.hands());
+        return answer.game() && !first.contract().game() && points < PlainContract.ENOUGH_FOR_GAME
+                ? points + " points, where " + PlainContract.ENOUGH_FOR_GAME + " are usual for game; "
+                : "";
     }
 
     private static String tricks(double average) {

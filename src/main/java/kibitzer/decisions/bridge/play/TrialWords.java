@@ -89,7 +89,8 @@ final class TrialWords {
                 + ", with the " + best.inWords();
         double actual = (tricks ? trials.average(answer) : trials.chance(answer)).mean();
         String fact = tricks ? "tricks" : "chance";
-        String told = lost.map(trick -> trick + "; ").orElse("") + own + ", not " + most;
+        String better = (tricks ? decimal(trials.average(best).mean()) : "in " + trials.reached(best));
+        String told = lost.map(trick -> trick + "; ").orElse("") + own + ", the " + best.inWords() + " " + better;
         return List.of(Reason.missing(fact, actual, told, most, "").on(Basis.COUNTED));
     }
 

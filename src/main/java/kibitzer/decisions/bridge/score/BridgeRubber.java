@@ -3,8 +3,11 @@ package kibitzer.decisions.bridge.score;
 import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -35,6 +38,10 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     private static final Columns COLUMNS = new Columns(Map.of("we", "We"), Map.of("they", "They"));
     private static final int MOST_LINES = 4;
     private static final int SHORT = 7;
+    private static final int FEW = 3;
+
+    /** Words that a sentence has beside the column and three pages. */
+    private static final int ROOM = 18;
 
     private static final Field<String> FORM_TO_DEAL = optional(
             "form", Kinds.word(SheetToAdd.FORMS), BridgeForm.CONTRACT.word(), "the form of bridge that is scored");
@@ -112,7 +119,49 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     @Override
     protected List<Reason> against(SheetToAdd position, Tally answer) {
         Tally right = tally(position);
-        return COLUMNS.differences(right, answer);
+        List<Reason> differences = COLUMNS.differences(right, answer);
+        return Stream.concat(
+                        differences.stream()
+                                .limit(1)
+                                .map(first -> many(position, first)
+                                        .map(parts -> Reason.missing(
+                                                first.fact(),
+                                                first.actual(),
+                                                first.measured() + ": " + parts,
+                                                first.required(),
+                                                ""))
+                                        .orElse(first)),
+                        differences.stream().skip(1))
+                .toList();
+    }
+
+    /** Of a side with many entries, what each kind of them comes to: "290 for tricks made, 50 for the only part-score". */
+    private static Optional<String> many(SheetToAdd position, Reason reason) {
+        List<SheetEntry> own = position.written().stream()
+                .filter(entry -> entry.side().word().equals(reason.fact()))
+                .toList();
+        if (own.size() <= FEW) {
+            return Optional.empty();
+        }
+        Map<String, Integer> parts = new LinkedHashMap<>();
+        own.forEach(entry -> parts.merge(kind(entry), entry.points(), Integer::sum));
+        if (parts.keySet().stream().mapToInt(kind -> kind.split(" ").length + 2).sum() > ROOM) {
+            parts.clear();
+            own.forEach(entry -> parts.merge(ofTricks(entry).orElse("premiums"), entry.points(), Integer::sum));
+        }
+        return Optional.of(parts.entrySet().stream()
+                .map(part -> part.getValue() + " for " + part.getKey())
+                .collect(Collectors.joining(", ")));
+    }
+
+    private static String kind(SheetEntry entry) {
+        return ofTricks(entry).orElse(entry.counted().replaceFirst(", (?:not )?vulnerable$", ""));
+    }
+
+    private static Optional<String> ofTricks(SheetEntry entry) {
+        return entry.counted().contains("undertrick")
+                ? Optional.of("undertricks")
+                : entry.counted().contains("trick") ? Optional.of("tricks made") : Optional.empty();
     }
 
     /** One entry is left out, or goes to the other side. */
@@ -188,6 +237,7 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
         return switch (form) {
             case CONTRACT ->
                 Source.source(
+                        "contract-bridge.p119",
                         "contract-bridge.p117",
                         "contract-bridge.p118",
                         "contract-bridge.p130",

@@ -42,6 +42,10 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
 
     private static final int BOARDS = 32;
     private static final int ROUND = 4;
+
+    /** The boards from 17 on are as 1 to 16. */
+    private static final int LISTED = 16;
+
     private static final List<String> PLACES = List.of("first", "second", "third", "fourth");
     private static final Map<String, String> SIDES =
             Map.of("none", "neither", "ns", "north-south", "ew", "east-west", "both", "both");
@@ -125,6 +129,21 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
         String four = Stream.of(0, 1, 2, 3)
                 .map(more -> SIDES.get(vulnerabilityOf(first + more).word()))
                 .collect(Collectors.joining(", "));
+        if (asked.board() > LISTED) {
+            int same = asked.board() - LISTED;
+            return Reason.counted(
+                    "boards",
+                    same,
+                    "board " + asked.board() + " is as board " + same + ", the " + PLACES.get(asked.board() - first)
+                            + " of boards " + (first - LISTED) + " to " + (first - LISTED + 3) + ", which go " + four);
+        }
+        if (first == 1) {
+            return Reason.counted(
+                    "boards",
+                    "1-4",
+                    "board " + asked.board() + " is the " + PLACES.get(asked.board() - first)
+                            + " of the first four, which go " + four);
+        }
         return Reason.counted(
                 "boards",
                 first + "-" + (first + 3),

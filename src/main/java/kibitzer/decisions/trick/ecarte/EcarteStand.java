@@ -4,9 +4,11 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
@@ -91,6 +93,13 @@ public final class EcarteStand extends BookDecision<EcarteView, String> {
     @Override
     protected Consulted<?, String> consult(EcarteView view) {
         return new Consulted<>(EcarteStands.BOOK, view);
+    }
+
+    @Override
+    public List<Ruling<String>> whyNot(EcarteView view, String answer) {
+        List<Ruling<String>> found = super.whyNot(view, answer);
+        return Stream.concat(EcarteStands.notInTheTable(view, answer).stream(), found.stream())
+                .toList();
     }
 
     @Override

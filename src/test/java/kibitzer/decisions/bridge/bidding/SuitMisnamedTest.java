@@ -48,12 +48,25 @@ class SuitMisnamedTest {
             delimiter = '|',
             value = {
                 "acol | A97.AKJ2.QT8.743 | 1D | 3C | three clubs",
-                "cab | K76..J974.KJT972 | P | 3H | no hearts",
                 "culbertson-honour-tricks | Q984.975.A954.AK | P P 1NT P | 3H | three hearts",
             })
     void aShortSuitIsNotBiddable(String system, String hand, String auction, String call, String held) {
         assertThat(firstSentence(system, hand, auction, call))
-                .isEqualTo("Not " + call + ": you hold " + held
-                        + ", and no suit of fewer than four cards is biddable (p. 143).");
+                .isEqualTo(
+                        "Not " + call + ": you hold " + held
+                                + ", and by Culbertson's list only suits of four cards or more are regularly biddable (p. 143).");
+    }
+
+    /** Where a pass is best, what makes it so comes first: the suit alone would not tell why no other bid is right. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "acol | QT82.853.Q9.KJ92 | P | 5D | with 8 points (9 or fewer usual) a pass is right, and you hold two diamonds, too few for a regularly biddable suit (p. 143)",
+                "acol | 9.J98.754.T87542 | P P 2C P 2D P 2NT P | 3H | with 1 point (2 or fewer asked) a pass is right, and you hold three hearts, too few for a regularly biddable suit (p. 143)",
+                "cab | K76..J974.KJT972 | P | 3H | with 10 points with length counted (13 or fewer asked) a pass is right, and you hold no hearts, too few for a regularly biddable suit (p. 143)",
+            })
+    void whereAPassIsBestWhatMakesItSoComesFirst(String system, String hand, String auction, String call, String why) {
+        assertThat(firstSentence(system, hand, auction, call)).isEqualTo("Not " + call + ": " + why + ".");
     }
 }

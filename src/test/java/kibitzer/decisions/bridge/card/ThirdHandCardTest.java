@@ -94,7 +94,8 @@ class ThirdHandCardTest {
         assertThat(new Question<>(THIRD, trick).mark(Rank.KING).grade()).isEqualTo(Grade.WRONG);
         assertThat(THIRD.whyNot(trick, Rank.KING))
                 .flatExtracting(Ruling::failing)
-                .anyMatch(reason -> reason.measured().equals("not the lowest of equal cards"));
+                .anyMatch(reason -> reason.measured()
+                        .equals("the queen takes the same tricks, and of equal cards the lower is played"));
     }
 
     @Test

@@ -122,7 +122,9 @@ public final class OpeningLeads {
         Reason both = Reason.missing(
                 "suit",
                 card.suit().plural(),
-                suit.measured() + "; and " + Leads.insteadOf(lead.in(card.suit())),
+                lead.isTrump(card.suit())
+                        ? SuitTold.ofATrump(card) + suit.measured() // no table speaks of trumps led
+                        : suit.measured() + "; and " + Leads.insteadOf(lead.in(card.suit())),
                 suit.required(),
                 "");
         return ruling.withReasons(List.of(both));

@@ -7,6 +7,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
 /** Why a suit is opened, in a few words beside a card of another suit: "partner bid spades, so lead 7S". */
@@ -33,6 +34,12 @@ final class SuitTold {
                         .on(Basis.ANSWER));
     }
 
+    /** Before what speaks for another suit: "hearts are trumps, and the king is better kept; ". */
+    static String ofATrump(Card card) {
+        return card.suit().plural() + " are trumps"
+                + (card.rank().isAtLeast(Rank.TEN) ? ", and the " + card.rank().word() + " is better kept; " : "; ");
+    }
+
     /** What speaks against the suit of the card itself, and not against the other: "they bid hearts". */
     private static Optional<String> bidByThem(OpeningLead lead, Suit own, Suit chosen) {
         return isTheirs(lead, own)
@@ -47,7 +54,7 @@ final class SuitTold {
     private static String longest(OpeningLead lead, Suit own, Suit chosen) {
         boolean asLong = !isTheirs(lead, own)
                 && lead.holding(own).length() == lead.holding(chosen).length();
-        return chosen.plural() + (asLong ? " is as long, with more points" : " is the longest suit they have not bid");
+        return chosen.plural() + (asLong ? " is as long, with more points" : " is your longest unbid suit");
     }
 
     private static boolean isTheirs(OpeningLead lead, Suit suit) {
