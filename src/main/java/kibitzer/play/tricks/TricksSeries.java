@@ -54,12 +54,15 @@ public record TricksSeries(
 
     private TricksSeries withDeal() {
         List<TrickHand> more = new ArrayList<>(deals);
-        boolean single = hasPool() && Antes.of(game).single() > 0 && left() == 0;
+        boolean alone = hasPool() && left() == 0;
+        boolean single = alone && Antes.of(game).single() > 0;
         int number = deals.size();
         more.add(
                 single
                         ? TrickDeal.single(game, players, dealer(number), chance(number))
-                        : TrickDeal.of(game, players, dealer(number), chance(number)));
+                        : alone && TrickHand.mayTurnLate(game)
+                                ? TrickDeal.turnedLate(game, players, dealer(number), chance(number))
+                                : TrickDeal.of(game, players, dealer(number), chance(number)));
         TricksSeries next = new TricksSeries(game, seed, players, wanted, goal, more, results);
         return single ? next.at(next.deal()) : next;
     }

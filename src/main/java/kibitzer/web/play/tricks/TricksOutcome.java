@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.games.trick.auction.Outcome;
 import kibitzer.games.trick.settle.PayRules;
+import kibitzer.games.trick.settle.Seating;
 import kibitzer.games.trick.settle.Settlement;
 import kibitzer.play.tricks.HandResult;
 import kibitzer.play.tricks.SeenTricks;
@@ -48,7 +49,7 @@ public final class TricksOutcome extends Div {
         Div frame = new Div(table(names, result));
         frame.addClassName("kb-data-frame");
         add(frame);
-        result.settlement().ifPresentOrElse(done -> add(steps(done)), () -> add(unsettled(seen)));
+        result.settlement().ifPresentOrElse(done -> add(steps(seen, names, done)), () -> add(unsettled(seen)));
     }
 
     /** Partners win them together. */
@@ -121,10 +122,12 @@ public final class TricksOutcome extends Div {
                 : String.format(Locale.ROOT, "%.2f", points);
     }
 
-    private static UnorderedList steps(Settlement done) {
+    private static UnorderedList steps(SeenTricks seen, SeatNames names, Settlement done) {
+        Seating seating = PayRules.of(seen.game()).orElseThrow().seating();
         UnorderedList steps = new UnorderedList();
         steps.addClassName("kb-rules");
-        done.steps().forEach(step -> steps.add(new ListItem(StringUtils.capitalize(step) + ".")));
+        done.steps(column -> names.inside(seating, column))
+                .forEach(step -> steps.add(new ListItem(StringUtils.capitalize(step) + ".")));
         return steps;
     }
 
