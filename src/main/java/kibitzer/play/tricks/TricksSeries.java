@@ -18,8 +18,8 @@ import kibitzer.games.trick.settle.Input;
 import kibitzer.games.trick.settle.PayRules;
 
 /**
- * Deals of a game of tricks, one after the other, until so many are played or somebody has the points that end the game; the deal
- * passes to the left.
+ * Deals of a game of tricks, one after the other, until so many are played or somebody has the points that end the game, unless points are
+ * carried over to a next one; the deal passes to the left.
  *
  * @param seed from which all are dealt
  * @param players how many sit down
@@ -145,9 +145,9 @@ public record TricksSeries(
                 .toList();
     }
 
-    /** Those who have won the game, by place; nobody while it goes on. */
+    /** Those who have won the game with the last deal, by place; nobody while it goes on. */
     public List<Integer> winners() {
-        return Winners.of(goal, scores(), deal());
+        return GameCount.of(this).winners();
     }
 
     TricksSeries after(TrickMove move) {
@@ -169,7 +169,8 @@ public record TricksSeries(
         }
         TricksSeries series = new TricksSeries(game, seed, players, wanted, goal, after, done);
         int played = deals.size() - series.singles().size();
-        boolean more = series.isOver() && played < wanted && series.winners().isEmpty();
+        boolean goesOn = goal.filter(GamePoints::carries).isPresent() || series.winners().isEmpty();
+        boolean more = series.isOver() && played < wanted && goesOn;
         return more ? series.withDeal() : series;
     }
 }
