@@ -17,18 +17,18 @@ import java.util.stream.Stream;
  * of the mean. The book is borne out, or contradicted, only where the sign is the same, and beyond that error, in both samples at
  * every kind of table that was tried; anything else is open.
  */
-final class PairedDeals {
+public final class PairedDeals {
     private static final long FRESH = 1_000_000;
 
     /** What the cards say. */
-    enum Verdict {
+    public enum Verdict {
         AGREES,
         CONTRADICTS,
         OPEN
     }
 
     /** A mean with its error. */
-    record Measured(int deals, double mean, double error) {
+    public record Measured(int deals, double mean, double error) {
         private static Measured of(double[] gained) {
             double sum = 0;
             double squares = 0;
@@ -50,7 +50,7 @@ final class PairedDeals {
     private PairedDeals() {}
 
     /** Of so many deals of each sample: what is gained by seed, empty where a deal is not of the kind. */
-    static List<Measured> samples(int deals, LongFunction<Stream<Double>> gained) {
+    public static List<Measured> samples(int deals, LongFunction<Stream<Double>> gained) {
         return Stream.of(0L, FRESH)
                 .map(from -> Measured.of(LongStream.iterate(from + 1, seed -> seed + 1)
                         .boxed()
@@ -61,14 +61,14 @@ final class PairedDeals {
                 .toList();
     }
 
-    static Verdict verdict(List<Measured> all) {
+    public static Verdict verdict(List<Measured> all) {
         return all.stream().allMatch(one -> one.mean() > one.error())
                 ? Verdict.AGREES
                 : all.stream().allMatch(one -> one.mean() < -one.error()) ? Verdict.CONTRADICTS : Verdict.OPEN;
     }
 
     /** Reads "+0.67 ± 0.06, +0.65 ± 0.06". */
-    static List<Measured> told(int deals, String figures) {
+    public static List<Measured> told(int deals, String figures) {
         return Stream.of(figures.split(", "))
                 .map(one -> one.split(" ± "))
                 .map(one -> new Measured(deals, Double.parseDouble(one[0]), Double.parseDouble(one[1])))
@@ -79,7 +79,7 @@ final class PairedDeals {
      * Holds the figures that are told: to the last digit, if as many deals were played now, and else that the first deals are within three
      * standard deviations of them.
      */
-    static void hold(List<Measured> now, List<Measured> told) {
+    public static void hold(List<Measured> now, List<Measured> told) {
         for (int sample = 0; sample < told.size(); sample++) {
             Measured figure = told.get(sample);
             boolean whole = now.get(sample).deals() == figure.deals();
