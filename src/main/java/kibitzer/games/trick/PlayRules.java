@@ -226,9 +226,7 @@ public final class PlayRules {
 
     /** The rule that bars a lead by him who has another. */
     Optional<ForcedLead> barring(List<Card> hand, Card card, TableFacts facts) {
-        return leads.stream()
-                .filter(lead -> lead.bars(this, hand, card, facts))
-                .findFirst();
+        return leads.stream().filter(lead -> lead.bars(this, hand, card, facts)).findFirst();
     }
 
     private long notBarred(List<Card> hand, TableFacts facts, long all) {

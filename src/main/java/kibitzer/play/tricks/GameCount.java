@@ -15,8 +15,7 @@ import kibitzer.games.trick.settle.GamePoints;
  * @param games how many games each has won, by place, with this one
  * @param winners of this game, by place; nobody while it goes on
  */
-record GameCount(
-        int earlier, List<Double> carried, List<Double> scores, List<Integer> games, List<Integer> winners) {
+record GameCount(int earlier, List<Double> carried, List<Double> scores, List<Integer> games, List<Integer> winners) {
     GameCount {
         carried = List.copyOf(carried);
         scores = List.copyOf(scores);
@@ -26,8 +25,7 @@ record GameCount(
 
     static GameCount of(TricksSeries series) {
         List<Double> nothing = Collections.nCopies(series.players(), 0.0);
-        GameCount count = new GameCount(
-                0, nothing, nothing, Collections.nCopies(series.players(), 0), List.of());
+        GameCount count = new GameCount(0, nothing, nothing, Collections.nCopies(series.players(), 0), List.of());
         for (int number = 0; number < series.results().size(); number++) {
             count = count.after(series, number);
         }

@@ -38,8 +38,8 @@ public record GameStanding(
     }
 
     /** Before anything has happened. */
-    static final GameStanding FIRST = new GameStanding(
-            1, List.of(), 0, List.of(), List.of(), Set.of(), Optional.empty(), 0, List.of());
+    static final GameStanding FIRST =
+            new GameStanding(1, List.of(), 0, List.of(), List.of(), Set.of(), Optional.empty(), 0, List.of());
 
     static GameStanding of(TricksSeries series) {
         GameCount count = GameCount.of(series);
@@ -73,7 +73,8 @@ public record GameStanding(
 
     /** Points or counters of a place after the deals of this game that are over. */
     public double score(int place) {
-        return carried(place) + deals.stream().mapToDouble(deal -> deal.get(place)).sum();
+        return carried(place)
+                + deals.stream().mapToDouble(deal -> deal.get(place)).sum();
     }
 
     /** The same in whole points. */

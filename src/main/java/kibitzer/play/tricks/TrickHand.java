@@ -406,7 +406,8 @@ public record TrickHand(
             case LAYING_AWAY ->
                 holding(dealer, held.get(dealer).without(move.card())).begun();
             case FIRST_LEAD -> playing(Optional.of(move.card().suit())).played(move);
-            default -> played(play.orElseThrow().play(move.card(), move.naming())).turned();
+            default ->
+                played(play.orElseThrow().play(move.card(), move.naming())).turned();
         };
     }
 
@@ -423,16 +424,7 @@ public record TrickHand(
         int spare = exchange().orElse(null) instanceof SpareHand(int cards) ? cards : 0;
         Card card = stock.get(spare);
         return new TrickHand(
-                game,
-                dealer,
-                dealt,
-                stock,
-                Optional.of(card),
-                calls,
-                named,
-                held,
-                laid,
-                Optional.of(now.turned(card)));
+                game, dealer, dealt, stock, Optional.of(card), calls, named, held, laid, Optional.of(now.turned(card)));
     }
 
     /** What each holds now, by place. */

@@ -169,7 +169,8 @@ public record TricksSeries(
         }
         TricksSeries series = new TricksSeries(game, seed, players, wanted, goal, after, done);
         int played = deals.size() - series.singles().size();
-        boolean goesOn = goal.filter(GamePoints::carries).isPresent() || series.winners().isEmpty();
+        boolean goesOn =
+                goal.filter(GamePoints::carries).isPresent() || series.winners().isEmpty();
         boolean more = series.isOver() && played < wanted && goesOn;
         return more ? series.withDeal() : series;
     }

@@ -68,9 +68,11 @@ class EcarteStandPlayedOutTest {
             int[][] orders = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
             return ROWS.stream()
                     .filter(row -> row.get(0).asInt() == trumps().size())
-                    .anyMatch(row -> Stream.of(orders).anyMatch(order -> Stream.of(0, 1, 2)
-                            .allMatch(suit -> isAsGood(
-                                    sides.get(order[suit]), row.get(1 + suit).asString()))));
+                    .anyMatch(row -> Stream.of(orders)
+                            .anyMatch(order -> Stream.of(0, 1, 2)
+                                    .allMatch(suit -> isAsGood(
+                                            sides.get(order[suit]),
+                                            row.get(1 + suit).asString()))));
         }
 
         private static boolean isAsGood(List<Integer> held, String row) {
@@ -106,11 +108,21 @@ class EcarteStandPlayedOutTest {
             entry(
                     "three trumps and less",
                     new Counsel(false, hand -> hand.trumps().size() == 3 && !hand.isThreeAndEnough())),
-            entry("two trumps, in the table", new Counsel(true, hand -> hand.trumps().size() == 2 && hand.isInTable())),
-            entry("one trump, in the table", new Counsel(true, hand -> hand.trumps().size() == 1 && hand.isInTable())),
-            entry("no trump, in the table", new Counsel(true, hand -> hand.trumps().isEmpty() && hand.isInTable())),
-            entry("two trumps, not in it", new Counsel(false, hand -> hand.trumps().size() == 2 && !hand.isInTable())),
-            entry("one trump, not in it", new Counsel(false, hand -> hand.trumps().size() == 1 && !hand.isInTable())));
+            entry(
+                    "two trumps, in the table",
+                    new Counsel(true, hand -> hand.trumps().size() == 2 && hand.isInTable())),
+            entry(
+                    "one trump, in the table",
+                    new Counsel(true, hand -> hand.trumps().size() == 1 && hand.isInTable())),
+            entry(
+                    "no trump, in the table",
+                    new Counsel(true, hand -> hand.trumps().isEmpty() && hand.isInTable())),
+            entry(
+                    "two trumps, not in it",
+                    new Counsel(false, hand -> hand.trumps().size() == 2 && !hand.isInTable())),
+            entry(
+                    "one trump, not in it",
+                    new Counsel(false, hand -> hand.trumps().size() == 1 && !hand.isInTable())));
 
     private static List<JsonNode> rows() {
         ObjectMapper json = new ObjectMapper();

@@ -133,7 +133,8 @@ class EuchreCallsPlayedOutTest {
         }
         int place = GAME.toPlay(asked).orElseThrow().place();
         TrickHand hand = asked.deal();
-        if (!counsel.kind().test(new Asked(hand.dealt().get(place).list(), hand.turnUp().orElseThrow()))) {
+        if (!counsel.kind()
+                .test(new Asked(hand.dealt().get(place).list(), hand.turnUp().orElseThrow()))) {
             return Stream.empty();
         }
         return Stream.of(points(asked, counsel.call(), place, caller) - points(asked, counsel.other(), place, caller));

@@ -358,9 +358,8 @@ class LooAtTheTableTest {
     @Test
     void aSinglePoolPaysAChipATrick() {
         String stock = "6H 6D 6C 7H 8D";
-        TricksSeries over = moved(
-                at("loo", FIVE, stock, ""),
-                "call stand,AS,8H,JD,2S,5S,AH,KD,8C,QC,KS,3H,QD,3C,JC,9S".split(","));
+        TricksSeries over =
+                moved(at("loo", FIVE, stock, ""), "call stand,AS,8H,JD,2S,5S,AH,KD,8C,QC,KS,3H,QD,3C,JC,9S".split(","));
         assertThat(over.results().getLast().scores()).containsExactly(-3.0, 3.0, -3.0, -3.0, -3.0);
         assertThat(over.pool()).isEqualTo(12);
     }

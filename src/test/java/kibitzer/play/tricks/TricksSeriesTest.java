@@ -130,7 +130,8 @@ class TricksSeriesTest {
     void withLapsPointsAboveFiveAreCarriedToTheNextGame() {
         int carried = 0;
         for (int seed = 0; seed < GAMES; seed++) {
-            TricksSeries series = played(game("euchre-laps"), seed, Map.of("deals", "40")).state();
+            TricksSeries series =
+                    played(game("euchre-laps"), seed, Map.of("deals", "40")).state();
             assertThat(series.number()).isEqualTo(40);
             int[] score = new int[2];
             int[] games = new int[2];
@@ -157,7 +158,6 @@ class TricksSeriesTest {
         }
         assertThat(carried).isPositive();
     }
-
 
     @Test
     void anotherNumberOfPointsMayBeAgreed() {

@@ -12,7 +12,8 @@ public record AllStand() implements Bidding {
     @Override
     public Turn turn(CallTable table, List<String> calls) {
         if (!calls.isEmpty()) {
-            return Turn.over(Outcome.byAll(table.players(), "in a single pool all stand").contract(SINGLE));
+            return Turn.over(
+                    Outcome.byAll(table.players(), "in a single pool all stand").contract(SINGLE));
         }
         Map<String, String> open = new LinkedHashMap<>();
         open.put(StandOrThrowUp.STAND, "in a single pool nobody may drop out");

@@ -71,8 +71,7 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, AgainstOne agains
             open.put(UP, "nobody need stand");
         }
         open.put(STAND, clubLaw ? "a club is turned, and all must stand" : "anybody may stand on his own cards");
-        boolean left =
-                miss && !clubLaw && !calls.contains(MISS) && !(must && against == AgainstOne.OWN_OR_MISS);
+        boolean left = miss && !clubLaw && !calls.contains(MISS) && !(must && against == AgainstOne.OWN_OR_MISS);
         if (left) {
             open.put(MISS, "nobody has taken the miss yet");
         }

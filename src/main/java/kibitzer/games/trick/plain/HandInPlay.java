@@ -133,15 +133,7 @@ public record HandInPlay(
      */
     public HandInPlay turned(Card card) {
         HandInPlay next = new HandInPlay(
-                game,
-                contract,
-                Optional.of(card.suit()),
-                Optional.of(card),
-                stake,
-                hands,
-                stock,
-                tricks,
-                trick);
+                game, contract, Optional.of(card.suit()), Optional.of(card), stake, hands, stock, tricks, trick);
         return new HandInPlay(
                 game,
                 contract,

@@ -40,8 +40,8 @@ public record MostTricks(Way way) implements Pay {
         Sheet sheet = new Sheet(columns);
         switch (way) {
             case EACH_TRICK ->
-                columns.forEach(column ->
-                        sheet.add(column, played.trick(column)).step("%s: " + played.trick(column) + ", a point a trick", column));
+                columns.forEach(column -> sheet.add(column, played.trick(column))
+                        .step("%s: " + played.trick(column) + ", a point a trick", column));
             case MOST_PAYS -> mostPays(played, sheet, columns);
             case DIFFERENCE -> {
                 int more = played.makersPoints() - played.othersPoints();

@@ -103,8 +103,7 @@ public record PoolPay(Way way) implements Pay {
      * @param payers who pay, by column
      * @param loos to whom
      */
-    public Settlement shown(
-            int players, String column, int pool, int loo, List<String> payers, PoolHands.Loos loos) {
+    public Settlement shown(int players, String column, int pool, int loo, List<String> payers, PoolHands.Loos loos) {
         Sheet sheet = new Sheet(seating().columns(players))
                 .add(column, pool)
                 .step("the pool of " + pool + " goes without play to %s, for the hand that was shown", column);
@@ -131,18 +130,17 @@ public record PoolPay(Way way) implements Pay {
                 .filter(column -> !winner.equals(Optional.of(column)))
                 .forEach(column -> sheet.add(column, -loo));
         winner.ifPresentOrElse(
-                column -> sheet.step("the pool of " + pool + " goes to %s, for the card that beats the one turned", column),
+                column -> sheet.step(
+                        "the pool of " + pool + " goes to %s, for the card that beats the one turned", column),
                 () -> sheet.step("nobody beats the card turned, and the pool stays"));
-        return sheet.step("the others are looed for " + loo)
-                .done();
+        return sheet.step("the others are looed for " + loo).done();
     }
 
     private void share(Played played, Sheet sheet, String column, int tricks) {
         int won = played.pool() / played.cards() * tricks + odd(played, column);
         int loo = loo(played.pool(), played.loo());
         if (tricks > 0) {
-            sheet.add(column, won)
-                    .step("%s: " + tricks + " of the " + played.cards() + " tricks take " + won, column);
+            sheet.add(column, won).step("%s: " + tricks + " of the " + played.cards() + " tricks take " + won, column);
         } else {
             sheet.add(column, -loo).step("%s stood and won no trick: looed for " + loo, column);
         }

@@ -88,7 +88,10 @@ public final class TricksOutcome extends Div {
                 .mapToInt(goal ->
                         (int) goal.carriedOver(standing.score(standing.winners().getFirst())))
                 .sum();
-        return left > 0 ? " " + HowMany.of(left, "point") + " above the number " + (left == 1 ? "is" : "are") + " carried to the next." : "";
+        return left > 0
+                ? " " + HowMany.of(left, "point") + " above the number " + (left == 1 ? "is" : "are")
+                        + " carried to the next."
+                : "";
     }
 
     private static NativeTable table(SeatNames names, HandResult result) {
