@@ -11,13 +11,15 @@ import java.util.Optional;
  * @param plain the order of plain suits, where it is another
  * @param trumps the trumps, where they are others
  * @param duty what is owed, where it is something else
+ * @param freeLeads whether none of the leads is compelled or barred that are in the game
  */
 public record Contract(
         String word,
         Optional<TrumpMaking> trumping,
         Optional<PlainOrder> plain,
         Optional<TrumpOrder> trumps,
-        Optional<Duty> duty)
+        Optional<Duty> duty,
+        boolean freeLeads)
         implements Told {
 
     /** Words of hands in which no trick is to be won, as the books name them. */
@@ -30,7 +32,7 @@ public record Contract(
 
     /** One that changes nothing. */
     public static Contract usual(String word) {
-        return new Contract(word, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        return new Contract(word, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
     }
 
     /** One without trumps. */
@@ -39,19 +41,24 @@ public record Contract(
     }
 
     public Contract trumping(TrumpMaking other) {
-        return new Contract(word, Optional.of(other), plain, trumps, duty);
+        return new Contract(word, Optional.of(other), plain, trumps, duty, freeLeads);
     }
 
     public Contract plain(PlainOrder other) {
-        return new Contract(word, trumping, Optional.of(other), trumps, duty);
+        return new Contract(word, trumping, Optional.of(other), trumps, duty, freeLeads);
     }
 
     public Contract trumps(TrumpOrder other) {
-        return new Contract(word, trumping, plain, Optional.of(other), duty);
+        return new Contract(word, trumping, plain, Optional.of(other), duty, freeLeads);
     }
 
     public Contract duty(Duty other) {
-        return new Contract(word, trumping, plain, trumps, Optional.of(other));
+        return new Contract(word, trumping, plain, trumps, Optional.of(other), freeLeads);
+    }
+
+    /** With any card to be led. */
+    public Contract leadingFreely() {
+        return new Contract(word, trumping, plain, trumps, duty, true);
     }
 
     @Override

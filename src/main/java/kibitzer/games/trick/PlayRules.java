@@ -24,6 +24,7 @@ public final class PlayRules {
     private final Contract contract;
     private final Optional<Suit> trump;
     private final Duty duty;
+    private final List<ForcedLead> leads;
     private final TrumpOrder trumpOrder;
 
     /** By card: the ordinal of its suit, {@link #TRUMPS}, or {@link #NOWHERE} for what is not in the pack. */
@@ -42,6 +43,7 @@ public final class PlayRules {
         this.contract = contract;
         this.trump = trump;
         this.duty = contract.duty().orElse(rules.duty());
+        this.leads = rules.leads(contract);
         this.trumpOrder = contract.trumps().orElse(rules.trumps());
         Arrays.fill(group, (byte) NOWHERE);
         PlainOrder plain = contract.plain().orElse(rules.plain());
@@ -213,7 +215,7 @@ public final class PlayRules {
 
     /** What a lead is bound to; none where any card may be led. */
     public Optional<Card> forcedLead(List<Card> hand, TableFacts facts) {
-        for (ForcedLead lead : rules.leads()) {
+        for (ForcedLead lead : leads) {
             Optional<Card> card = lead.card(this, hand, facts);
             if (card.isPresent()) {
                 return card;
@@ -224,13 +226,11 @@ public final class PlayRules {
 
     /** The rule that bars a lead by him who has another. */
     Optional<ForcedLead> barring(List<Card> hand, Card card, TableFacts facts) {
-        return rules.leads().stream()
-                .filter(lead -> lead.bars(this, hand, card, facts))
-                .findFirst();
+        return leads.stream().filter(lead -> lead.bars(this, hand, card, facts)).findFirst();
     }
 
     private long notBarred(List<Card> hand, TableFacts facts, long all) {
-        if (rules.leads().isEmpty()) {
+        if (leads.isEmpty()) {
             return all;
         }
         long may = 0;

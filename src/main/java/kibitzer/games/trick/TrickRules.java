@@ -84,6 +84,16 @@ public record TrickRules(
         return contract.trumping().orElse(making);
     }
 
+    /** Leads that are compelled or barred in this kind of hand. */
+    public List<ForcedLead> leads(Contract contract) {
+        return contract.freeLeads() ? List.of() : leads;
+    }
+
+    /** Whether in this kind of hand a card is turned for trumps as soon as somebody has not followed suit, and none before. */
+    public boolean turnsLate(Contract contract) {
+        return making(contract).by() == TrumpMaking.By.FIRST_VOID;
+    }
+
     /** The play of one hand. */
     PlayRules play(Contract contract, Optional<Suit> trump) {
         return new PlayRules(this, contract, trump);

@@ -23,7 +23,7 @@ public record TrumpMaking(By by, List<Suit> suits, boolean noTrump) implements T
         BIDDER("the bidder names trumps"),
         DEALER("the dealer names trumps, or leaves it to his partner"),
         FIRST_LEAD("the suit of the first lead becomes trumps"),
-        FIRST_VOID("a card is turned for trumps, at once or when somebody first fails to follow suit"),
+        FIRST_VOID("a card is turned for trumps when somebody first fails to follow suit"),
         FIRST_MARRIAGE("the first marriage declared fixes trumps"),
         TURN_UP_OR_BEGGED("a card is turned for trumps; if it is begged off, another may be"),
         WIDOW_CARD("a card turned from the widow fixes trumps"),

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
@@ -179,16 +180,27 @@ public record HandResult(
         if (shown.isEmpty()) {
             return pay.taken(players, columns.get(hand.maker().orElseThrow()), pool);
         }
-        boolean loos = PoolHands.of(hand.game()).orElseThrow().loos();
+        PoolHands.Loos loos = PoolHands.of(hand.game()).orElseThrow().loos();
         return pay.shown(
                 players,
                 columns.get(shown.getFirst()),
                 pool,
                 pay.loo(pool, antes.loo()),
-                IntStream.range(0, players)
-                        .filter(place -> loos && !shown.contains(place))
-                        .mapToObj(columns::get)
-                        .toList());
+                payers(hand, loos, shown).map(columns::get).toList(),
+                loos);
+    }
+
+    /** Who pays a loo where hands that take the pool are shown, the best first, by place. */
+    private static Stream<Integer> payers(TrickHand hand, PoolHands.Loos loos, List<Integer> shown) {
+        return switch (loos) {
+            case NOBODY -> Stream.empty();
+            case TO_WINNER_WITHOUT_ONE ->
+                IntStream.range(0, hand.players()).boxed().filter(place -> !shown.contains(place));
+            case INTO_POOL ->
+                hand.seats().stream()
+                        .filter(place -> !place.equals(shown.getFirst())
+                                && place != hand.defender().orElse(-1));
+        };
     }
 
     private static Card card(TrickHand hand, int place) {

@@ -71,7 +71,11 @@ public final class OpenReview {
         return lines;
     }
 
+    /** Trumps that were turned late were not known to who played before. */
     private Optional<GivenUp> counted(List<Cards> held, SeenTrick trick, int turn, boolean first) {
+        if (play.game().rules().turnsLate(play.contract())) {
+            return Optional.empty();
+        }
         OpenHands open = new OpenHands(
                 play.game(),
                 play.contract(),

@@ -88,6 +88,9 @@ final class PlainCaller {
      * whose cards may be any; else throws up, and whoever may not plays for the pool.
      */
     private String standing(List<String> open) {
+        if (seen.turnUp().isEmpty()) {
+            return hasCourt() ? LooView.STAND : LooView.MISS;
+        }
         if (open.contains(LooView.STAND) && gain() > 0) {
             return LooView.STAND;
         }
@@ -95,6 +98,12 @@ final class PlainCaller {
                 .filter(open::contains)
                 .findFirst()
                 .orElse(open.getFirst());
+    }
+
+    /** While nobody knows what will be trumps an ace or a king is worth keeping. */
+    private boolean hasCourt() {
+        return seen.hand().stream()
+                .anyMatch(card -> card.figure().equals("A") || card.figure().equals("K"));
     }
 
     private double gain() {

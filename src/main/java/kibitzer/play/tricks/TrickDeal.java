@@ -27,6 +27,15 @@ final class TrickDeal {
 
     /** @param dealer his place at a table of so many seats */
     static TrickHand of(TrickGame game, int seats, int dealer, Chance chance) {
+        return of(game, seats, dealer, true, chance);
+    }
+
+    /** Where no card is turned for trumps before the play. */
+    static TrickHand turnedLate(TrickGame game, int seats, int dealer, Chance chance) {
+        return of(game, seats, dealer, false, chance);
+    }
+
+    private static TrickHand of(TrickGame game, int seats, int dealer, boolean turning, Chance chance) {
         TrickRules rules = game.rules();
         List<Card> pack = new ArrayList<>(chance.shuffled(rules.pack().pack().cards()));
         Dealing dealing = rules.dealing();
@@ -36,7 +45,7 @@ final class TrickDeal {
                 .mapToObj(place -> Cards.of(pack.subList(place * each, (place + 1) * each)))
                 .toList();
         List<Card> rest = new ArrayList<>(pack.subList(seats * each, pack.size()));
-        Optional<Card> turnUp = turned(rules, rest, hands.get(dealer));
+        Optional<Card> turnUp = turning ? turned(rules, rest, hands.get(dealer)) : Optional.empty();
         if (rules.stock().isDrawn()) {
             // the card turned lies under the stock and is drawn last; what does not go round is not drawn
             turnUp.ifPresent(rest::addLast);

@@ -16,6 +16,7 @@ import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.Sides;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrumpMaking;
+import kibitzer.games.trick.auction.AllStand;
 import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.auction.Calls;
 import kibitzer.games.trick.auction.Outcome;
@@ -23,6 +24,7 @@ import kibitzer.games.trick.auction.StandOrThrowUp;
 import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.exchange.Exchange;
 import kibitzer.games.trick.exchange.Exchanges;
+import kibitzer.games.trick.exchange.SpareHand;
 import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.search.Stake;
@@ -101,7 +103,8 @@ public record TrickHand(
 
     /** How the calls go; empty where the game has none. */
     public Optional<Calls> calling() {
-        CallTable table = CallTable.of(players(), dealt.getFirst().size());
+        CallTable bare = CallTable.of(players(), dealt.getFirst().size());
+        CallTable table = turnsLate() ? bare.agreeing(AllStand.SINGLE) : bare;
         return Calls.of(game, turnUp.map(table::turned).orElse(table));
     }
 
@@ -329,6 +332,17 @@ public record TrickHand(
         return defends ? OptionalInt.of(dealer) : OptionalInt.empty();
     }
 
+    /** Whether no card is turned for trumps before somebody has not followed suit (Culbertson, p. 197). */
+    private boolean turnsLate() {
+        boolean turned = turnUp.isPresent()
+                && play.filter(now -> game.rules().turnsLate(now.contract())).isEmpty();
+        return !turned && mayTurnLate(game);
+    }
+
+    static boolean mayTurnLate(TrickGame game) {
+        return game.rules().contracts().stream().anyMatch(game.rules()::turnsLate);
+    }
+
     /** Whether a card was turned for each, for a pool that is the dealer's alone; nothing is played then. */
     public boolean isSingle() {
         return dealt.getFirst().size() == 1 && Antes.of(game).single() > 0;
@@ -345,7 +359,7 @@ public record TrickHand(
         }
         return IntStream.range(0, players())
                 .map(this::place)
-                .filter(seats()::contains)
+                .filter(place -> seats().contains(place) && place != defender().orElse(-1))
                 .boxed()
                 .filter(place -> height(hands.get(), place, suit.get()) > 0)
                 .sorted(Comparator.comparingInt(place -> -height(hands.get(), place, suit.get())))
@@ -392,8 +406,25 @@ public record TrickHand(
             case LAYING_AWAY ->
                 holding(dealer, held.get(dealer).without(move.card())).begun();
             case FIRST_LEAD -> playing(Optional.of(move.card().suit())).played(move);
-            default -> played(play.orElseThrow().play(move.card(), move.naming()));
+            default ->
+                played(play.orElseThrow().play(move.card(), move.naming())).turned();
         };
+    }
+
+    /** The card after the miss is turned where trumps are turned late, and somebody did not follow to the trick just finished. */
+    private TrickHand turned() {
+        HandInPlay now = play.orElseThrow();
+        boolean due = now.trump().isEmpty()
+                && game.rules().turnsLate(now.contract())
+                && now.trick().cards().isEmpty()
+                && !now.tricks().getLast().isFollowed();
+        if (!due) {
+            return this;
+        }
+        int spare = exchange().orElse(null) instanceof SpareHand(int cards) ? cards : 0;
+        Card card = stock.get(spare);
+        return new TrickHand(
+                game, dealer, dealt, stock, Optional.of(card), calls, named, held, laid, Optional.of(now.turned(card)));
     }
 
     /** What each holds now, by place. */

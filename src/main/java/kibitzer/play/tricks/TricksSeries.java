@@ -18,8 +18,8 @@ import kibitzer.games.trick.settle.Input;
 import kibitzer.games.trick.settle.PayRules;
 
 /**
- * Deals of a game of tricks, one after the other, until so many are played or somebody has the points that end the game; the deal
- * passes to the left.
+ * Deals of a game of tricks, one after the other, until so many are played or somebody has the points that end the game, unless points are
+ * carried over to a next one; the deal passes to the left.
  *
  * @param seed from which all are dealt
  * @param players how many sit down
@@ -54,12 +54,15 @@ public record TricksSeries(
 
     private TricksSeries withDeal() {
         List<TrickHand> more = new ArrayList<>(deals);
-        boolean single = hasPool() && Antes.of(game).single() > 0 && left() == 0;
+        boolean alone = hasPool() && left() == 0;
+        boolean single = alone && Antes.of(game).single() > 0;
         int number = deals.size();
         more.add(
                 single
                         ? TrickDeal.single(game, players, dealer(number), chance(number))
-                        : TrickDeal.of(game, players, dealer(number), chance(number)));
+                        : alone && TrickHand.mayTurnLate(game)
+                                ? TrickDeal.turnedLate(game, players, dealer(number), chance(number))
+                                : TrickDeal.of(game, players, dealer(number), chance(number)));
         TricksSeries next = new TricksSeries(game, seed, players, wanted, goal, more, results);
         return single ? next.at(next.deal()) : next;
     }
@@ -142,9 +145,9 @@ public record TricksSeries(
                 .toList();
     }
 
-    /** Those who have won the game, by place; nobody while it goes on. */
+    /** Those who have won the game with the last deal, by place; nobody while it goes on. */
     public List<Integer> winners() {
-        return Winners.of(goal, scores(), deal());
+        return GameCount.of(this).winners();
     }
 
     TricksSeries after(TrickMove move) {
@@ -166,7 +169,9 @@ public record TricksSeries(
         }
         TricksSeries series = new TricksSeries(game, seed, players, wanted, goal, after, done);
         int played = deals.size() - series.singles().size();
-        boolean more = series.isOver() && played < wanted && series.winners().isEmpty();
+        boolean goesOn =
+                goal.filter(GamePoints::carries).isPresent() || series.winners().isEmpty();
+        boolean more = series.isOver() && played < wanted && goesOn;
         return more ? series.withDeal() : series;
     }
 }

@@ -74,6 +74,12 @@ final class TricksTableJson {
         for (int place = 0; place < seen.players(); place++) {
             score.put(seat(place), standing.points(place));
         }
+        if (!standing.games().isEmpty()) {
+            ObjectNode games = json.putObject("games-won");
+            for (int place = 0; place < seen.players(); place++) {
+                games.put(seat(place), standing.games().get(place));
+            }
+        }
     }
 
     private void play(ObjectNode json, Sight sight) {

@@ -160,7 +160,7 @@ class SyllabusTest {
             assertThat(syllabus.pointers()).hasSize(1890);
             assertThat(syllabus.tables()).hasSize(321);
             assertThat(syllabus.hands()).hasSize(604);
-            assertThat(syllabus.errata()).hasSize(201);
+            assertThat(syllabus.errata()).hasSize(202);
             assertThat(syllabus.glossary().all()).hasSize(988);
         }
     }

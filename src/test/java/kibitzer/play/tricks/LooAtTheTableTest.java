@@ -18,9 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Loo at the table (Round Games with Cards, pp. 18-22 and 26-28; Culbertson, pp. 197-199). */
+/**
+ * Loo at the table (Round Games with Cards, pp. 18-22 and 26-28; Culbertson, pp. 197-199); {@code -Dkibitzer.loo.series=1250} plays 10,000
+ * deals of each game.
+ */
 class LooAtTheTableTest {
-    private static final int SERIES = 20;
+    private static final int SERIES = Integer.getInteger("kibitzer.loo.series", 20);
     private static final String RANKS = "23456789TJQKA";
 
     private static PlayedTricks game(String id) {
@@ -155,13 +158,16 @@ class LooAtTheTableTest {
         "loo-mixed, random, 3",
         "loo-irish, random, 3",
         "loo-five-card, random, 5",
+        "loo, plain, 3",
+        "loo, random, 3",
+        "unlimited-loo, random, 3",
         "irish-loo, random, 3",
         "five-card-loo, random, 5",
         "pam-loo, plain, 5"
     })
     void countersAndPoolStayTheSameDealAfterDeal(String id, String robot, int stake) {
         PlayedTricks game = game(id);
-        int players = id.matches("irish-loo|five-card-loo|pam-loo") ? 5 : 4;
+        int players = id.matches("loo|unlimited-loo|irish-loo|five-card-loo|pam-loo") ? 5 : 4;
         boolean singles = players == 4;
         int looed = 0;
         int taken = 0;
@@ -189,6 +195,9 @@ class LooAtTheTableTest {
                     boolean in = hand.seats().contains(place);
                     if (played && !in) {
                         assertThat(score).isZero();
+                    } else if (score < 0 && !hand.shown().isEmpty()) {
+                        assertThat(-score).isEqualTo(loo(id, pool));
+                        looed++;
                     } else if (played && score < 0) {
                         assertThat(result.tricks().get(place)).isZero();
                         assertThat(-score).isEqualTo(loo(id, pool));
@@ -213,10 +222,10 @@ class LooAtTheTableTest {
     /** P. 26 has a mixed loo of the pool, thirty at most; Culbertson, pp. 198-199, three counters, or five where there are five tricks. */
     private static int loo(String id, int pool) {
         return switch (id) {
-            case "loo-unlimited" -> pool;
+            case "loo-unlimited", "unlimited-loo" -> pool;
             case "loo-mixed" -> Math.min(pool, 30);
             case "loo-five-card" -> 10;
-            case "irish-loo" -> 3;
+            case "loo", "irish-loo" -> 3;
             case "five-card-loo", "pam-loo" -> 5;
             default -> 6;
         };
@@ -233,7 +242,7 @@ class LooAtTheTableTest {
                         dealt.size() - 1,
                         dealt,
                         CardNotation.readListOfAnyPack(stock),
-                        Optional.of(CardNotation.readOfAnyPack(turnUp))));
+                        turnUp.isEmpty() ? Optional.empty() : Optional.of(CardNotation.readOfAnyPack(turnUp))));
     }
 
     private static TricksSeries moved(TricksSeries from, String... moves) {
@@ -308,6 +317,86 @@ class LooAtTheTableTest {
         }
         assertThat(scores.get(winner)).isEqualTo(pool + loos);
         assertThat(series.pool()).isZero();
+    }
+
+    private static final String FIVE = "AS KS 9S / AH 8H 3H / KD QD JD / 2S 8C 3C / 5S QC JC";
+
+    /** P. 197: the pool is the ante alone; nobody drops, eldest hand may take the miss, any card is led, and nothing is trumps. */
+    @Test
+    void inASinglePoolAllPlayAndNothingIsTurned() {
+        TricksSeries single = at("loo", FIVE, "6H 6D 6C 7H 8D", "");
+        assertThat(single.deal().open()).containsExactly("stand", "miss");
+        TrickHand hand = moved(single, "call stand").deal();
+        assertThat(hand.phase()).isEqualTo(Phase.PLAYING);
+        assertThat(hand.seats()).hasSize(5);
+        assertThat(hand.trump()).isEmpty();
+        TableSeat eldest = new TableSeat(5, 0);
+        assertThat(SeenTricks.of(hand, eldest).lawful()).hasSize(3);
+        assertThat(moved(single, "call miss").deal().hands().getFirst()).isEqualTo(Cards.of("6H 6D 6C"));
+    }
+
+    /** P. 197: the trick to which somebody has not followed is finished, the card after the miss is turned, and trumps say whose it is. */
+    @ParameterizedTest
+    @CsvSource({
+        "6H 6D 6C 7H 8D, 1, AH 3H",
+        "6H 6D 6C 7D 8D, 2, KD QD",
+        "6H 6D 6C 7C 8D, 0, KS 9S",
+        "6H 6D 6C 7S 8D, 0, KS 9S",
+    })
+    void theFirstWhoDoesNotFollowHasACardTurned(String stock, int winner, String leads) {
+        TricksSeries trick = moved(at("loo", FIVE, stock, ""), "call stand", "AS", "8H", "JD", "2S");
+        assertThat(trick.deal().turnUp()).isEmpty();
+        TrickHand hand = moved(trick, "5S").deal();
+        assertThat(hand.turnUp()).contains(CardNotation.readOfAnyPack(stock.split(" ")[3]));
+        assertThat(hand.toPlay()).hasValue(winner);
+        assertThat(SeenTricks.of(hand, new TableSeat(5, winner)).lawful())
+                .extracting(TrickMove::toString)
+                .containsExactlyInAnyOrder(leads.split(" "));
+    }
+
+    /** P. 198: a chip of the single pool for each trick, and three to the next pool from each who won none. */
+    @Test
+    void aSinglePoolPaysAChipATrick() {
+        String stock = "6H 6D 6C 7H 8D";
+        TricksSeries over =
+                moved(at("loo", FIVE, stock, ""), "call stand,AS,8H,JD,2S,5S,AH,KD,8C,QC,KS,3H,QD,3C,JC,9S".split(","));
+        assertThat(over.results().getLast().scores()).containsExactly(-3.0, 3.0, -3.0, -3.0, -3.0);
+        assertThat(over.pool()).isEqualTo(12);
+    }
+
+    /** P. 198: three trumps take the pool without play, and all others who stayed in are looed; of two the first from the dealer's left. */
+    @ParameterizedTest
+    @CsvSource({
+        "AS KS 9S / AH 8H 3H / KD QD JD / 2S 8C 3C / 5S QC JC, -3 3 0 0 -3, 6",
+        "KH QH 9H / AH 8H 3H / KD QD JD / 2S 8C 3C / 5S QC JC, 3 -3 0 0 -3, 6",
+    })
+    void threeTrumpsTakeThePool(String hands, String scores, int pool) {
+        TricksSeries over = moved(
+                at("loo", hands, "6H 6D 6C 7S 8D", "2H"),
+                "call stand",
+                "call stand",
+                "call throw-up",
+                "call throw-up",
+                "call stand");
+        assertThat(over.isOver()).isTrue();
+        assertThat(over.results().getLast().scores())
+                .isEqualTo(Stream.of(scores.split(" ")).map(Double::valueOf).toList());
+        assertThat(over.pool()).isEqualTo(pool);
+    }
+
+    /** Pp. 197-198: against one the dealer stands for themselves on their own cards, or for the pool with the miss. */
+    @Test
+    void atLooTheDealersMissIsForThePoolAlone() {
+        TricksSeries series = moved(
+                at("loo", FIVE, "6H 6D 6C 7S 8D", "2H"),
+                "call stand",
+                "call throw-up",
+                "call throw-up",
+                "call throw-up");
+        assertThat(series.deal().open()).containsExactly("stand", "defend");
+        TrickHand hand = moved(series, "call defend").deal();
+        assertThat(hand.hands().get(4)).isEqualTo(Cards.of("6H 6D 6C"));
+        assertThat(hand.defender()).hasValue(4);
     }
 
     /** Culbertson, p. 199: against one the dealer plays his cards for himself or for the pool. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.LongProof;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Whole hands of every game of tricks that is played at the table; {@code -Dkibitzer.trick.hands=1000} plays more of each. */
 @Execution(ExecutionMode.CONCURRENT)
 class TricksAtTheTableTest {
+    private static final Pattern SEAT_BY_LETTER = Pattern.compile("\\b[NESW]\\b");
     private static final int HANDS = Integer.getInteger("kibitzer.trick.hands", LongProof.of(2, 4));
 
     @Test
@@ -84,6 +86,10 @@ class TricksAtTheTableTest {
     private static void countsUp(TrickHand hand) {
         HandResult result = HandResult.of(hand);
         assertThat(result.scores()).hasSize(hand.players());
+        result.settlement()
+                .ifPresent(done -> assertThat(done.steps(column -> "somebody"))
+                        .as("a seat by its letter")
+                        .noneMatch(step -> SEAT_BY_LETTER.matcher(step).find()));
         List<SeenTrick> tricks = hand.play().map(play -> play.tricks()).orElse(List.of());
         assertThat(result.tricks().stream().mapToInt(Integer::intValue).sum()).isEqualTo(tricks.size());
         if (hand.play().isEmpty()) {

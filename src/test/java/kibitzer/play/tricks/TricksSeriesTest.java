@@ -125,6 +125,40 @@ class TricksSeriesTest {
         assertThat(won).isEqualTo(2 * GAMES);
     }
 
+    /** P. 209: points above five are the winners' first in the next game; the losers begin at nothing, and the deal passes on. */
+    @Test
+    void withLapsPointsAboveFiveAreCarriedToTheNextGame() {
+        int carried = 0;
+        for (int seed = 0; seed < GAMES; seed++) {
+            TricksSeries series =
+                    played(game("euchre-laps"), seed, Map.of("deals", "40")).state();
+            assertThat(series.number()).isEqualTo(40);
+            int[] score = new int[2];
+            int[] games = new int[2];
+            for (HandResult result : series.results()) {
+                int first = (int) result.net(0);
+                int second = (int) result.net(1);
+                assertThat(result.net(2)).isEqualTo(first);
+                if (Math.max(score[0], score[1]) >= 5) {
+                    int over = Math.max(score[0], score[1]) - 5;
+                    carried += over;
+                    int winner = score[0] >= 5 ? 0 : 1;
+                    score[winner] = over;
+                    score[1 - winner] = 0;
+                }
+                score[0] += first;
+                score[1] += second;
+                games[0] += score[0] >= 5 ? 1 : 0;
+                games[1] += score[1] >= 5 ? 1 : 0;
+            }
+            GameStanding standing = GameStanding.of(series);
+            assertThat(standing.points(0)).isEqualTo(score[0]);
+            assertThat(standing.points(3)).isEqualTo(score[1]);
+            assertThat(standing.games()).containsExactly(games[0], games[1], games[0], games[1]);
+        }
+        assertThat(carried).isPositive();
+    }
+
     @Test
     void anotherNumberOfPointsMayBeAgreed() {
         PlayedTricks game = game("euchre");

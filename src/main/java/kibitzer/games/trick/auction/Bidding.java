@@ -13,6 +13,7 @@ public sealed interface Bidding
                 Proposing,
                 FirstTakes,
                 ExactBids,
+                AllStand,
                 DealerNames,
                 Against,
                 Agreed,

@@ -244,7 +244,11 @@ public final class CallRules {
         rules.put("three-card-loo", new StandOrThrowUp(true, true, AgainstOne.EITHER_MISS, false));
         rules.put("loo-club-law", new StandOrThrowUp(true, true, AgainstOne.EITHER_MISS, true));
         rules.put("loo-five-card", new StandOrThrowUp(false, true, AgainstOne.FREE, false));
-        rules.put("loo", new StandOrThrowUp(true, true, AgainstOne.OWN_OR_MISS, false));
+        rules.put(
+                "loo",
+                new Agreed(
+                        new StandOrThrowUp(true, true, AgainstOne.OWN_OR_MISS, false),
+                        Map.of(AllStand.SINGLE, new AllStand())));
         rules.put("irish-loo", new StandOrThrowUp(false, true, AgainstOne.OWN_CARDS, false));
         rules.put("ecarte", new Proposing());
     }

@@ -28,7 +28,7 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, AgainstOne agains
     public enum AgainstOne {
         /** He may throw up as anybody. */
         FREE,
-        /** He plays for himself on his own cards, or for the pool with the miss (Culbertson, pp. 197-198). */
+        /** He plays for himself on his own cards, or for the pool, and then with the miss (Culbertson, pp. 197-198). */
         OWN_OR_MISS,
         /** The miss too may be taken for himself, or be played for the pool (Round Games with Cards, p. 20). */
         EITHER_MISS,
@@ -36,7 +36,7 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, AgainstOne agains
         OWN_CARDS;
 
         private boolean isSaid() {
-            return this == EITHER_MISS || this == OWN_CARDS;
+            return this != FREE;
         }
     }
 
@@ -71,7 +71,7 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, AgainstOne agains
             open.put(UP, "nobody need stand");
         }
         open.put(STAND, clubLaw ? "a club is turned, and all must stand" : "anybody may stand on his own cards");
-        boolean left = miss && !clubLaw && !calls.contains(MISS);
+        boolean left = miss && !clubLaw && !calls.contains(MISS) && !(must && against == AgainstOne.OWN_OR_MISS);
         if (left) {
             open.put(MISS, "nobody has taken the miss yet");
         }

@@ -20,6 +20,8 @@ public final class Exchanges {
             "five-hundred", new TakenWidow(3),
             // Round Games with Cards, pp. 18-20
             "three-card-loo", new SpareHand(3),
+            // pp. 197-198
+            "loo", new SpareHand(3),
             // Round Games with Cards, pp. 27-28
             "loo-five-card", new StandersDraw(),
             // p. 199

@@ -127,6 +127,25 @@ public record HandInPlay(
                 game, contract, trump, turnUp, stake, fewer, left, more, SeenTrick.ledBy(winner, !left.isEmpty()));
     }
 
+    /**
+     * With a card turned for trumps after a trick to which somebody did not follow suit: the trick is whose it is by these trumps, and
+     * they lead to the next.
+     */
+    public HandInPlay turned(Card card) {
+        HandInPlay next = new HandInPlay(
+                game, contract, Optional.of(card.suit()), Optional.of(card), stake, hands, stock, tricks, trick);
+        return new HandInPlay(
+                game,
+                contract,
+                next.trump,
+                next.turnUp,
+                stake,
+                hands,
+                stock,
+                tricks,
+                SeenTrick.ledBy(next.winner(tricks.getLast()), false));
+    }
+
     /** Who won a full trick; its leader, where all its cards cancelled one another. */
     public int winner(SeenTrick full) {
         Sight sight = sight();

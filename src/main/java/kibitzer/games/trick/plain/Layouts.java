@@ -77,7 +77,7 @@ public final class Layouts {
             Card played = trick.cards().get(place);
             hand.add(played);
             if (!trick.stockOpen()
-                    && !sight.rules()
+                    && !sight.rulesAt(number)
                             .lawful(Cards.of(hand), trick.cards().subList(0, place), sight.facts(trick, number == 0))
                             .contains(played)) {
                 return false;

@@ -19,6 +19,11 @@ public record SeenTrick(int leader, List<Card> cards, Optional<Suit> named, bool
         cards = List.copyOf(cards);
     }
 
+    /** Whether all cards are of one printed suit. */
+    public boolean isFollowed() {
+        return cards.stream().map(Card::suit).distinct().count() == 1;
+    }
+
     static SeenTrick ledBy(int leader, boolean stockOpen) {
         return new SeenTrick(leader, List.of(), Optional.empty(), stockOpen);
     }

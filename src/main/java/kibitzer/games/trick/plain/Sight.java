@@ -81,6 +81,13 @@ public record Sight(
         return game.play(contract, trump);
     }
 
+    /** The rules by which a trick was played, counted from 0: without trumps where those were turned only after it. */
+    PlayRules rulesAt(int number) {
+        boolean before = game.rules().turnsLate(contract)
+                && tricks.subList(0, Math.min(number, tricks.size())).stream().allMatch(SeenTrick::isFollowed);
+        return before ? game.play(contract, Optional.empty()) : rules();
+    }
+
     /** What the table tells while a trick is played. */
     TableFacts facts(SeenTrick of, boolean first) {
         return new TableFacts(

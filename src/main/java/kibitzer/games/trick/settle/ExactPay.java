@@ -27,7 +27,7 @@ public record ExactPay() implements Pay {
             int bid = played.bids().getOrDefault(column, 0);
             int won = played.trick(column);
             int points = bid != won ? 0 : bid == 0 ? NONE + played.cards() : BONUS + bid;
-            sheet.add(column, points).step(column + " bid " + bid + " and won " + won + ": " + points);
+            sheet.add(column, points).step("%s bid " + bid + " and won " + won + ": " + points, column);
         }
         return sheet.done();
     }

@@ -9,8 +9,9 @@ import kibitzer.games.trick.TrickGame;
  *
  * @param points the number
  * @param lost whether they are points against a player, so that somebody has lost when they are reached
+ * @param carries whether points above the number are the winner's first in the next game
  */
-public record GamePoints(int points, boolean lost) {
+public record GamePoints(int points, boolean lost, boolean carries) {
     /** Those of Culbertson's book; a game that is not here has those of the game it grew from, where its settling is the same. */
     private static final Map<String, GamePoints> BY_ID = Map.ofEntries(
             // p. 189
@@ -23,6 +24,8 @@ public record GamePoints(int points, boolean lost) {
             Map.entry("ecarte", won(5)),
             // p. 206
             Map.entry("euchre", won(5)),
+            // p. 209
+            Map.entry("euchre-laps", new GamePoints(5, false, true)),
             // p. 213
             Map.entry("hasenpfeffer", won(10)),
             Map.entry("double-hasenpfeffer", won(62)),
@@ -45,6 +48,11 @@ public record GamePoints(int points, boolean lost) {
             // p. 279
             Map.entry("sixty-six", won(7)));
 
+    /** Where nothing is carried over. */
+    public GamePoints(int points, boolean lost) {
+        this(points, lost, false);
+    }
+
     private static GamePoints won(int points) {
         return new GamePoints(points, false);
     }
@@ -61,7 +69,12 @@ public record GamePoints(int points, boolean lost) {
 
     /** The same with another number. */
     public GamePoints at(int number) {
-        return new GamePoints(number, lost);
+        return new GamePoints(number, lost, carries);
+    }
+
+    /** What a score that has ended a game leaves for the next, never so much that it would be won before it begins. */
+    public double carriedOver(double score) {
+        return carries ? Math.clamp(score - points, 0, points - 1.0) : 0;
     }
 
     /** Whether a score ends the game. */

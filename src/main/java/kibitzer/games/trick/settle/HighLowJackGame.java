@@ -35,7 +35,7 @@ public record HighLowJackGame(boolean sides, boolean auction) implements Pay {
             String taker = played.takers().getOrDefault(point, "");
             if (!taker.isEmpty()) {
                 sheet.add(taker, 1);
-                steps.step(point + ": " + taker);
+                steps.step(point + ": %s", taker);
             }
         }
         int most = columns.stream().mapToInt(played::point).max().orElse(0);
@@ -43,18 +43,17 @@ public record HighLowJackGame(boolean sides, boolean auction) implements Pay {
                 columns.stream().filter(column -> played.point(column) == most).toList();
         if (best.size() == 1) {
             sheet.add(best.getFirst(), 1);
+            steps.step("game: %s, with " + most, best.getFirst());
+        } else {
+            steps.step("game is not scored, for two have " + most);
         }
-        steps.step(
-                best.size() == 1
-                        ? "game: " + best.getFirst() + ", with " + most
-                        : "game is not scored, for two have " + most);
         Map<String, Double> made = sheet.done().columns();
         double makers = made.getOrDefault(played.maker(), 0.0);
         int bid = played.number().orElse(0);
         if (auction && makers < bid) {
             sheet.add(played.maker(), -makers - bid);
-            steps.step(played.maker() + " bid " + bid + " and made " + (int) makers + ": the bid is taken off");
+            steps.step("%s bid " + bid + " and made " + (int) makers + ": the bid is taken off", played.maker());
         }
-        return new Settlement(sheet.done().columns(), steps.done().steps());
+        return new Settlement(sheet.done().columns(), steps.done().reckoned());
     }
 }

@@ -40,8 +40,8 @@ public record MostTricks(Way way) implements Pay {
         Sheet sheet = new Sheet(columns);
         switch (way) {
             case EACH_TRICK ->
-                columns.forEach(column ->
-                        sheet.add(column, played.trick(column)).step(column + " scores " + played.trick(column)));
+                columns.forEach(column -> sheet.add(column, played.trick(column))
+                        .step("%s: " + played.trick(column) + ", a point a trick", column));
             case MOST_PAYS -> mostPays(played, sheet, columns);
             case DIFFERENCE -> {
                 int more = played.makersPoints() - played.othersPoints();
@@ -61,7 +61,7 @@ public record MostTricks(Way way) implements Pay {
         int most = columns.stream().mapToInt(played::trick).max().orElse(0);
         for (String loser : columns) {
             if (played.trick(loser) == most) {
-                sheet.step(loser + " has most tricks, " + most + ", and pays each other player the difference");
+                sheet.step("%s won most tricks, " + most + ", and each other player gets the difference", loser);
                 for (String other : columns) {
                     int difference = most - played.trick(other);
                     sheet.add(loser, -difference).add(other, difference);
@@ -76,9 +76,9 @@ public record MostTricks(Way way) implements Pay {
         for (String column : columns) {
             int tricks = played.trick(column);
             if (tricks > 0) {
-                sheet.add(column, -tricks).step(column + " puts " + tricks + " in the centre");
+                sheet.add(column, -tricks).step("%s: " + tricks + " put in the centre, one a trick", column);
             } else {
-                sheet.add(column, winners).step(column + " has no trick and gets one from each who has");
+                sheet.add(column, winners).step("%s won no trick: a counter from each who won one", column);
                 columns.stream().filter(other -> played.trick(other) > 0).forEach(other -> sheet.add(other, -1));
             }
         }

@@ -45,11 +45,11 @@ public record OddTricks(Map<String, Integer> each, Map<Integer, Integer> honours
             int odd = Math.max(0, played.trick(side) - BOOK);
             if (odd > 0) {
                 sheet.add(side, odd * worth)
-                        .step(odd + " above six at " + worth + " each: " + side + " score " + odd * worth);
+                        .step(odd + " above six at " + worth + " each: %s score " + odd * worth, side);
             }
             int held = honours.getOrDefault(played.honour(side), 0);
             if (held > 0) {
-                sheet.add(side, held).step(played.honour(side) + " honours: " + side + " score " + held);
+                sheet.add(side, held).step(played.honour(side) + " honours: %s score " + held, side);
             }
         }
         return sheet.done();

@@ -59,7 +59,7 @@ public record Penalties(Way way, int all, int whole) implements Pay {
                     int hearts = played.point(column);
                     int in = hearts * (played.players() - 1);
                     int out = HEARTS - hearts;
-                    sheet.add(column, out - in).step(column + " puts in " + in + " and takes out " + out);
+                    sheet.add(column, out - in).step("%s: " + in + " put in and " + out + " taken out", column);
                 }
             }
             case AVERAGE -> average(played, sheet, columns);
@@ -77,8 +77,10 @@ public record Penalties(Way way, int all, int whole) implements Pay {
             int took = played.point(column);
             if (all > 0 && Math.abs(took) == all) {
                 sheet.add(column, whole)
-                        .step(column + " took every card that counts"
-                                + (whole == 0 ? ": nobody scores" : ", and scores " + whole));
+                        .step(
+                                "%s took every card that counts"
+                                        + (whole == 0 ? ": nobody scores" : ", which scores " + whole),
+                                column);
                 return;
             }
         }
@@ -86,7 +88,7 @@ public record Penalties(Way way, int all, int whole) implements Pay {
             int took = played.point(column);
             sheet.add(column, all > 0 && took < 0 ? took : -took);
             if (took != 0) {
-                sheet.step(column + " is charged with " + Math.abs(took));
+                sheet.step("%s: charged with " + Math.abs(took), column);
             }
         }
     }
@@ -107,10 +109,11 @@ public record Penalties(Way way, int all, int whole) implements Pay {
         }
         int share = pool / clear.size();
         clear.forEach(column -> sheet.add(column, share));
-        sheet.step(
-                clear.size() == 1
-                        ? clear.getFirst() + " alone took no heart and takes it"
-                        : clear.size() + " took no heart and take " + share + " each");
+        if (clear.size() == 1) {
+            sheet.step("%s alone took no heart, which wins it", clear.getFirst());
+        } else {
+            sheet.step(clear.size() + " took no heart and take " + share + " each");
+        }
     }
 
     /** The one with the fewest bears what is over or short. */

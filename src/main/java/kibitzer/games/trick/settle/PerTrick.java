@@ -57,7 +57,7 @@ public record PerTrick(Way way) implements Pay {
                 int tricks = played.trick(side);
                 if (tricks >= 3) {
                     int points = tricks == 5 ? 10 : 5;
-                    sheet.add(side, points).step(side + " won " + tricks + " tricks, which score " + points);
+                    sheet.add(side, points).step("%s won " + tricks + " tricks, which score " + points, side);
                 }
             }
             return sheet.done();

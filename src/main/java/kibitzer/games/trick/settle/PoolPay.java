@@ -78,7 +78,7 @@ public record PoolPay(Way way) implements Pay {
     public Settlement taken(int players, String column, int pool) {
         return new Sheet(seating().columns(players))
                 .add(column, pool)
-                .step(column + " takes the pool of " + pool + " without play")
+                .step("the pool of " + pool + " goes to %s without play", column)
                 .done();
     }
 
@@ -96,21 +96,25 @@ public record PoolPay(Way way) implements Pay {
     }
 
     /**
-     * A hand takes the pool that needs no play, and a loo from each of those who pay one.
+     * A hand takes the pool that needs no play, and some pay a loo.
      *
      * @param column who holds it
      * @param loo what each pays
      * @param payers who pay, by column
+     * @param loos to whom
      */
-    public Settlement shown(int players, String column, int pool, int loo, List<String> payers) {
+    public Settlement shown(int players, String column, int pool, int loo, List<String> payers, PoolHands.Loos loos) {
         Sheet sheet = new Sheet(seating().columns(players))
                 .add(column, pool)
-                .step(column + " shows a hand that takes the pool of " + pool + " without play");
-        payers.forEach(payer -> sheet.add(payer, -loo).add(column, loo));
-        return (payers.isEmpty()
-                        ? sheet
-                        : sheet.step("a loo of " + loo + " is paid to " + column + " by each other player"))
-                .done();
+                .step("the pool of " + pool + " goes without play to %s, for the hand that was shown", column);
+        payers.forEach(payer -> sheet.add(payer, -loo));
+        if (loos == PoolHands.Loos.TO_WINNER_WITHOUT_ONE && !payers.isEmpty()) {
+            sheet.add(column, (double) loo * payers.size())
+                    .step("a loo of " + loo + " is paid to %s by each other player", column);
+        } else {
+            payers.forEach(payer -> sheet.step("%s stayed in: looed for " + loo, payer));
+        }
+        return sheet.done();
     }
 
     /**
@@ -125,21 +129,20 @@ public record PoolPay(Way way) implements Pay {
         seating().columns(players).stream()
                 .filter(column -> !winner.equals(Optional.of(column)))
                 .forEach(column -> sheet.add(column, -loo));
-        return sheet.step(winner.map(column -> column + " beats the card turned and takes the pool of " + pool)
-                        .orElse("nobody beats the card turned, and the pool stays"))
-                .step("the others are looed for " + loo)
-                .done();
+        winner.ifPresentOrElse(
+                column -> sheet.step(
+                        "the pool of " + pool + " goes to %s, for the card that beats the one turned", column),
+                () -> sheet.step("nobody beats the card turned, and the pool stays"));
+        return sheet.step("the others are looed for " + loo).done();
     }
 
     private void share(Played played, Sheet sheet, String column, int tricks) {
         int won = played.pool() / played.cards() * tricks + odd(played, column);
         int loo = loo(played.pool(), played.loo());
         if (tricks > 0) {
-            sheet.add(column, won)
-                    .step(column + ": " + tricks + " of the " + played.cards() + " tricks take "
-                            + TrickStakes.told(won));
+            sheet.add(column, won).step("%s: " + tricks + " of the " + played.cards() + " tricks take " + won, column);
         } else {
-            sheet.add(column, -loo).step(column + " stood and won no trick: he is looed for " + loo);
+            sheet.add(column, -loo).step("%s stood and won no trick: looed for " + loo, column);
         }
     }
 
@@ -159,7 +162,7 @@ public record PoolPay(Way way) implements Pay {
         if (!takes(played, tricks)) {
             return;
         }
-        sheet.add(column, played.pool()).step(column + " won " + tricks + " tricks and takes the pool");
+        sheet.add(column, played.pool()).step("%s won " + tricks + " tricks, which take the pool", column);
         if (tricks == played.cards()) {
             columns.stream().filter(other -> !other.equals(column)).forEach(other -> {
                 sheet.add(other, -1);

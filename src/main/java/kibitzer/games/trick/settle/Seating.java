@@ -18,6 +18,19 @@ public enum Seating {
     public static final String OPPONENTS = "opponents";
     private static final List<String> COMPASS = List.of("N", "E", "S", "W");
 
+    /**
+     * Whose column it is where each has his own, by place in the order of play.
+     *
+     * @throws IllegalArgumentException if no seat of such a table is written so
+     */
+    public int place(int players, String column) {
+        int place = this == EACH ? columns(players).indexOf(column) : -1;
+        if (place < 0) {
+            throw new IllegalArgumentException(column);
+        }
+        return place;
+    }
+
     /** The names of the columns at a table of so many. */
     public List<String> columns(int players) {
         return switch (this) {

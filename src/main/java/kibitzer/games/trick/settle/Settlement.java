@@ -5,23 +5,54 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /**
  * What a hand pays.
  *
  * @param columns points or counters, won or (below zero) lost, in the order of the columns; quarters may occur
- * @param steps how it is reckoned, in words
+ * @param reckoned how it is reckoned, step by step
  */
-public record Settlement(Map<String, Double> columns, List<String> steps) {
+public record Settlement(Map<String, Double> columns, List<Step> reckoned) {
     public Settlement {
         columns = Collections.unmodifiableMap(new LinkedHashMap<>(columns));
-        steps = List.copyOf(steps);
+        reckoned = List.copyOf(reckoned);
+    }
+
+    /**
+     * A step of the reckoning, in words that hold whoever is named in it, "you" as well as "east".
+     *
+     * @param words with "%s" where a column is named
+     * @param named the columns, in that order
+     */
+    public record Step(String words, List<String> named) {
+        public Step {
+            named = List.copyOf(named);
+        }
+
+        String says(UnaryOperator<String> names) {
+            return words.formatted(named.stream().map(names).toArray());
+        }
+    }
+
+    /** The steps in words, with the columns as they are written. */
+    public List<String> steps() {
+        return steps(UnaryOperator.identity());
+    }
+
+    /**
+     * The steps in words.
+     *
+     * @param names what each column is called inside a sentence
+     */
+    public List<String> steps(UnaryOperator<String> names) {
+        return reckoned.stream().map(step -> step.says(names)).toList();
     }
 
     /** A sheet that is being filled in. */
     static final class Sheet {
         private final Map<String, Double> columns = new LinkedHashMap<>();
-        private final List<String> steps = new ArrayList<>();
+        private final List<Step> steps = new ArrayList<>();
 
         Sheet(List<String> names) {
             names.forEach(name -> columns.put(name, 0.0));
@@ -40,8 +71,9 @@ public record Settlement(Map<String, Double> columns, List<String> steps) {
             return this;
         }
 
-        Sheet step(String words) {
-            steps.add(words);
+        /** Names stand where the words have "%s". */
+        Sheet step(String words, String... named) {
+            steps.add(new Step(words, List.of(named)));
             return this;
         }
 

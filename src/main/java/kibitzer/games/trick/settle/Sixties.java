@@ -47,13 +47,13 @@ public record Sixties(
         int line = seating == Seating.MAKER && !ours ? makerFew : few;
         boolean schneider = played.point(loser) < line;
         int points = (none ? all : schneider ? many : single) * (ours ? 1 : others);
-        sheet.step(winner + " won, with " + played.point(winner) + " to " + played.point(loser))
-                .step(
-                        none
-                                ? loser + " have no trick, which counts " + points
-                                : schneider
-                                        ? loser + " have fewer than " + line + ", which counts " + points
-                                        : "it counts " + points);
+        sheet.step("%s won, with " + played.point(winner) + " to " + played.point(loser), winner);
+        if (none || schneider) {
+            String few = none ? "no trick" : "fewer than " + line;
+            sheet.step("%s have " + few + ", which counts " + points, loser);
+        } else {
+            sheet.step("it counts " + points);
+        }
         return back && !ours
                 ? sheet.add(first, -points).step("the maker loses it").done()
                 : sheet.add(winner, points).done();

@@ -51,11 +51,16 @@ public final class TrumpsGames {
             .note("each trick scores 5, and the highest trump in play 5 more")
             .game();
 
-    /** In a single pool trumps are turned only when somebody fails to follow: until then there are none. */
+    /** In a single pool all stay in, and the lead of whoever wins is free; of the leads the book speaks at a double pool (pp. 197-198). */
     public static final TrickGame LOO = WhistGames.WHIST
             .but("loo", "Loo", 196)
             .dealing(Dealing.between(5, 8, 3))
-            .making(TrumpMaking.by(By.FIRST_VOID).orNone())
+            .making(TrumpMaking.by(By.TURN_UP))
+            .contracts(
+                    usual("double"),
+                    usual("single")
+                            .trumping(TrumpMaking.by(By.FIRST_VOID).orNone())
+                            .leadingFreely())
             .duty(Duty.FOLLOW_AND_HEAD)
             .leads(ForcedLead.ACE_OF_TRUMPS_ALWAYS, ForcedLead.TRUMP_OF_TWO)
             .auction(Auction.STAND_OR_DROP)
@@ -70,7 +75,7 @@ public final class TrumpsGames {
             .game();
 
     static final TrickGame IRISH_LOO = LOO.but("irish-loo", "Irish loo", 199)
-            .making(TrumpMaking.by(By.TURN_UP))
+            .contracts(usual("play"))
             .change(HandChange.DRAW)
             .game();
 

@@ -29,12 +29,19 @@ public final class GameSheet extends Div {
                 : IntStream.range(0, seen.players()).boxed().toList();
         GameStanding standing = seen.standing();
         NativeTableBody deals = new NativeTableBody();
+        if (!standing.carried().isEmpty()) {
+            deals.add(row("Carried over", standing::carried));
+        }
         for (int number = 0; number < standing.deals().size(); number++) {
-            String single = standing.singles().contains(number + 1) ? ", a single" : "";
-            deals.add(row("Deal " + (number + 1) + single, standing.deals().get(number)::get));
+            int deal = standing.earlier() + number + 1;
+            String single = standing.singles().contains(deal) ? ", a single" : "";
+            deals.add(row("Deal " + deal + single, standing.deals().get(number)::get));
         }
         NativeTableFooter all = new NativeTableFooter();
         all.add(row("Together", standing::score));
+        if (!standing.games().isEmpty()) {
+            all.add(row("Games won", place -> (double) standing.games().get(place)));
+        }
         NativeTable table = new NativeTable();
         table.addClassName("kb-data");
         table.setCaptionText("The game" + standing.goal().map(GameSheet::ends).orElse(""));

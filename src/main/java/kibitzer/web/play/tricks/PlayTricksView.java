@@ -131,11 +131,13 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
         NativeButton fresh = way("New game", fresh(address, hand));
         NativeButton again =
                 way("The same deal again", address.again(ownTurns(hand).size()));
-        if (standing.isWon() || standing.played() == TricksSeries.MOST_DEALS) {
+        boolean last = standing.isWon() && !standing.isFollowed();
+        if (last || standing.played() == TricksSeries.MOST_DEALS) {
             return List.of(fresh, again);
         }
         String deals = String.valueOf(standing.played() + 1);
-        return List.of(way("Next deal", address.with(PlayedTricks.DEALS, deals)), again, fresh);
+        String next = standing.isWon() ? "Next game" : "Next deal";
+        return List.of(way(next, address.with(PlayedTricks.DEALS, deals)), again, fresh);
     }
 
     /** Another game at the same table. */

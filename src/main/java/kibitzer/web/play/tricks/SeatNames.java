@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import kibitzer.games.table.TableSeat;
+import kibitzer.games.trick.settle.Seating;
 import kibitzer.play.tricks.SeenTricks;
 
 /**
@@ -36,6 +37,18 @@ record SeatNames(TableSeat learner) {
     /** "you win", "west wins". */
     String does(int place, String verb) {
         return inside(place) + " " + verb + (place == learner.place() ? "" : "s");
+    }
+
+    /** What a column of a settled hand is called inside a sentence; the words "we" and "they" are the learner's. */
+    String inside(Seating seating, String column) {
+        return switch (seating) {
+            case EACH -> inside(seating.place(learner.players(), column));
+            case TWO_SIDES -> {
+                List<String> sides = seating.columns(learner.players());
+                yield sides.get((sides.indexOf(column) + learner.place()) % sides.size());
+            }
+            case MAKER -> column;
+        };
     }
 
     /** By seat, for the pictures of the table. */

@@ -13,9 +13,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.trick.auction.Outcome;
 import kibitzer.games.trick.settle.PayRules;
+import kibitzer.games.trick.settle.Seating;
 import kibitzer.games.trick.settle.Settlement;
+import kibitzer.play.tricks.GameStanding;
 import kibitzer.play.tricks.HandResult;
 import kibitzer.play.tricks.SeenTricks;
 import org.springframework.util.StringUtils;
@@ -48,7 +51,7 @@ public final class TricksOutcome extends Div {
         Div frame = new Div(table(names, result));
         frame.addClassName("kb-data-frame");
         add(frame);
-        result.settlement().ifPresentOrElse(done -> add(steps(done)), () -> add(unsettled(seen)));
+        result.settlement().ifPresentOrElse(done -> add(steps(seen, names, done)), () -> add(unsettled(seen)));
     }
 
     /** Partners win them together. */
@@ -77,7 +80,18 @@ public final class TricksOutcome extends Div {
                         ? "the other side wins"
                         : winners.stream().map(names::inside).collect(Collectors.joining(" and "))
                                 + (winners.size() == 1 ? " wins" : " win");
-        return StringUtils.capitalize(who) + " the game.";
+        return StringUtils.capitalize(who) + " the game." + carried(seen.standing());
+    }
+
+    private static String carried(GameStanding standing) {
+        int left = standing.goal().stream()
+                .mapToInt(goal ->
+                        (int) goal.carriedOver(standing.score(standing.winners().getFirst())))
+                .sum();
+        return left > 0
+                ? " " + HowMany.of(left, "point") + " above the number " + (left == 1 ? "is" : "are")
+                        + " carried to the next."
+                : "";
     }
 
     private static NativeTable table(SeatNames names, HandResult result) {
@@ -121,10 +135,12 @@ public final class TricksOutcome extends Div {
                 : String.format(Locale.ROOT, "%.2f", points);
     }
 
-    private static UnorderedList steps(Settlement done) {
+    private static UnorderedList steps(SeenTricks seen, SeatNames names, Settlement done) {
+        Seating seating = PayRules.of(seen.game()).orElseThrow().seating();
         UnorderedList steps = new UnorderedList();
         steps.addClassName("kb-rules");
-        done.steps().forEach(step -> steps.add(new ListItem(StringUtils.capitalize(step) + ".")));
+        done.steps(column -> names.inside(seating, column))
+                .forEach(step -> steps.add(new ListItem(StringUtils.capitalize(step) + ".")));
         return steps;
     }
 

@@ -252,13 +252,15 @@ class SecondCallsTest {
         boolean taken = calls.contains("miss");
         boolean alone = dealer && in == 1 && !taken && !dealers.equals("free");
         List<String> open = new ArrayList<>(List.of("stand"));
-        if (alone && !dealers.isEmpty()) {
+        if (alone) {
             open.add("defend");
         }
         if (!alone) {
             open.add("throw-up");
         }
-        if (!taken && !dealers.equals("none") && !dealers.equals("free")) {
+        // Culbertson, pp. 197-198: alone against one the dealer takes the miss for the pool only
+        boolean missForPool = alone && dealers.isEmpty();
+        if (!taken && !missForPool && !dealers.equals("none") && !dealers.equals("free")) {
             open.add("miss");
         }
         return open;

@@ -71,7 +71,9 @@ final class SecondTrumps implements SecondRules {
     @Override
     public List<String> lawful(Table table) {
         if (table.trick().isEmpty()) {
-            return LOO.contains(table.game()) ? leads(table) : table.hand();
+            // pp. 197-198: the leads are told of a double pool
+            boolean free = !LOO.contains(table.game()) || table.contract().equals("single");
+            return free ? table.hand() : leads(table);
         }
         List<String> following = held(table, called(table));
         if (SPOIL_FIVE.contains(table.game())) {

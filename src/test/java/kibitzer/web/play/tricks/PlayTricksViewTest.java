@@ -107,6 +107,15 @@ class PlayTricksViewTest {
         assertThat(shown()).contains("Which card do you play against the caller?");
     }
 
+    /** By Howell's way every player has a line in the reckoning (p. 244), and is called in it as everywhere on the page. */
+    @Test
+    void theReckoningNamesThePlayersAsThePageDoes() {
+        Trainer.open("play/tricks/hearts-howell?seed=7");
+        playsOut();
+        assertThat(_get(TricksOutcome.class).getElement().getTextRecursively())
+                .contains("You: ", "North: ", "East: ", "West: ", "put in");
+    }
+
     /** Round games, pp. 18-20: the pool, and what was turned for it before; who takes it without play is told with the score. */
     @Test
     void atLooThePoolIsToldAndWhoTakesItWithoutPlay() {
