@@ -20,7 +20,8 @@ class CardsFallIT {
     private static final String FALLING = "card-trick[in-play] .trick-falls";
     private static final String COUNT_TAPS =
             "window.taps = 0; AudioBufferSourceNode.prototype.start = () => { window.taps++; };";
-    private static final String MOVES_FOR = "card => getComputedStyle(card.querySelector('playing-card')).animationDuration";
+    private static final String MOVES_FOR =
+            "card => getComputedStyle(card.querySelector('playing-card')).animationDuration";
 
     @Test
     void oneAfterAnotherAndInSilence(RunningTrainer trainer, Browser browser) {
@@ -40,7 +41,9 @@ class CardsFallIT {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.DARK)) {
             page.addInitScript(COUNT_TAPS);
             page.navigate(trainer.at("/settings"));
-            page.getByRole(AriaRole.CHECKBOX, new Page.GetByRoleOptions().setName("Sound: a soft tap when a card falls"))
+            page.getByRole(
+                            AriaRole.CHECKBOX,
+                            new Page.GetByRoleOptions().setName("Sound: a soft tap when a card falls"))
                     .check();
             assertThat(page.locator("html")).hasAttribute("data-sound", "on");
             page.navigate(trainer.at(HAND));
@@ -49,7 +52,8 @@ class CardsFallIT {
             play(page);
             Locator fallen = page.locator(FALLING);
             page.waitForFunction(
-                    "seen => taps === 1 + document.querySelectorAll(seen).length", FALLING); // the learner's own, and the next trick's
+                    "seen => taps === 1 + document.querySelectorAll(seen).length",
+                    FALLING); // the learner's own, and the next trick's
             assertThat(fallen.count()).isBetween(0, 3);
             assertThat(browser.faults()).isEmpty();
         }

@@ -23,8 +23,7 @@ public record Course(Head head, List<Lesson> lessons) {
      * @param taught for who plays already, what they may ask to be taught here: "bidding at bridge"
      * @param today what has changed at the tables since the book was printed, and why it is worth learning all the same
      */
-    public record Head(
-            String folder, String title, String about, Optional<String> taught, Optional<String> today) {
+    public record Head(String folder, String title, String about, Optional<String> taught, Optional<String> today) {
         /** "bridge": the courses of one family stand together. */
         public String family() {
             return folder.substring(0, folder.indexOf('/'));

@@ -44,7 +44,10 @@ public final class HeartsDangers {
             .saying(0, "no high card")
             .naming(suit -> suit.named(HeartsSuit::isHigh));
     static final Quantity<HeartsSuit> FROM_THE_BOTTOM = new Quantity<HeartsSuit>(
-                    "from-the-bottom", "card in a row from the two up", "cards in a row from the two up", HeartsSuit::fromTheBottom)
+                    "from-the-bottom",
+                    "card in a row from the two up",
+                    "cards in a row from the two up",
+                    HeartsSuit::fromTheBottom)
             .saying(0, "the two is missing, so others can stay below your cards");
 
     /** Long and short suits are told apart first: of a long one nothing is said by what holds of short ones. */

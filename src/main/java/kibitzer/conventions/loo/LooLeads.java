@@ -109,7 +109,7 @@ public final class LooLeads {
                     .answers(CARDS)
                     .each(lacksTrump())
                     .prefer(most(RANK).inGeneral().because("the higher of them"))
-                    .why("Few players are likely to follow suit, and your trump still stands behind the card.")
+                    .why("With so few in, nobody may be able to trump the card, and your own trump is kept.")
                     .title("A high card against few"))
             .then(rule(
                             "loo.lead.smallest",

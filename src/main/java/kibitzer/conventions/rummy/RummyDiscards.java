@@ -58,7 +58,7 @@ public final class RummyDiscards {
                     .when(among(GAME, "block-rummy"))
                     .needs(has(STOCK_LOW), has(HOLDS_WANTED))
                     .answers(ANY_DISCARD)
-                    .each(lacks(WANTED))
+                    .each(has(KEEPS_SETS), lacks(WANTED))
                     .prefer(most(POINTS).because("the highest card that nobody wants"))
                     .whyByBook("Holding the cards that others need lets the stock run out before anyone can go out.")
                     .title("Cling to what they want"))

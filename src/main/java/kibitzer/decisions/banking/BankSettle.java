@@ -135,7 +135,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         NamedBet bet = asked.named();
         List<Reason> facts = new ArrayList<>();
         bet.counted(asked.cards()).ifPresent(count -> facts.add(Reason.counted("count", count, count)));
-        if (facts.isEmpty()) {
+        if (facts.isEmpty() && !net.isZero()) {
             bet.settledBy(asked.cards())
                     .ifPresent(card ->
                             facts.add(Reason.counted("settled-by", card.toString(), card + " settles the bet")));

@@ -183,7 +183,7 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
             String name = "\"" + line.name() + "\"";
             slips.add(Slip.by("leave out " + name, tally(new Sheet(rest))));
             rest.add(new Sheet.Line(line.name(), /* mine= */ line.theirs(), /* theirs= */ line.mine()));
-            slips.add(Slip.by("give " + name + " to the other side", tally(new Sheet(rest))));
+            slips.add(Slip.by("count " + name + " for the wrong side", tally(new Sheet(rest))));
         }
         return slips;
     }

@@ -104,6 +104,9 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
         if (one.remedies().stream().anyMatch(remedy -> remedy.id().equals(answer))) {
             return List.of();
         }
+        if (idle().contains(answer)) { // nothing is done in many cases, none of which is near
+            return List.of(Reason.missing("remedy", answer, "the law provides more than that here", remedies(one), ""));
+        }
         Optional<LawCase> elsewhere = Optional.ofNullable(
                         Laws.shipped().remedies().get(answer))
                 .flatMap(remedy -> Laws.shipped().nearest(one, remedy));

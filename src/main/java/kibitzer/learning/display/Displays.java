@@ -36,8 +36,9 @@ public class Displays {
         database.sql("delete from display_setting where learner = :learner")
                 .param("learner", learner.id())
                 .update();
-        database.sql("insert into display_setting (learner, four_colours, large_print, left_handed, one_tap, sound, light)"
-                        + " values (:learner, :colours, :print, :left, :tap, :sound, :light)")
+        database.sql(
+                        "insert into display_setting (learner, four_colours, large_print, left_handed, one_tap, sound, light)"
+                                + " values (:learner, :colours, :print, :left, :tap, :sound, :light)")
                 .param("learner", learner.id())
                 .param("colours", display.fourColours())
                 .param("print", display.largePrint())

@@ -117,9 +117,12 @@ final class BoardOverview extends Div {
 
     /** "3NT N =", "4S E \u22122"; without what was not recorded. */
     private static String contract(BoardRecord board) {
-        Optional<FinalContract> bid = board.auction().map(AuctionRecord::auction).flatMap(FinalContract::of);
+        Optional<FinalContract> bid =
+                board.auction().map(AuctionRecord::auction).flatMap(FinalContract::of);
         return bid.map(contract -> contract.bid() + " " + contract.declarer().letter()
-                        + tricks(board).map(made -> " " + overOrUnder(made - contract.tricksToMake())).orElse(""))
+                        + tricks(board)
+                                .map(made -> " " + overOrUnder(made - contract.tricksToMake()))
+                                .orElse(""))
                 .orElseGet(() -> board.tag("Contract").isEmpty() ? "\u2013" : board.tag("Contract"));
     }
 
@@ -139,8 +142,8 @@ final class BoardOverview extends Div {
         button.add(new CardText(mark.sign + made));
         button.addClassName("kb-overview-call");
         button.getElement().setAttribute("data-mark", mark.word());
-        button.setAriaLabel(name + ", " + row.board().dealer().after(place).inWords() + ": " + made.inWords()
-                + mark.said);
+        button.setAriaLabel(
+                name + ", " + row.board().dealer().after(place).inWords() + ": " + made.inWords() + mark.said);
         return button;
     }
 

@@ -28,10 +28,7 @@ final class Laid extends Div {
                 .forEach(this::add);
         Div words = new Div();
         words.addClassName("kb-laid-words");
-        exhibits.stream()
-                .flatMap(Laid::words)
-                .limit(MOST)
-                .forEach(words::add);
+        exhibits.stream().flatMap(Laid::words).limit(MOST).forEach(words::add);
         if (words.getComponentCount() > 0) {
             add(words);
         }

@@ -89,7 +89,11 @@ class CoursePagesTest {
         Trainer.open("course/bridge/" + course);
 
         assertThat(text()).contains("As the book of 1957 teaches it", "1957");
-        assertThat(Lessons.shipped().course("bridge/" + course).orElseThrow().head().today())
+        assertThat(Lessons.shipped()
+                        .course("bridge/" + course)
+                        .orElseThrow()
+                        .head()
+                        .today())
                 .hasValueSatisfying(today -> assertThat(text()).contains(today));
     }
 

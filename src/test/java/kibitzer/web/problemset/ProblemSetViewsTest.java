@@ -162,7 +162,8 @@ class ProblemSetViewsTest {
         Trainer.open(SET);
 
         assertThat(lines()).hasSize(15);
-        assertThat(lines().get(1)).contains("2. ", "K\u2009J\u20094", "A\u2009Q\u20095\u20092", "You deal.", "Vulnerable: both sides");
+        assertThat(lines().get(1))
+                .contains("2. ", "K\u2009J\u20094", "A\u2009Q\u20095\u20092", "You deal.", "Vulnerable: both sides");
         assertThat(lines().getFirst()).as("the same cards, nobody vulnerable").doesNotContain("Vulnerable");
         assertThat(shown()).doesNotContain("Open ", "p. 141", "Culbertson");
     }

@@ -161,7 +161,7 @@ public final class Openings {
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), Standards.LAST_THREE_SEATS)
                         .answers(say(OPEN))
-                        .why("Few can still come in, so two low pairs are more likely to be best."),
+                        .why("Those who have passed will hardly come in, so two low pairs are more likely to be best."),
                 rule(
                                 "poker.open.openers",
                                 generalPractice(

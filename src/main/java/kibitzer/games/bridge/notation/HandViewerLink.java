@@ -34,8 +34,13 @@ final class HandViewerLink {
         Matcher link = LINK.matcher(text);
         while (link.find()) {
             Map<String, String> query = query(link.group());
-            int line = 1 + (int) text.substring(0, link.start()).chars().filter(c -> c == '\n').count();
-            boolean seats = Stream.of("n", "e", "s", "w").filter(query::containsKey).count() >= 3;
+            int line = 1
+                    + (int) text.substring(0, link.start())
+                            .chars()
+                            .filter(c -> c == '\n')
+                            .count();
+            boolean seats =
+                    Stream.of("n", "e", "s", "w").filter(query::containsKey).count() >= 3;
             if (query.containsKey("lin") || seats) {
                 RecordsRead read = LinReader.read(query.getOrDefault("lin", seats ? seatBySeat(query) : ""));
                 boards.addAll(read.boards());
@@ -58,11 +63,11 @@ final class HandViewerLink {
 
     private static Map<String, String> query(String link) {
         Map<String, String> query = new LinkedHashMap<>();
-        for (String part : link.substring(link.indexOf('?') + 1).replaceFirst("#.*", "").split("&")) {
+        for (String part :
+                link.substring(link.indexOf('?') + 1).replaceFirst("#.*", "").split("&")) {
             int sign = part.indexOf('=');
             if (sign > 0) {
-                query.putIfAbsent(
-                        part.substring(0, sign).toLowerCase(Locale.ROOT), decoded(part.substring(sign + 1)));
+                query.putIfAbsent(part.substring(0, sign).toLowerCase(Locale.ROOT), decoded(part.substring(sign + 1)));
             }
         }
         return query;
@@ -88,8 +93,15 @@ final class HandViewerLink {
         if (value(query, "b").matches("\\d{1,4}")) {
             lin.append("ah|Board ").append(value(query, "b")).append('|');
         }
-        lin.append("md|").append(dealer < 0 ? 3 : dealer + 1).append(hands).append("|sv|").append(vulnerable).append('|');
-        String calls = value(query, "a").replaceAll("\\([^)]*\\)|[|\\s?-]", "").replace("xx", "r")
+        lin.append("md|")
+                .append(dealer < 0 ? 3 : dealer + 1)
+                .append(hands)
+                .append("|sv|")
+                .append(vulnerable)
+                .append('|');
+        String calls = value(query, "a")
+                .replaceAll("\\([^)]*\\)|[|\\s?-]", "")
+                .replace("xx", "r")
                 .replace('x', 'd');
         if (!calls.isEmpty()) {
             lin.append("mb|").append(calls).append('|');

@@ -54,10 +54,7 @@ public class KnockingView extends Page implements BeforeEnterObserver {
         fill(policy);
         section("Everybody against everybody");
         add(
-                styled(
-                        new Paragraph("The table is wider than the screen: it moves sideways."),
-                        "kb-soft",
-                        "kb-pushed"),
+                styled(new Paragraph("The table is wider than the screen: it moves sideways."), "kb-soft", "kb-pushed"),
                 new KnockingMatrix(table));
         section("What it shows");
         add(
