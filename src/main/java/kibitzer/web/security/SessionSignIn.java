@@ -22,12 +22,14 @@ import org.springframework.stereotype.Component;
 @Component
 public class SessionSignIn {
     private final Accounts accounts;
+    private final KeptSignIn kept;
     private final SessionAuthenticationStrategy anotherNumber = new ChangeSessionIdAuthenticationStrategy();
     private final SecurityContextRepository sessions = new HttpSessionSecurityContextRepository();
     private final HttpSessionCsrfTokenRepository tokens = new HttpSessionCsrfTokenRepository();
 
-    SessionSignIn(Accounts accounts) {
+    SessionSignIn(Accounts accounts, KeptSignIn kept) {
         this.accounts = accounts;
+        this.kept = kept;
     }
 
     public void enter(LearnerId learner, HttpServletRequest request, HttpServletResponse response) {
@@ -39,5 +41,6 @@ public class SessionSignIn {
         context.setAuthentication(signedIn);
         SecurityContextHolder.setContext(context);
         sessions.saveContext(context, request, response);
+        kept.beginAnew(learner, request, response);
     }
 }
