@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.UUID;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
+import kibitzer.learning.storage.SharedWork;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -47,11 +48,13 @@ public class SignIns {
 
     private final JdbcClient database;
     private final AccountRows accounts;
+    private final SharedWork work;
     private final Clock clock;
 
-    SignIns(JdbcClient database, AccountRows accounts, Clock clock) {
+    SignIns(JdbcClient database, AccountRows accounts, SharedWork work, Clock clock) {
         this.database = database;
         this.accounts = accounts;
+        this.work = work;
         this.clock = clock;
     }
 
@@ -193,6 +196,10 @@ public class SignIns {
     /** Those left long ago are forgotten, and those that a new password or role ended. */
     @Scheduled(initialDelay = SWEPT_MILLIS, fixedDelay = SWEPT_MILLIS)
     void sweep() {
+        work.byOne("sign-ins that are over", this::forgetThoseOver);
+    }
+
+    private void forgetThoseOver() {
         database.sql("delete from account_sign_in where seen_at < :kept or not kept and seen_at < :usual or exists"
                         + " (select 1 from account where account.learner = account_sign_in.learner"
                         + " and account.version <> account_sign_in.version)")

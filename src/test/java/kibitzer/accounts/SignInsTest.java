@@ -23,6 +23,7 @@ import kibitzer.accounts.SignIns.Resumed;
 import kibitzer.accounts.SignIns.Ticket;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
+import kibitzer.learning.storage.SharedWork;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -52,7 +53,7 @@ class SignInsTest {
     /** Two trainers on one database have no more in common. */
     private SignIns trainer() {
         InstantSource time = () -> now;
-        return new SignIns(ledger.get(JdbcClient.class), ledger.get(AccountRows.class), new Clock() {
+        return new SignIns(ledger.get(JdbcClient.class), ledger.get(AccountRows.class), ledger.get(SharedWork.class), new Clock() {
             @Override
             public ZoneOffset getZone() {
                 return ZoneOffset.UTC;
