@@ -92,7 +92,10 @@ final class Balancer implements AutoCloseable {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!isUp(name)) {
             if (System.nanoTime() > end || !process.isAlive()) {
-                throw new IllegalStateException("HAProxy does not find trainer " + name + " well:\n" + ask("show stat"));
+                throw new IllegalStateException(
+                        process.isAlive()
+                                ? "HAProxy does not find trainer " + name + " well:\n" + ask("show stat")
+                                : "HAProxy did not start; it has told why");
             }
             LockSupport.parkNanos(100_000_000);
         }
