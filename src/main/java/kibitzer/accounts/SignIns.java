@@ -75,8 +75,9 @@ public class SignIns {
      * A sign-in that goes on.
      *
      * @param fresh what the browser is to hold from now on; empty where it has, or is just being given, the present one
+     * @param framers whose pages may show it in a frame
      */
-    public record Resumed(LearnerId learner, Optional<Ticket> fresh) {}
+    public record Resumed(LearnerId learner, Optional<Ticket> fresh, Optional<String> framers) {}
 
     private record Row(
             LearnerId learner,
@@ -84,20 +85,27 @@ public class SignIns {
             Optional<String> earlier,
             int version,
             boolean kept,
+            Optional<String> framers,
             Instant tokenAt,
             Instant seenAt) {}
 
-    /** Begins a sign-in of an account. */
-    public Ticket begin(LearnerId learner, boolean kept) {
+    /**
+     * Begins a sign-in of an account.
+     *
+     * @param framers whose pages may show it in a frame, parted by blanks
+     */
+    public Ticket begin(LearnerId learner, boolean kept, Optional<String> framers) {
         Ticket ticket = new Ticket(Secret.fresh(), Secret.fresh(), kept);
         int version = accounts.find(learner).orElseThrow().account().version();
-        database.sql("insert into account_sign_in (series_hash, learner, token_hash, version, kept, since, token_at, seen_at)"
-                        + " values (:series, :learner, :token, :version, :kept, :now, :now, :now)")
+        database.sql("insert into account_sign_in (series_hash, learner, token_hash, version, kept, framers, since,"
+                        + " token_at, seen_at) values (:series, :learner, :token, :version, :kept, :framers, :now, :now,"
+                        + " :now)")
                 .param("series", ticket.number())
                 .param("learner", learner.id())
                 .param("token", ticket.token().hash())
                 .param("version", version)
                 .param("kept", kept)
+                .param("framers", framers.orElse(null))
                 .param("now", AccountRows.time(now()))
                 .update();
         return ticket;
@@ -116,12 +124,13 @@ public class SignIns {
         }
         String presented = token.hash();
         if (same(row.token(), presented)) {
-            return Optional.of(new Resumed(row.learner(), change(series, row, presented)));
+            return Optional.of(new Resumed(row.learner(), change(series, row, presented), row.framers()));
         }
         if (row.earlier().filter(earlier -> same(earlier, presented)).isPresent()) {
             return Optional.of(new Resumed(
                     row.learner(),
-                    now().isBefore(row.tokenAt().plus(AT_ONCE)) ? Optional.empty() : change(series, row, presented)));
+                    now().isBefore(row.tokenAt().plus(AT_ONCE)) ? Optional.empty() : change(series, row, presented),
+                    row.framers()));
         }
         LOG.warn("The sign-in of account {} was used from two places; it is ended", row.learner());
         end(series.hash());
@@ -164,6 +173,11 @@ public class SignIns {
         return find(number)
                 .filter(row -> row.kept() && row.learner().equals(learner))
                 .isPresent();
+    }
+
+    /** Whose pages may show it in a frame, parted by blanks. */
+    public Optional<String> framers(String number) {
+        return find(number).flatMap(Row::framers);
     }
 
     /** True until the sign-in is ended. */
@@ -209,7 +223,8 @@ public class SignIns {
     }
 
     private Optional<Row> find(String number) {
-        return database.sql("select learner, token_hash, earlier_hash, version, kept, token_at, seen_at"
+        return database.sql("select learner, token_hash, earlier_hash, version, kept, framers, token_at,"
+                        + " seen_at"
                         + " from account_sign_in where series_hash = :series")
                 .param("series", number)
                 .query(SignIns::row)
@@ -223,6 +238,7 @@ public class SignIns {
                 Optional.ofNullable(row.getString("earlier_hash")),
                 row.getInt("version"),
                 row.getBoolean("kept"),
+                Optional.ofNullable(row.getString("framers")),
                 row.getTimestamp("token_at").toInstant(),
                 row.getTimestamp("seen_at").toInstant());
     }

@@ -11,6 +11,8 @@ create table account_sign_in (
     version integer not null,
     -- "Keep me signed in."
     kept boolean not null,
+    -- Whose pages may show it in a frame: of a learning platform that launched it there.
+    framers varchar(4000),
     since timestamp with time zone not null,
     token_at timestamp with time zone not null,
     seen_at timestamp with time zone not null

@@ -85,7 +85,7 @@ class SignInsTest {
 
     @Test
     void goesOnAtAnotherTrainerWithATokenThatIsChangedEachTime() {
-        Ticket first = trainer().begin(dora, false);
+        Ticket first = trainer().begin(dora, false, Optional.empty());
 
         Resumed resumed = resume(first).orElseThrow();
 
@@ -98,7 +98,7 @@ class SignInsTest {
 
     @Test
     void nothingThatIsStoredOpensAnything() {
-        Ticket ticket = trainer().begin(dora, true);
+        Ticket ticket = trainer().begin(dora, true, Optional.empty());
 
         String stored = ledger.get(JdbcClient.class)
                 .sql("select * from account_sign_in where learner = :dora")
@@ -116,7 +116,7 @@ class SignInsTest {
 
     @Test
     void ofRequestsThatComeAtOnceEachGoesOnAndOneBringsTheNewToken() throws Exception {
-        Ticket ticket = trainer().begin(dora, false);
+        Ticket ticket = trainer().begin(dora, false, Optional.empty());
         Callable<Optional<Resumed>> request = () -> resume(ticket);
 
         List<Optional<Resumed>> replies = new ArrayList<>();
@@ -140,7 +140,7 @@ class SignInsTest {
     /** The trainer that had changed the token was killed before the browser heard of it. */
     @Test
     void anAnswerThatWasLostWithItsTrainerEndsNothing() {
-        Ticket held = trainer().begin(dora, true);
+        Ticket held = trainer().begin(dora, true, Optional.empty());
         changed(held);
         pass(Duration.ofDays(3));
 
@@ -151,7 +151,7 @@ class SignInsTest {
 
     @Test
     void aCopyOfATokenThatWasChangedEndsTheSignInForTheCopyAndTheBrowser() {
-        Ticket copied = trainer().begin(dora, true);
+        Ticket copied = trainer().begin(dora, true, Optional.empty());
         Ticket held = changed(copied);
         pass(SignIns.AT_ONCE);
         trainer().confirm(held.number(), held.token());
@@ -164,7 +164,7 @@ class SignInsTest {
 
     @Test
     void aCopyThatWasUsedFirstIsFoundOutWhenTheBrowserComes() {
-        Ticket held = trainer().begin(dora, true);
+        Ticket held = trainer().begin(dora, true, Optional.empty());
         Ticket copys = changed(held);
         pass(SignIns.AT_ONCE);
         trainer().confirm(copys.number(), copys.token());
@@ -175,7 +175,7 @@ class SignInsTest {
 
     @Test
     void anInventedTokenEndsWhatItGuessedAt() {
-        Ticket held = trainer().begin(dora, true);
+        Ticket held = trainer().begin(dora, true, Optional.empty());
 
         assertThat(trainer().resume(held.series(), Secret.fresh())).isEmpty();
         assertThat(trainer().resume(Secret.fresh(), held.token())).isEmpty();
@@ -186,7 +186,7 @@ class SignInsTest {
     @ParameterizedTest
     @CsvSource({"false, PT35M, true", "false, PT35M1S, false", "true, P30D, true", "true, P30DT1S, false"})
     void lastsAsLongAsWasAskedFor(boolean kept, Duration away, boolean goesOn) {
-        Ticket ticket = trainer().begin(dora, kept);
+        Ticket ticket = trainer().begin(dora, kept, Optional.empty());
         pass(away);
 
         assertThat(resume(ticket).isPresent()).isEqualTo(goesOn);
@@ -194,7 +194,7 @@ class SignInsTest {
 
     @Test
     void lastsWhileSomebodyIsThere() {
-        Ticket ticket = trainer().begin(dora, false);
+        Ticket ticket = trainer().begin(dora, false, Optional.empty());
         for (int note = 0; note < 20; note++) {
             pass(SignIns.NOTED);
             trainer().seen(ticket.number());
@@ -204,8 +204,8 @@ class SignInsTest {
     }
 
     private void isOverEverywhere(BiConsumer<Ledger, LearnerId> after) {
-        Ticket phone = trainer().begin(dora, true);
-        Ticket desk = trainer().begin(dora, false);
+        Ticket phone = trainer().begin(dora, true, Optional.empty());
+        Ticket desk = trainer().begin(dora, false, Optional.empty());
         after.accept(ledger, dora);
 
         assertThat(resume(phone)).isEmpty();
@@ -242,8 +242,8 @@ class SignInsTest {
 
     @Test
     void signingOutEndsThisBrowsersAndNoOthers() {
-        Ticket phone = trainer().begin(dora, true);
-        Ticket desk = trainer().begin(dora, true);
+        Ticket phone = trainer().begin(dora, true, Optional.empty());
+        Ticket desk = trainer().begin(dora, true, Optional.empty());
 
         trainer().end(desk.number());
 
@@ -254,10 +254,10 @@ class SignInsTest {
 
     @Test
     void whatIsOverIsForgotten() {
-        Ticket outlived = trainer().begin(dora, true);
+        Ticket outlived = trainer().begin(dora, true, Optional.empty());
         ledger.get(AccountRows.class).newVersion(dora);
-        Ticket kept = trainer().begin(dora, true);
-        Ticket usual = trainer().begin(dora, false);
+        Ticket kept = trainer().begin(dora, true, Optional.empty());
+        Ticket usual = trainer().begin(dora, false, Optional.empty());
         pass(Duration.ofDays(1));
 
         trainer().sweep();

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import kibitzer.accounts.SignIns;
 import kibitzer.accounts.SignedIn;
+import kibitzer.http.LaunchedFrame;
+import kibitzer.http.PublicAddress;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
 import org.jspecify.annotations.Nullable;
@@ -39,12 +41,14 @@ final class KeptSignIn extends AbstractRememberMeServices {
     private static final String TO_CONFIRM = KeptSignIn.class.getName() + ".to-confirm";
 
     private final SignIns signIns;
+    private final PublicAddress address;
     private final Clock clock;
 
-    KeptSignIn(UserDetailsService users, SignIns signIns, Clock clock) {
+    KeptSignIn(UserDetailsService users, SignIns signIns, PublicAddress address, Clock clock) {
         // A word of this process to itself.
         super(Secret.fresh().text(), users);
         this.signIns = signIns;
+        this.address = address;
         this.clock = clock;
         setCookieName(COOKIE);
         setAlwaysRemember(true);
@@ -55,7 +59,7 @@ final class KeptSignIn extends AbstractRememberMeServices {
     protected void onLoginSuccess(
             HttpServletRequest request, HttpServletResponse response, Authentication authentication) {
         SignedIn.of(authentication)
-                .ifPresent(who -> begin(who.learner(), isAskedFor(request), request, response));
+                .ifPresent(who -> begin(who.learner(), isAskedFor(request), Optional.empty(), request, response));
     }
 
     private static boolean isAskedFor(HttpServletRequest request) {
@@ -63,17 +67,31 @@ final class KeptSignIn extends AbstractRememberMeServices {
     }
 
     /** Begins a sign-in without the form, after a new password for one; it is kept as long as the one before was to be. */
-    void beginAnew(LearnerId learner, HttpServletRequest request, HttpServletResponse response) {
+    void beginAnew(
+            LearnerId learner,
+            Optional<String> framers,
+            boolean secure,
+            HttpServletRequest request,
+            HttpServletResponse response) {
         boolean kept = numbers(request).stream().anyMatch(number -> signIns.isKept(number, learner));
-        begin(learner, kept, request, response);
+        begin(learner, kept, framers, request, response);
+        if (framers.isPresent() && secure) {
+            LaunchedFrame.keepCookies(request, response, COOKIE);
+        }
     }
 
     /** Begins a sign-in in the session of this request; one that this browser had before is over. */
-    private void begin(LearnerId learner, boolean kept, HttpServletRequest request, HttpServletResponse response) {
+    private void begin(
+            LearnerId learner,
+            boolean kept,
+            Optional<String> framers,
+            HttpServletRequest request,
+            HttpServletResponse response) {
         numbers(request).forEach(signIns::end);
-        SignIns.Ticket ticket = signIns.begin(learner, kept);
+        SignIns.Ticket ticket = signIns.begin(learner, kept, framers);
         hand(ticket, request, response);
         belongTo(request.getSession(), ticket.number());
+        LaunchedFrame.set(request.getSession(), framers);
     }
 
     /** A database that cannot be written to just now is no reason to take somebody's sign-in away. */
@@ -95,11 +113,29 @@ final class KeptSignIn extends AbstractRememberMeServices {
                 .orElseThrow(() -> new InvalidCookieException("the sign-in is over"));
         HttpSession session = request.getSession();
         belongTo(session, presented.number());
+        LaunchedFrame.set(session, resumed.framers());
         resumed.fresh().ifPresent(fresh -> {
             hand(fresh, request, response);
             session.setAttribute(TO_CONFIRM, clock.instant().plus(SignIns.AT_ONCE));
         });
+        if (resumed.framers().isPresent() && isSecure(request)) {
+            LaunchedFrame.keepCookies(request, response, COOKIE);
+        }
         return getUserDetailsService().loadUserByUsername(resumed.learner().toString());
+    }
+
+    private boolean isSecure(HttpServletRequest request) {
+        return request.isSecure()
+                || address.base(request)
+                        .filter(base -> "https".equalsIgnoreCase(base.getScheme()))
+                        .isPresent();
+    }
+
+    /** Whose pages may show in a frame what this request asks for, which may be the first that comes without a session. */
+    Optional<String> framers(HttpServletRequest request) {
+        return request.getSession(false) != null
+                ? LaunchedFrame.of(request)
+                : presented(request).flatMap(ticket -> signIns.framers(ticket.number()));
     }
 
     private static void belongTo(HttpSession session, String number) {
