@@ -16,11 +16,7 @@ record AccountUser(LearnerId learner, String shownName, Role role, int version, 
     static AccountUser of(StoredAccount stored) {
         Account account = stored.account();
         return new AccountUser(
-                account.learner(),
-                account.name().text(),
-                account.role(),
-                account.version(),
-                !account.disabled());
+                account.learner(), account.name().text(), account.role(), account.version(), !account.disabled());
     }
 
     @Override

@@ -25,11 +25,11 @@ final class SharedAllowance implements Allowance {
     @Override
     public Optional<Duration> takeOrWait(String key, int number) {
         boolean taken = database.sql("insert into allowance as counted (key_hash, free_at)"
-                        + " select :key, clock_timestamp() + :asked * interval '1 microsecond' where :asked <= :wait"
-                        + " on conflict (key_hash) do update"
-                        + " set free_at = greatest(counted.free_at, clock_timestamp()) + :asked * interval '1 microsecond'"
-                        + " where greatest(counted.free_at, clock_timestamp()) + :asked * interval '1 microsecond'"
-                        + " <= clock_timestamp() + :wait * interval '1 microsecond'")
+                                + " select :key, clock_timestamp() + :asked * interval '1 microsecond' where :asked <= :wait"
+                                + " on conflict (key_hash) do update"
+                                + " set free_at = greatest(counted.free_at, clock_timestamp()) + :asked * interval '1 microsecond'"
+                                + " where greatest(counted.free_at, clock_timestamp()) + :asked * interval '1 microsecond'"
+                                + " <= clock_timestamp() + :wait * interval '1 microsecond'")
                         .param("key", hash(key))
                         .param("asked", micros(each.multipliedBy(number)))
                         .param("wait", micros(WAIT))

@@ -162,7 +162,8 @@ public class SignIns {
 
     /** The browser has shown its new token: the one before is good no more. To be told after {@link #AT_ONCE}. */
     public void confirm(String number, Secret token) {
-        database.sql("update account_sign_in set earlier_hash = null where series_hash = :series and token_hash = :token")
+        database.sql(
+                        "update account_sign_in set earlier_hash = null where series_hash = :series and token_hash = :token")
                 .param("series", number)
                 .param("token", token.hash())
                 .update();

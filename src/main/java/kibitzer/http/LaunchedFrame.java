@@ -19,8 +19,7 @@ public final class LaunchedFrame {
 
     /** @param origins of the platform, parted by blanks; nobody's where the session is not in a frame */
     public static void set(HttpSession session, Optional<String> origins) {
-        origins.ifPresentOrElse(
-                known -> session.setAttribute(ORIGINS, known), () -> session.removeAttribute(ORIGINS));
+        origins.ifPresentOrElse(known -> session.setAttribute(ORIGINS, known), () -> session.removeAttribute(ORIGINS));
     }
 
     /** As one text; empty where there are none. */

@@ -53,22 +53,23 @@ class SignInsTest {
     /** Two trainers on one database have no more in common. */
     private SignIns trainer() {
         InstantSource time = () -> now;
-        return new SignIns(ledger.get(JdbcClient.class), ledger.get(AccountRows.class), ledger.get(SharedWork.class), new Clock() {
-            @Override
-            public ZoneOffset getZone() {
-                return ZoneOffset.UTC;
-            }
+        return new SignIns(
+                ledger.get(JdbcClient.class), ledger.get(AccountRows.class), ledger.get(SharedWork.class), new Clock() {
+                    @Override
+                    public ZoneOffset getZone() {
+                        return ZoneOffset.UTC;
+                    }
 
-            @Override
-            public Clock withZone(java.time.ZoneId zone) {
-                throw new UnsupportedOperationException();
-            }
+                    @Override
+                    public Clock withZone(java.time.ZoneId zone) {
+                        throw new UnsupportedOperationException();
+                    }
 
-            @Override
-            public Instant instant() {
-                return time.instant();
-            }
-        });
+                    @Override
+                    public Instant instant() {
+                        return time.instant();
+                    }
+                });
     }
 
     private Optional<Resumed> resume(Ticket ticket) {
@@ -110,7 +111,10 @@ class SignInsTest {
         assertThat(stored)
                 .contains(ticket.series().hash(), ticket.token().hash())
                 .doesNotContain(ticket.series().text(), ticket.token().text());
-        assertThat(trainer().resume(new Secret(ticket.series().hash()), new Secret(ticket.token().hash())))
+        assertThat(trainer()
+                        .resume(
+                                new Secret(ticket.series().hash()),
+                                new Secret(ticket.token().hash())))
                 .isEmpty();
     }
 
@@ -121,8 +125,8 @@ class SignInsTest {
 
         List<Optional<Resumed>> replies = new ArrayList<>();
         try (ExecutorService browser = Executors.newFixedThreadPool(8)) {
-            for (Future<Optional<Resumed>> reply :
-                    browser.invokeAll(IntStream.range(0, 8).mapToObj(n -> request).toList())) {
+            for (Future<Optional<Resumed>> reply : browser.invokeAll(
+                    IntStream.range(0, 8).mapToObj(n -> request).toList())) {
                 replies.add(reply.get());
             }
         }

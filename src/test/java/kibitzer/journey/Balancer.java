@@ -41,7 +41,8 @@ final class Balancer implements AutoCloseable {
             start.environment().put("KIBITZER_PROXY_SOCKET", socket().toString());
             trainers.forEach((name, trainer) -> {
                 String variable = "KIBITZER_" + name.toUpperCase(java.util.Locale.ROOT);
-                start.environment().put(variable, "127.0.0.1:" + trainer.address().getPort());
+                start.environment()
+                        .put(variable, "127.0.0.1:" + trainer.address().getPort());
                 start.environment().put(variable + "_HEALTH", "127.0.0.1:" + health.get(name));
             });
             process = start.start();

@@ -80,7 +80,10 @@ public class AccountView extends Page implements BeforeEnterObserver {
                 }),
                 "kb-button");
         Div ways = styled(
-                new Div(styled(new PageLink("To the first page", Paths.HOME), "kb-button", "kb-button-first"), signOut, everywhere),
+                new Div(
+                        styled(new PageLink("To the first page", Paths.HOME), "kb-button", "kb-button-first"),
+                        signOut,
+                        everywhere),
                 "kb-actions");
         if (account.role().atLeast(Role.INSTRUCTOR)) {
             ways.add(styled(new PageLink("Problem sets", Paths.SETS), "kb-button"));

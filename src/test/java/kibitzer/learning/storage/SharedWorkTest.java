@@ -53,8 +53,10 @@ class SharedWorkTest {
             SharedWork there = other.getBean(SharedWork.class);
             List<String> done = new ArrayList<>();
             assertThat(here.byOne("a round", () -> {
-                        assertThat(there.byOne("a round", () -> done.add("twice"))).isFalse();
-                        assertThat(there.byOne("another", () -> done.add("another"))).isTrue();
+                        assertThat(there.byOne("a round", () -> done.add("twice")))
+                                .isFalse();
+                        assertThat(there.byOne("another", () -> done.add("another")))
+                                .isTrue();
                         done.add("once");
                     }))
                     .isTrue();
