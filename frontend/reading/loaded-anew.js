@@ -8,6 +8,8 @@ const SAYS = 'Nothing that you have answered is lost';
 const SHELF = 'kibitzer-loaded-anew';
 const MOST = 3;
 const WITHIN_MILLIS = 60_000;
+/** So that tabs which found out at the same moment agree on one of the sessions that they were given. */
+const FIRST_MILLIS = 250;
 
 const lately = () =>
   JSON.parse(sessionStorage.getItem(SHELF) ?? '[]').filter((time) => Math.abs(Date.now() - time) < WITHIN_MILLIS);
@@ -19,7 +21,7 @@ function loadAnew() {
   if (times.length >= MOST) return;
   sessionStorage.setItem(SHELF, JSON.stringify([...times, Date.now()]));
   sessionStorage.setItem(`${SHELF}-untold`, '');
-  location.reload();
+  setTimeout(() => location.reload(), FIRST_MILLIS);
 }
 
 function tell() {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
@@ -206,14 +207,19 @@ class TwoTrainersIT {
                     .as("somebody is at the trainer that is killed")
                     .isTrue();
 
+            long since = System.nanoTime();
             Thread killer = Thread.ofPlatform().start(trainers.get(name)::kill);
             drill.locator(".kb-question [data-call=P]").click();
             killer.join();
 
             goesOnByItself(board, ".kb-live-answered", boardMoves, name);
+            tell(kill, boardMoves ? "the board, at another trainer," : "the board, where it was,", since);
             goesOnByItself(phone, ".kb-live-taken", phoneMoves, name);
+            tell(kill, phoneMoves ? "the phone, at another trainer," : "the phone, where it was,", since);
             drillGoesOn(asked, hand);
+            tell(kill, "the drill, with its verdict,", since);
             sittingGoesOn();
+            tell(kill, "the sitting, with its answer stored,", since);
             lessonGoesOn();
             trainers.get(name).restart();
             balancer.awaitUp(name);
@@ -263,7 +269,18 @@ class TwoTrainersIT {
 
         /** Holds in the page, or in the one that is loaded in its place. */
         private static void soon(Page page, String condition) {
-            page.waitForFunction(condition, null, new Page.WaitForFunctionOptions().setTimeout(SOON.toMillis()));
+            try {
+                page.waitForFunction(condition, null, new Page.WaitForFunctionOptions().setTimeout(SOON.toMillis()));
+            } catch (TimeoutError late) {
+                throw new AssertionError(
+                        page.url() + " does not go on:\n" + page.locator("body").innerText(), late);
+            }
+        }
+
+        /** What is measured is printed and not judged. */
+        private static void tell(int kill, String what, long since) {
+            System.out.printf(
+                    "Kill %d: %s %.1f s after it%n", kill, what, (System.nanoTime() - since) / 1_000_000_000.0);
         }
 
         private void lessonGoesOn() {
