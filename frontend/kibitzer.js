@@ -13,6 +13,7 @@ import './table/pegging-board.js';
 import './table/glossary-term.js';
 import './reading/lesson-prose.js';
 import './reading/kept-words.js';
+import './reading/loaded-anew.js';
 import './reading/first-paint.js';
 import './reading/places.js';
 import './reading/on-this-device.js';

@@ -147,6 +147,13 @@ class AccountRows {
                 .update();
     }
 
+    /** Ends all sign-ins. */
+    void newVersion(LearnerId learner) {
+        database.sql("update account set version = version + 1 where learner = :learner")
+                .param("learner", learner.id())
+                .update();
+    }
+
     void signedIn(LearnerId learner, Instant at) {
         database.sql("update account set signed_in_at = :at where learner = :learner")
                 .param("at", time(at))

@@ -9,20 +9,14 @@ import org.springframework.security.core.userdetails.UserDetails;
  * Somebody who signed in by password.
  *
  * @param shownName the account's name; {@link #getUsername} is the learner's number, which never changes
- * @param keptBy what the cookie "keep me signed in" is signed with: it changes with the password and with the version
  */
-record AccountUser(LearnerId learner, String shownName, Role role, int version, boolean isEnabled, String keptBy)
+record AccountUser(LearnerId learner, String shownName, Role role, int version, boolean isEnabled)
         implements UserDetails, SignedIn {
 
     static AccountUser of(StoredAccount stored) {
         Account account = stored.account();
         return new AccountUser(
-                account.learner(),
-                account.name().text(),
-                account.role(),
-                account.version(),
-                !account.disabled(),
-                stored.passwordHash().orElse("") + '#' + account.version());
+                account.learner(), account.name().text(), account.role(), account.version(), !account.disabled());
     }
 
     @Override
@@ -30,19 +24,14 @@ record AccountUser(LearnerId learner, String shownName, Role role, int version, 
         return role.authorities();
     }
 
+    /** Nothing asks a session for it. */
     @Override
     public String getPassword() {
-        return keptBy;
+        return "";
     }
 
     @Override
     public String getUsername() {
         return learner.toString();
-    }
-
-    /** Keeps the hash out of logs. */
-    @Override
-    public String toString() {
-        return "AccountUser[" + learner + ", " + role + "]";
     }
 }

@@ -8,7 +8,7 @@ import org.springframework.security.core.userdetails.UserDetailsService;
 import org.springframework.security.core.userdetails.UsernameNotFoundException;
 import org.springframework.stereotype.Service;
 
-/** Finds again whoever asked to be kept signed in. */
+/** Finds again whoever goes on with a sign-in. */
 @Service
 class AccountUsers implements UserDetailsService {
     private final AccountRows rows;

@@ -19,6 +19,7 @@ public class Accounts {
     private final Learners learners;
     private final LearnerRecords records;
     private final GuessLimit limit;
+    private final SignIns signIns;
     private final Clock clock;
 
     Accounts(
@@ -27,12 +28,14 @@ public class Accounts {
             Learners learners,
             LearnerRecords records,
             GuessLimit limit,
+            SignIns signIns,
             Clock clock) {
         this.rows = rows;
         this.passwords = passwords;
         this.learners = learners;
         this.records = records;
         this.limit = limit;
+        this.signIns = signIns;
         this.clock = clock;
     }
 
@@ -137,6 +140,13 @@ public class Accounts {
         rows.newPassword(
                 own,
                 passwords.hash(NewPassword.of(entered, stored.account().name()).text()));
+    }
+
+    /** Ends one's own sign-ins, the one that asks for it among them. */
+    @Transactional
+    public void signOutEverywhere(LearnerId own) {
+        rows.newVersion(own);
+        signIns.endAll(own);
     }
 
     /**

@@ -14,17 +14,20 @@ class GuessLimit {
     /** A few, in case the first name was taken, or the account was left again. */
     static final int ONE_INVITATION = 3;
 
-    private final Allowance nameAndNetwork = new Allowance(ONE_NAME_FROM_ONE_NETWORK);
-    private final Allowance names = new Allowance(ONE_NAME);
+    private final Allowance nameAndNetwork;
+    private final Allowance names;
     private final Allowance networks;
     private final Allowance registrations;
     private final Allowance codes;
-    private final Allowance invitations = new Allowance(ONE_INVITATION);
+    private final Allowance invitations;
 
-    GuessLimit(Limits limits) {
-        networks = new Allowance(limits.guessesFromOneNetwork());
-        registrations = new Allowance(limits.registrationsFromOneNetwork());
-        codes = new Allowance(limits.registrationsByOneCode());
+    GuessLimit(Limits limits, Allowances allowances) {
+        nameAndNetwork = allowances.of("guesses of a name from a network", ONE_NAME_FROM_ONE_NETWORK);
+        names = allowances.of("guesses of a name", ONE_NAME);
+        networks = allowances.of("guesses from a network", limits.guessesFromOneNetwork());
+        registrations = allowances.of("registrations from a network", limits.registrationsFromOneNetwork());
+        codes = allowances.of("registrations by a code", limits.registrationsByOneCode());
+        invitations = allowances.of("registrations by an invitation", ONE_INVITATION);
     }
 
     /** Counts a guess. False if there were too many: then nothing is to be tried. */

@@ -4,6 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
 import java.util.Optional;
 import kibitzer.accounts.Allowance;
+import kibitzer.accounts.Allowances;
 import kibitzer.accounts.Limits;
 import kibitzer.accounts.Network;
 import kibitzer.learning.learner.LearnerId;
@@ -21,9 +22,9 @@ public class AskingLimit {
     private final int most;
     private final Allowance questions;
 
-    AskingLimit(Limits limits) {
+    AskingLimit(Limits limits, Allowances allowances) {
         most = limits.questions();
-        questions = new Allowance(most);
+        questions = allowances.of("questions", most);
     }
 
     /** The most that can ever be asked at once. */

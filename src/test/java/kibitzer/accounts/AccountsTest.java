@@ -238,7 +238,7 @@ class AccountsTest {
         Administration administration = ledger.get(Administration.class);
         LearnerId own = ledger.account(name, "");
         LearnerId other = ledger.account(name + " 2", "");
-        SignedIn forged = new AccountUser(own, name, Role.ADMINISTRATOR, 1, true, "");
+        SignedIn forged = new AccountUser(own, name, Role.ADMINISTRATOR, 1, true);
 
         for (SignedIn acting : List.of(ledger.signedIn(own), forged)) {
             assertThatThrownBy(() -> administration.role(acting, own, Role.ADMINISTRATOR))

@@ -219,7 +219,7 @@ class ClassRecordsTest {
     void everyTableIsToldKeptBackOrNobodysOwn() {
         Map<String, String> nobodys = Map.ofEntries(
                 Map.entry("flyway_schema_history", "the database's own"),
-                Map.entry("trainer_secret", "the trainer's own"),
+                Map.entry("allowance", "of callers by hash, for minutes"),
                 Map.entry("daily_question", "the same for everybody"),
                 Map.entry("item_rating", "of skills"),
                 Map.entry("classroom", "of a class"),

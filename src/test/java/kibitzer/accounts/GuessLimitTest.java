@@ -11,7 +11,7 @@ class GuessLimitTest {
     private static final Voucher CODE = new Voucher(Voucher.Kind.CLASS_CODE, "tuesday");
     private static final Voucher INVITATION = new Voucher(Voucher.Kind.INVITATION, "anna");
 
-    private final GuessLimit limit = new GuessLimit(Limits.usual());
+    private final GuessLimit limit = new GuessLimit(Limits.usual(), Allowances.inMemory());
 
     private long registered(int tries, java.util.function.BooleanSupplier one) {
         return IntStream.range(0, tries).filter(n -> one.getAsBoolean()).count();

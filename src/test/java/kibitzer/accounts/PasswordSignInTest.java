@@ -100,7 +100,7 @@ class PasswordSignInTest {
 
     @Test
     void namesThatNobodyHasRunOutOfTriesToo() {
-        GuessLimit limit = new GuessLimit(Limits.usual());
+        GuessLimit limit = new GuessLimit(Limits.usual(), Allowances.inMemory());
         for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_NETWORK; guess++) {
             assertThat(limit.mayGuess("nobody", "here")).isTrue();
         }
@@ -111,7 +111,7 @@ class PasswordSignInTest {
 
     @Test
     void oneAddressMayNotTryAHundredNames() {
-        GuessLimit limit = new GuessLimit(Limits.usual());
+        GuessLimit limit = new GuessLimit(Limits.usual(), Allowances.inMemory());
         for (int guess = 0; guess < Limits.usual().guessesFromOneNetwork(); guess++) {
             assertThat(limit.mayGuess("name " + guess, "here")).isTrue();
         }
@@ -121,7 +121,7 @@ class PasswordSignInTest {
 
     @Test
     void theRightPasswordForgivesWhatWentBefore() {
-        GuessLimit limit = new GuessLimit(Limits.usual());
+        GuessLimit limit = new GuessLimit(Limits.usual(), Allowances.inMemory());
         for (int guess = 0; guess < 50; guess++) {
             assertThat(limit.mayGuess("name", "here")).isTrue();
             limit.right("name", "here");

@@ -36,13 +36,15 @@ public final class RunningTrainer implements AutoCloseable {
     private static final List<String> FOR_MINUTES = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
     private final Path data;
+    private final List<String> settings;
     private final ConcurrentLinkedQueue<String> output = new ConcurrentLinkedQueue<>();
     private Process process;
     private int port;
     private Duration ahead;
 
-    private RunningTrainer(Path data, Duration ahead) {
+    private RunningTrainer(Path data, Duration ahead, String... settings) {
         this.data = data;
+        this.settings = List.of(settings);
         this.ahead = ahead;
         this.process = launch();
     }
@@ -56,6 +58,21 @@ public final class RunningTrainer implements AutoCloseable {
     public static RunningTrainer startAhead(Duration ahead) {
         try {
             return new RunningTrainer(Files.createTempDirectory("kibitzer"), ahead);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** One of several on a PostgreSQL database, with a port for its health. */
+    static RunningTrainer startOn(String database, int managementPort) {
+        try {
+            return new RunningTrainer(
+                    Files.createTempDirectory("kibitzer"),
+                    Duration.ZERO,
+                    "--database",
+                    database,
+                    "--management-port",
+                    Integer.toString(managementPort));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -145,6 +162,7 @@ public final class RunningTrainer implements AutoCloseable {
                     Integer.toString(port),
                     "--data",
                     data.toString());
+            command.addAll(settings);
             Process started =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
             port = awaitPort(started);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The session ends between two clicks: the page says so, goes on where it was, and loses nothing of an answer. */
+/** The session ends between two clicks: the page goes on where it was, says so, and loses nothing of an answer. */
 @Journey
 class SessionEndIT {
     private static final String TOLD = "Nothing that you have answered is lost";
@@ -51,15 +51,14 @@ class SessionEndIT {
                         new Cookie(SESSION, "ended").setUrl(trainer.at("/")).setHttpOnly(true)));
     }
 
-    /** The page has told what happened, and is opened anew by the learner. */
+    /** The page is loaded anew by itself, tells what happened, and shows no verdict that nobody asked for. */
     private void goOn() {
-        Locator told = page.locator(".v-system-error");
+        Locator told = page.locator(".kb-loaded-anew");
         assertThat(told).containsText(TOLD);
-        assertThat(question().locator(".kb-headline")).hasCount(0);
-        String text = told.textContent();
-        assertThat(TRACE.matcher(text).find()).as(text).isFalse();
-        page.waitForNavigation(told::click);
         assertThat(question()).isVisible();
+        assertThat(question().locator(".kb-headline")).hasCount(0);
+        String text = page.locator("body").textContent();
+        assertThat(TRACE.matcher(text).find()).as(text).isFalse();
     }
 
     /** The answer that stands there again is taken, once. */
@@ -81,6 +80,25 @@ class SessionEndIT {
                 "\n", trainer.output().subList(printed, trainer.output().size()));
         page.close();
         assertThat(TRACE.matcher(log).find()).as(log).isFalse();
+    }
+
+    /** A browser that keeps no session would be sent round for ever. */
+    @Test
+    void whereLoadingDoesNotHelpThePageWaitsForAClick() {
+        ask("/practice/bridge/rule-of-eleven?seed=3");
+        for (int loaded = 0; loaded < 3; loaded++) {
+            question().locator("input").fill("2");
+            sessionEnds();
+            confirm().click();
+            goOn();
+        }
+        sessionEnds();
+        confirm().click();
+
+        Locator waits = page.locator(".v-system-error");
+        assertThat(waits).containsText(TOLD);
+        page.waitForNavigation(waits::click);
+        assertThat(question().locator("input")).hasValue("2");
     }
 
     @Test

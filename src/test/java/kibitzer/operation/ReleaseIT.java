@@ -88,6 +88,7 @@ class ReleaseIT {
         try (Stream<Path> files = Files.list(release)) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .contains("kibitzer", "app", "kibitzer.service", "compose.yaml", "Dockerfile", "LICENSE", "docs")
+                    .contains("compose-two.yaml", "haproxy.cfg")
                     .doesNotContain("src", "pom.xml", "target");
         }
         assertThat(release.resolve("kibitzer")).isExecutable();

@@ -3,6 +3,7 @@ package kibitzer.classroom.assignment;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.classroom.SittingId;
+import kibitzer.learning.storage.SharedWork;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
@@ -23,15 +24,21 @@ class OverdueSittings {
     private final SittingRows rows;
     private final HandingIn handingIn;
     private final Calendar calendar;
+    private final SharedWork work;
 
-    OverdueSittings(SittingRows rows, HandingIn handingIn, Calendar calendar) {
+    OverdueSittings(SittingRows rows, HandingIn handingIn, Calendar calendar, SharedWork work) {
         this.rows = rows;
         this.handingIn = handingIn;
         this.calendar = calendar;
+        this.work = work;
     }
 
     @Scheduled(initialDelay = EVERY_MILLIS, fixedDelay = EVERY_MILLIS)
     void sweep() {
+        work.byOne("overdue sittings", this::round);
+    }
+
+    private void round() {
         settle(rows.openAfterDue(calendar.now()));
         settle(rows.untoldAfterDue(calendar.now()));
     }

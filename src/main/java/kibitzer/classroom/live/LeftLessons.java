@@ -1,6 +1,7 @@
 package kibitzer.classroom.live;
 
 import java.time.Duration;
+import kibitzer.learning.storage.SharedWork;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
@@ -11,13 +12,15 @@ class LeftLessons {
     private static final long EVERY_MILLIS = 600_000;
 
     private final LiveLessons lessons;
+    private final SharedWork work;
 
-    LeftLessons(LiveLessons lessons) {
+    LeftLessons(LiveLessons lessons, SharedWork work) {
         this.lessons = lessons;
+        this.work = work;
     }
 
     @Scheduled(initialDelay = EVERY_MILLIS, fixedDelay = EVERY_MILLIS)
     void sweep() {
-        lessons.endLeft(LEFT);
+        work.byOne("live lessons that were left", () -> lessons.endLeft(LEFT));
     }
 }

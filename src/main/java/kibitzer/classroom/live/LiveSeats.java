@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Allowance;
+import kibitzer.accounts.Allowances;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Network;
 import kibitzer.accounts.TooManyGuesses;
@@ -40,8 +41,8 @@ public class LiveSeats {
     private final LiveNotices notices;
     private final Clock clock;
     private final TransactionTemplate transaction;
-    private final Allowance ofLearners = new Allowance(WRONG_OF_ONE_LEARNER);
-    private final Allowance fromNetworks = new Allowance(WRONG_FROM_ONE_NETWORK);
+    private final Allowance ofLearners;
+    private final Allowance fromNetworks;
 
     LiveSeats(
             LessonRows lessons,
@@ -50,6 +51,7 @@ public class LiveSeats {
             Classrooms classrooms,
             Accounts accounts,
             LiveNotices notices,
+            Allowances allowances,
             Clock clock,
             PlatformTransactionManager transactions) {
         this.lessons = lessons;
@@ -58,6 +60,8 @@ public class LiveSeats {
         this.classrooms = classrooms;
         this.accounts = accounts;
         this.notices = notices;
+        this.ofLearners = allowances.of("codes of lessons, of a learner", WRONG_OF_ONE_LEARNER);
+        this.fromNetworks = allowances.of("codes of lessons, from a network", WRONG_FROM_ONE_NETWORK);
         this.clock = clock;
         this.transaction = new TransactionTemplate(transactions);
     }

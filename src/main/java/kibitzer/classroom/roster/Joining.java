@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import kibitzer.accounts.Account;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Allowance;
+import kibitzer.accounts.Allowances;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Network;
 import kibitzer.accounts.TooManyGuesses;
@@ -33,14 +34,22 @@ public class Joining {
     private final InvitationRows invitations;
     private final Accounts accounts;
     private final Clock clock;
-    private final Allowance ofAccounts = new Allowance(WRONG_OF_ONE_ACCOUNT);
-    private final Allowance fromAddresses = new Allowance(WRONG_FROM_ONE_ADDRESS);
+    private final Allowance ofAccounts;
+    private final Allowance fromAddresses;
 
-    Joining(ClassroomRows classrooms, MemberRows members, InvitationRows invitations, Accounts accounts, Clock clock) {
+    Joining(
+            ClassroomRows classrooms,
+            MemberRows members,
+            InvitationRows invitations,
+            Accounts accounts,
+            Allowances allowances,
+            Clock clock) {
         this.classrooms = classrooms;
         this.members = members;
         this.invitations = invitations;
         this.accounts = accounts;
+        this.ofAccounts = allowances.of("codes of classes, of an account", WRONG_OF_ONE_ACCOUNT);
+        this.fromAddresses = allowances.of("codes of classes, from an address", WRONG_FROM_ONE_ADDRESS);
         this.clock = clock;
     }
 

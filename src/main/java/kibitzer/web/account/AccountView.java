@@ -72,8 +72,18 @@ public class AccountView extends Page implements BeforeEnterObserver {
         out.getElement().setAttribute("type", "submit");
         PostForm signOut = new PostForm("/sign-out");
         signOut.add(out);
+        NativeButton everywhere = styled(
+                new NativeButton("Sign out on all devices", click -> {
+                    accounts.signOutEverywhere(visitor.learner());
+                    // The next request is nobody's.
+                    UI.getCurrent().getPage().setLocation("/");
+                }),
+                "kb-button");
         Div ways = styled(
-                new Div(styled(new PageLink("To the first page", Paths.HOME), "kb-button", "kb-button-first"), signOut),
+                new Div(
+                        styled(new PageLink("To the first page", Paths.HOME), "kb-button", "kb-button-first"),
+                        signOut,
+                        everywhere),
                 "kb-actions");
         if (account.role().atLeast(Role.INSTRUCTOR)) {
             ways.add(styled(new PageLink("Problem sets", Paths.SETS), "kb-button"));

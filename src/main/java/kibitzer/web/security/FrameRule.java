@@ -4,7 +4,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.classroom.lti.platform.Platforms;
-import kibitzer.http.LaunchedFrame;
 import org.springframework.stereotype.Component;
 
 /**
@@ -17,15 +16,17 @@ class FrameRule {
     private static final Set<String> LAUNCHING = Set.of("/lti/login", "/lti/launch", "/lti/again", "/lti/register");
 
     private final Platforms platforms;
+    private final KeptSignIn kept;
 
-    FrameRule(Platforms platforms) {
+    FrameRule(Platforms platforms, KeptSignIn kept) {
         this.platforms = platforms;
+        this.kept = kept;
     }
 
     Optional<String> framers(HttpServletRequest request) {
         String path = request.getRequestURI().substring(request.getContextPath().length());
         return LAUNCHING.contains(path)
                 ? Optional.of(String.join(" ", platforms.origins())).filter(origins -> !origins.isEmpty())
-                : LaunchedFrame.of(request);
+                : kept.framers(request);
     }
 }

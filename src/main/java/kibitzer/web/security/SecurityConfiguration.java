@@ -3,9 +3,7 @@ package kibitzer.web.security;
 import com.vaadin.flow.spring.security.RequestUtil;
 import com.vaadin.flow.spring.security.VaadinSavedRequestAwareAuthenticationSuccessHandler;
 import com.vaadin.flow.spring.security.VaadinSecurityConfigurer;
-import java.time.Duration;
 import kibitzer.accounts.Accounts;
-import kibitzer.accounts.TrainerSecret;
 import kibitzer.http.LearnerCookie;
 import kibitzer.learning.records.LearnerRecords;
 import org.springframework.beans.factory.ObjectProvider;
@@ -16,11 +14,9 @@ import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configuration.EnableWebSecurity;
 import org.springframework.security.config.annotation.web.configurers.AuthorizeHttpRequestsConfigurer;
 import org.springframework.security.core.context.SecurityContextHolderStrategy;
-import org.springframework.security.core.userdetails.UserDetailsService;
 import org.springframework.security.oauth2.client.registration.ClientRegistrationRepository;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.authentication.AnonymousAuthenticationFilter;
-import org.springframework.security.web.authentication.rememberme.TokenBasedRememberMeServices;
 
 /**
  * The chain that every request passes. Pages say themselves who may see them ({@code @AnonymousAllowed},
@@ -32,9 +28,6 @@ import org.springframework.security.web.authentication.rememberme.TokenBasedReme
 class SecurityConfiguration {
     static final String SIGN_IN = "/sign-in";
     static final String SIGN_OUT = "/sign-out";
-    static final String KEEP_COOKIE = "kibitzer-keep";
-
-    private static final Duration KEPT = Duration.ofDays(30);
 
     @Bean
     SecurityFilterChain entrance(
@@ -44,8 +37,7 @@ class SecurityConfiguration {
             SecurityContextHolderStrategy contexts,
             LearnerCookie cookie,
             LearnerRecords records,
-            TokenBasedRememberMeServices keeping,
-            TrainerSecret secret,
+            KeptSignIn keeping,
             FrameRule frames,
             ObjectProvider<ClientRegistrationRepository> providers,
             ObjectProvider<ProviderUsers> providerUsers) {
@@ -66,7 +58,7 @@ class SecurityConfiguration {
                         .enableCsrfConfiguration(false)
                         .anyRequest(AuthorizeHttpRequestsConfigurer.AuthorizedUrl::permitAll));
         http.formLogin(form -> form.usernameParameter("name").failureHandler(failedSignIn));
-        http.rememberMe(remember -> remember.rememberMeServices(keeping).key(secret.text()));
+        http.rememberMe(remember -> remember.rememberMeServices(keeping).key(keeping.getKey()));
         http.logout(logout -> logout.logoutUrl(SIGN_OUT));
         if (providers.getIfAvailable() != null) {
             http.oauth2Login(provider -> provider.loginPage(SIGN_IN)
@@ -82,18 +74,7 @@ class SecurityConfiguration {
                 .ignoringRequestMatchers("/lti/login", "/lti/launch"));
         http.exceptionHandling(refusals -> refusals.accessDeniedHandler(failedSignIn));
         http.headers(headers -> Headers.declare(headers, frames::framers));
-        http.addFilterBefore(new StillSignedIn(accounts, contexts), AnonymousAuthenticationFilter.class);
+        http.addFilterBefore(new StillSignedIn(accounts, keeping, contexts), AnonymousAuthenticationFilter.class);
         return http.build();
-    }
-
-    /** The cookie "keep me signed in": signed, and worth nothing once password or role changed. */
-    @Bean
-    TokenBasedRememberMeServices keeping(TrainerSecret secret, UserDetailsService users) {
-        TokenBasedRememberMeServices keeping = new TokenBasedRememberMeServices(secret.text(), users);
-        keeping.setParameter("keep");
-        keeping.setCookieName(KEEP_COOKIE);
-        keeping.setTokenValiditySeconds((int) KEPT.toSeconds());
-        keeping.setCookieCustomizer(cookie -> cookie.setAttribute("SameSite", "Lax"));
-        return keeping;
     }
 }

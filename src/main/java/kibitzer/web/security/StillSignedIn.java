@@ -14,17 +14,19 @@ import org.springframework.security.web.authentication.logout.SecurityContextLog
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Ends, with the next request, every sign-in whose account is disabled or deleted or has another password or role by now; and
- * tells who signed in to whoever asks for the learner.
+ * Ends, with the next request, every sign-in that was ended elsewhere, or whose account is disabled or deleted or has another
+ * password or role by now; and tells who signed in to whoever asks for the learner.
  */
 final class StillSignedIn extends OncePerRequestFilter {
     private final Accounts accounts;
+    private final KeptSignIn kept;
     private final SecurityContextHolderStrategy contexts;
     private final SecurityContextLogoutHandler end = new SecurityContextLogoutHandler();
 
     /** @param contexts where the other filters find who signed in: Vaadin's, which is in force only after the start */
-    StillSignedIn(Accounts accounts, SecurityContextHolderStrategy contexts) {
+    StillSignedIn(Accounts accounts, KeptSignIn kept, SecurityContextHolderStrategy contexts) {
         this.accounts = accounts;
+        this.kept = kept;
         this.contexts = contexts;
         end.setSecurityContextHolderStrategy(contexts);
     }
@@ -34,7 +36,7 @@ final class StillSignedIn extends OncePerRequestFilter {
             throws ServletException, IOException {
         Optional<SignedIn> signedIn = SignedIn.of(contexts.getContext().getAuthentication());
         if (signedIn.isPresent()) {
-            if (accounts.behind(signedIn.get()).isPresent()) {
+            if (accounts.behind(signedIn.get()).isPresent() && kept.isOpen(request)) {
                 LearnerCookie.signedIn(request, signedIn.get().learner());
             } else {
                 end.logout(request, response, contexts.getContext().getAuthentication());

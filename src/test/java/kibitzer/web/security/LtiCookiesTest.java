@@ -90,6 +90,39 @@ class LtiCookiesTest {
         }
     }
 
+    /** The session of the frame is gone with its trainer; what was framed may be framed again, and is known. */
+    @Test
+    void whatWasLaunchedInAFrameGoesOnThereWithoutItsSession() {
+        Course course = new Course(house, mock);
+        String dest = "Sec-Fetch-Dest: iframe";
+        RawCall.Reply begun = send("POST /lti/login", "iss=" + mock.issuer() + "&login_hint=1", dest);
+        Map<String, String> asked =
+                MockPlatform.fields(URI.create(begun.header("Location")).getRawQuery());
+        String token = mock.signed(course.opening("tom", "#Instructor", "act"), asked.get("nonce"), Instant.now());
+        RawCall.Reply entered = send(
+                "POST /lti/launch",
+                "state=" + asked.get("state") + "&id_token=" + token,
+                dest,
+                "Cookie: " + cookie(begun).split(";")[0]);
+        String kept = entered.headers("Set-Cookie").stream()
+                .filter(cookie -> cookie.startsWith(KeptSignIn.COOKIE + "="))
+                .findFirst()
+                .orElseThrow();
+        assertThat(kept).contains("; Secure; SameSite=None; Partitioned").doesNotContain("Lax");
+
+        RawCall.Reply another = RawCall.send(
+                house,
+                "GET /account",
+                List.of("Host: cards.example.org", dest, "Cookie: " + kept.split(";")[0]),
+                new byte[0]);
+
+        assertThat(another.status()).isEqualTo(200);
+        assertThat(another.header("Content-Security-Policy")).contains("frame-ancestors 'self' " + mock.issuer());
+        assertThat(another.headers("Set-Cookie"))
+                .hasSize(2)
+                .allSatisfy(cookie -> assertThat(cookie).contains("; Secure; SameSite=None; Partitioned"));
+    }
+
     @Test
     void aHostThatARequestNamesIsNotTheTrainers() {
         HttpResponse<String> local = house.browser().get("/lti/login?iss=" + mock.issuer() + "&login_hint=1");

@@ -22,12 +22,15 @@ final class RawCall {
         }
 
         String header(String name) {
+            return headers(name).stream().findFirst().orElse("");
+        }
+
+        List<String> headers(String name) {
             return text.lines()
                     .takeWhile(line -> !line.isBlank())
                     .filter(line -> line.regionMatches(true, 0, name + ":", 0, name.length() + 1))
                     .map(line -> line.substring(name.length() + 1).strip())
-                    .findFirst()
-                    .orElse("");
+                    .toList();
         }
     }
 

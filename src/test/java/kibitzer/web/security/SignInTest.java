@@ -8,6 +8,7 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.UUID;
 import kibitzer.SharedFixture;
+import kibitzer.TestDatabase;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
 import kibitzer.learning.learner.LearnerId;
@@ -120,7 +121,7 @@ class SignInTest {
         var reply = browser.form("/sign-in", Map.of("name", name, "password", PASSWORD, "keep", "on"));
         assertThat(reply.headers().allValues("Set-Cookie"))
                 .anySatisfy(cookie -> assertThat(cookie)
-                        .startsWith(SecurityConfiguration.KEEP_COOKIE + "=")
+                        .startsWith(KeptSignIn.COOKIE + "=")
                         .contains("; HttpOnly")
                         .contains("; SameSite=Lax"));
 
@@ -132,19 +133,92 @@ class SignInTest {
         assertThat(signedIn(browser)).isFalse();
     }
 
+    /** As a session that was of another trainer, or of this one before a new start. */
+    @Test
+    void aSignInOutlivesItsSessionForAsLongAsTheBrowserRuns() {
+        people.register(name, Role.LEARNER);
+        House.Browser browser = house.browser();
+        var reply = browser.signIn(name, PASSWORD);
+        assertThat(reply.headers().allValues("Set-Cookie"))
+                .filteredOn(cookie -> cookie.startsWith(KeptSignIn.COOKIE + "="))
+                .singleElement()
+                .satisfies(cookie -> assertThat(cookie)
+                        .contains("; HttpOnly", "; SameSite=Lax")
+                        .doesNotContainIgnoringCase("Max-Age", "Expires"));
+
+        for (int session = 0; session < 3; session++) {
+            String before = browser.cookie(KeptSignIn.COOKIE).orElseThrow();
+            browser.forget(SESSION);
+            assertThat(signedIn(browser)).isTrue();
+            assertThat(browser.cookie(KeptSignIn.COOKIE)).isPresent().get().isNotEqualTo(before);
+        }
+    }
+
+    @Test
+    void signingOutEndsACopyOfTheCookieAndTheSessionsOfIt() {
+        people.register(name, Role.LEARNER);
+        House.Browser browser = people.enter(name);
+        House.Browser copy = house.browser();
+        copy.plant(KeptSignIn.COOKIE, browser.cookie(KeptSignIn.COOKIE).orElseThrow());
+        assertThat(signedIn(copy)).isTrue();
+
+        browser.form("/sign-out", Map.of());
+
+        assertThat(signedIn(copy)).isFalse();
+        assertThat(browser.cookie(KeptSignIn.COOKIE).orElse("")).isEmpty();
+    }
+
+    @Test
+    void signingOutOnOneDeviceLeavesTheOthersAndOnAllNone() {
+        LearnerId own = people.register(name, Role.LEARNER);
+        House.Browser desk = people.enter(name);
+        House.Browser phone = people.enter(name);
+        House.Browser tablet = people.enter(name);
+        desk.form("/sign-out", Map.of());
+        assertThat(signedIn(phone)).isTrue();
+
+        house.get(Accounts.class).signOutEverywhere(own);
+
+        assertThat(signedIn(phone)).isFalse();
+        tablet.forget(SESSION);
+        assertThat(signedIn(tablet)).isFalse();
+    }
+
+    /** Two trainers on one database have their sessions each, and nobody signs in twice. */
+    @Test
+    void aSignInAtOneTrainerHoldsAtAnother() {
+        String database = TestDatabase.POSTGRESQL.fresh();
+        House one = House.with("--kibitzer.database=" + database);
+        House other = House.with("--kibitzer.database=" + database);
+        try (var _ = one.context();
+                var _ = other.context()) {
+            new People(one).register(name, Role.LEARNER);
+            House.Browser here = one.browser();
+            here.signIn(name, PASSWORD);
+            House.Browser there = other.browser();
+            there.plant(KeptSignIn.COOKIE, here.cookie(KeptSignIn.COOKIE).orElseThrow());
+
+            assertThat(there.get("/account").body()).isNotEmpty();
+            assertThat(signedIn(there)).isTrue();
+
+            there.form("/sign-out", Map.of());
+            assertThat(signedIn(here)).isFalse();
+        }
+    }
+
     @Test
     void aForgedCookieKeepsNobodySignedIn() {
         LearnerId other = people.register(name, Role.ADMINISTRATOR);
         House.Browser browser = house.browser();
         String expires = String.valueOf(System.currentTimeMillis() + 100_000_000L);
         browser.plant(
-                SecurityConfiguration.KEEP_COOKIE,
+                KeptSignIn.COOKIE,
                 Base64.getEncoder()
                         .encodeToString((other + ":" + expires + ":SHA256:" + "0".repeat(64))
                                 .getBytes(java.nio.charset.StandardCharsets.UTF_8)));
 
         assertThat(signedIn(browser)).isFalse();
-        browser.plant(SecurityConfiguration.KEEP_COOKIE, "not%20a;cookie");
+        browser.plant(KeptSignIn.COOKIE, "not%20a;cookie");
         assertThat(signedIn(browser)).isFalse();
     }
 

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import kibitzer.accounts.Allowance;
+import kibitzer.accounts.Allowances;
 import kibitzer.accounts.Network;
 import kibitzer.classroom.lti.message.Fault;
 import kibitzer.classroom.lti.message.LaunchRefused;
@@ -45,11 +46,12 @@ public class Logins {
     private final JdbcClient database;
     private final Platforms platforms;
     private final Clock clock;
-    private final Allowance allowance = new Allowance(FROM_ONE_NETWORK);
+    private final Allowance allowance;
 
-    Logins(JdbcClient database, Platforms platforms, Clock clock) {
+    Logins(JdbcClient database, Platforms platforms, Allowances allowances, Clock clock) {
         this.database = database;
         this.platforms = platforms;
+        this.allowance = allowances.of("logins from a network", FROM_ONE_NETWORK);
         this.clock = clock;
     }
 

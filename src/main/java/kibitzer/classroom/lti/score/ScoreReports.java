@@ -31,6 +31,7 @@ import kibitzer.classroom.lti.platform.Platform;
 import kibitzer.classroom.lti.platform.PlatformId;
 import kibitzer.classroom.lti.platform.Platforms;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.SharedWork;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.event.EventListener;
@@ -75,6 +76,7 @@ public class ScoreReports {
     private final ToldScores scores;
     private final PlatformHttp http;
     private final AccessTokens tokens;
+    private final SharedWork work;
     private final Clock clock;
     private final AtomicBoolean busy = new AtomicBoolean();
     private final ExecutorService caller =
@@ -89,6 +91,7 @@ public class ScoreReports {
             ToldScores scores,
             PlatformHttp http,
             AccessTokens tokens,
+            SharedWork work,
             Clock clock) {
         this.rows = rows;
         this.links = links;
@@ -98,6 +101,7 @@ public class ScoreReports {
         this.scores = scores;
         this.http = http;
         this.tokens = tokens;
+        this.work = work;
         this.clock = clock;
     }
 
@@ -133,7 +137,7 @@ public class ScoreReports {
         if (!caller.isShutdown() && busy.compareAndSet(false, true)) {
             caller.execute(() -> {
                 try {
-                    round();
+                    work.byOne("scores for platforms", this::round);
                 } catch (RuntimeException fault) {
                     LOG.error("Scores were not told; the next round tries again", fault);
                 } finally {

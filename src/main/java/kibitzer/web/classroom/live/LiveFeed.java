@@ -21,6 +21,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class LiveFeed {
     private static final String PAGES = LiveFeed.class.getName();
+
+    /** A trainer that is gone is not waited for: another has the lesson too. Five seconds, as it comes, are long in a class. */
+    private static final String AGAIN_MILLIS = "500";
+
     private static final ExecutorService PAINTERS = Executors.newThreadPerTaskExecutor(
             Thread.ofVirtual().name("live-screen-", 0).factory());
 
@@ -55,6 +59,7 @@ final class LiveFeed {
         ComponentUtil.setData(ui, PAGES, pages);
         PushMode wanted = pages > 0 ? PushMode.AUTOMATIC : PushMode.DISABLED;
         if (ui.getPushConfiguration().getPushMode() != wanted) {
+            ui.getPushConfiguration().setParameter("reconnectInterval", AGAIN_MILLIS);
             ui.getPushConfiguration().setPushMode(wanted);
         }
     }

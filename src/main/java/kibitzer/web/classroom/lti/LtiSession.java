@@ -5,9 +5,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import jakarta.servlet.http.HttpSession;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.accounts.SignedIn;
@@ -31,7 +29,6 @@ class LtiSession {
 
     private static final Set<String> FRAMES = Set.of("iframe", "frame", "embed", "object", "fencedframe");
     private static final Duration KEPT = Duration.ofHours(1);
-    private static final String USUAL_SESSION_COOKIE = "JSESSIONID";
 
     private final SessionSignIn sessions;
 
@@ -87,30 +84,11 @@ class LtiSession {
         if (another && before != null) {
             before.invalidate();
         }
-        sessions.enter(who, request, response);
-        LaunchedFrame.set(request.getSession(), framed ? platform.allOrigins() : Set.of());
-        if (framed && secure) {
-            keepInFrame(request, response);
-        }
-    }
-
-    /** The session's cookie is for the trainer's own pages; in a frame no browser would send it back. */
-    private static void keepInFrame(HttpServletRequest request, HttpServletResponse response) {
-        String name = Optional.ofNullable(
-                        request.getServletContext().getSessionCookieConfig().getName())
-                .orElse(USUAL_SESSION_COOKIE);
-        List<String> cookies = new ArrayList<>(response.getHeaders(HttpHeaders.SET_COOKIE));
-        for (int n = 0; n < cookies.size(); n++) {
-            String cookie = cookies.get(n);
-            String kept = cookie.startsWith(name + "=")
-                    ? cookie.replaceAll("(?i); *(SameSite=\\w+|Secure|Partitioned)", "")
-                            + "; Secure; SameSite=None; Partitioned"
-                    : cookie;
-            if (n == 0) {
-                response.setHeader(HttpHeaders.SET_COOKIE, kept);
-            } else {
-                response.addHeader(HttpHeaders.SET_COOKIE, kept);
-            }
-        }
+        sessions.enter(
+                who,
+                framed ? LaunchedFrame.joined(platform.allOrigins()) : Optional.empty(),
+                secure,
+                request,
+                response);
     }
 }
