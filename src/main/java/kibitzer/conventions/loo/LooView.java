@@ -66,7 +66,6 @@ public record LooView(
         return hand.length(trump());
     }
 
-    /** The highest trump, 14 for the ace; 0 without one. */
     /** What the miss gives up that may win a trick: "gives up the queen of trumps for ", else "takes ". */
     public String givenUp() {
         return hand.in(trump()).stream()
@@ -76,6 +75,7 @@ public record LooView(
                 .orElse("takes ");
     }
 
+    /** The highest trump, 14 for the ace; 0 without one. */
     int topTrump() {
         return hand.in(trump()).stream().mapToInt(LooView::rank).max().orElse(0);
     }
