@@ -242,7 +242,6 @@ final class FirstSentence {
     }
 
     private <P, A> String declinedFacts(Question<P, A> question, Verdict<A> verdict) {
-        Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
         String instead = so(question, advice, SHORT + 1);
         String place = " (" + cited.apply(advice.rulings().getFirst()) + ")" + instead;
