@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -13,9 +14,11 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -114,7 +117,8 @@ class ReleaseIT {
             Matcher address = ADDRESS.matcher(printed.readLine());
             assertThat(address.find()).isTrue();
             assertThat(get(client, address.group(1) + "/lessons").statusCode()).isEqualTo(200);
-            assertThat(get(client, "http://localhost:" + management + "/health/readiness")
+            // Its port opens after the pages' one, whose address was printed.
+            assertThat(onceItListens(client, "http://localhost:" + management + "/health/readiness")
                             .body())
                     .contains("\"status\":\"UP\"");
             assertThat(release.resolve("data").resolve("kibitzer.mv.db")).exists();
@@ -126,6 +130,20 @@ class ReleaseIT {
 
     private static HttpResponse<String> get(HttpClient client, String address) throws Exception {
         return client.send(HttpRequest.newBuilder(URI.create(address)).build(), BodyHandlers.ofString());
+    }
+
+    private static HttpResponse<String> onceItListens(HttpClient client, String address) throws Exception {
+        long end = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+        while (true) {
+            try {
+                return get(client, address);
+            } catch (ConnectException notYet) {
+                if (System.nanoTime() > end) {
+                    throw notYet;
+                }
+                LockSupport.parkNanos(100_000_000);
+            }
+        }
     }
 
     private static int free() throws IOException {
