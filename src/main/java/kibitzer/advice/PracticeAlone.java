@@ -3,6 +3,7 @@ package kibitzer.advice;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -103,7 +104,7 @@ final class PracticeAlone {
             case Need<S> single when Basis.of(single, source) != Basis.PRACTICE -> Lack.WHAT_THE_BOOK_ASKS;
             case Need.Within<S>(var quantity, var range)
             when !isNear(range, quantity.of(subject)) ->
-                word(need, source).isEmpty() ? Lack.WHAT_NO_BOOK_ASKS : Lack.WHAT_THE_BOOK_ASKS;
+                meaning(need, source).isNone() ? Lack.WHAT_NO_BOOK_ASKS : Lack.WHAT_THE_BOOK_ASKS;
             default -> Lack.A_LITTLE;
         };
     }
@@ -121,24 +122,25 @@ final class PracticeAlone {
         return Math.clamp(size * SHARE, Math.min(LEAST, size / FOUR), MOST);
     }
 
-    /** What the book prints for what practice puts into figures: the rule's own word, else that of the feature; or nothing. */
-    static String word(Need<?> need, Source source) {
+    /** What practice puts into figures: the rule's own word, else that of the feature; or nothing. */
+    static Meaning meaning(Need<?> need, Source source) {
         return switch (need) {
             case Need.Within<?> within
             when Basis.of(need, source) == Basis.PRACTICE && !source.isGeneralPractice() ->
-                source.words()
-                        .getOrDefault(within.quantity().key(), within.quantity().word());
+                Optional.ofNullable(source.words().get(within.quantity().key()))
+                        .map(Meaning::ofTheBook)
+                        .orElse(within.quantity().meaning());
             case Need.All<?>(var needs) -> first(needs, source);
             case Need.Any<?>(var needs) -> first(needs, source);
-            default -> "";
+            default -> Meaning.NONE;
         };
     }
 
-    private static String first(List<? extends Need<?>> needs, Source source) {
+    private static Meaning first(List<? extends Need<?>> needs, Source source) {
         return needs.stream()
-                .map(need -> word(need, source))
-                .filter(word -> !word.isEmpty())
+                .map(need -> meaning(need, source))
+                .filter(meaning -> !meaning.isNone())
                 .findFirst()
-                .orElse("");
+                .orElse(Meaning.NONE);
     }
 }

@@ -12,7 +12,7 @@ import java.util.function.ToDoubleFunction;
  * @param singular what one of it is called: "point"
  * @param plural what several are called: "points"
  * @param measure counts it
- * @param word what a book prints of it where it names no figure: "a suit" of what is bid; empty where that differs by rule
+ * @param meaning what stands for it where no figure is printed: "a suit" of what is bid; none where that differs by rule
  * @param named numbers that have words of their own: those that stand for "never"
  * @param counted the cards that were counted, told behind the number: "the five and the four"; often nothing
  */
@@ -21,7 +21,7 @@ public record Quantity<X>(
         String singular,
         String plural,
         ToDoubleFunction<X> measure,
-        String word,
+        Meaning meaning,
         Map<Double, String> named,
         Function<X, String> counted)
         implements Feature<X> {
@@ -31,24 +31,29 @@ public record Quantity<X>(
     }
 
     public Quantity(String key, String singular, String plural, ToDoubleFunction<X> measure) {
-        this(key, singular, plural, measure, "", Map.of(), subject -> "");
+        this(key, singular, plural, measure, Meaning.NONE, Map.of(), subject -> "");
     }
 
     /** The same, in these words where it comes to this number. */
     public Quantity<X> saying(double value, String words) {
         Map<Double, String> together = new HashMap<>(named);
         together.put(value, words);
-        return new Quantity<>(key, singular, plural, measure, word, together, counted);
+        return new Quantity<>(key, singular, plural, measure, meaning, together, counted);
     }
 
     /** The same, for which a book that names no figure prints this word. */
     public Quantity<X> meaning(String printed) {
-        return new Quantity<>(key, singular, plural, measure, printed, named, counted);
+        return new Quantity<>(key, singular, plural, measure, Meaning.ofTheBook(printed), named, counted);
+    }
+
+    /** The same, of which no book speaks and an answer tells by itself: "such a bid tells how long the suit is". */
+    public Quantity<X> told(String words) {
+        return new Quantity<>(key, singular, plural, measure, new Meaning(words, false), named, counted);
     }
 
     /** The same, which names what was counted: "2 low cards, the five and the four". */
     public Quantity<X> naming(Function<X, String> cards) {
-        return new Quantity<>(key, singular, plural, measure, word, named, cards);
+        return new Quantity<>(key, singular, plural, measure, meaning, named, cards);
     }
 
     /** A quantity whose plural takes an s. */

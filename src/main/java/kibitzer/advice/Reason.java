@@ -10,7 +10,7 @@ package kibitzer.advice;
  * @param asked what is asked, in words: "13 to 15 points"
  * @param standing whether it is met
  * @param basis what that which is asked rests on
- * @param word what the book prints where the figure is practice's: "a game-going hand"; empty where it prints nothing
+ * @param meaning what practice puts into figures: "a game-going hand"
  */
 public record Reason(
         String fact,
@@ -20,9 +20,9 @@ public record Reason(
         String asked,
         Standing standing,
         Basis basis,
-        String word) {
+        Meaning meaning) {
 
-    /** One for which the book prints no word beside what is asked. */
+    /** One that says no more than what is asked. */
     public Reason(
             String fact,
             Object actual,
@@ -31,7 +31,7 @@ public record Reason(
             String asked,
             Standing standing,
             Basis basis) {
-        this(fact, actual, measured, required, asked, standing, basis, "");
+        this(fact, actual, measured, required, asked, standing, basis, Meaning.NONE);
     }
 
     /** One whose figure is the book's. */
@@ -45,12 +45,12 @@ public record Reason(
 
     /** The same, resting on this. */
     public Reason on(Basis other) {
-        return new Reason(fact, actual, measured, required, asked, standing, other, word);
+        return new Reason(fact, actual, measured, required, asked, standing, other, meaning);
     }
 
-    /** The same, in which practice puts this word of the book into figures. */
-    public Reason meaning(String printed) {
-        return new Reason(fact, actual, measured, required, asked, standing, basis, printed);
+    /** The same, in which practice puts this into figures. */
+    public Reason meaning(Meaning other) {
+        return new Reason(fact, actual, measured, required, asked, standing, basis, other);
     }
 
     /** A fact that simply is so, without a bound: the count of outs behind a probability. */

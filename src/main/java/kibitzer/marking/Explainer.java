@@ -38,9 +38,6 @@ public final class Explainer {
     private static final Pattern SAYS_ENOUGH =
             Pattern.compile(" when |\\b(?:three|five|eight|nine|thirteen) tricks|all thirteen");
 
-    /** How a word begins that is of the bid itself and on no page. */
-    private static final String OF_EVERY_BID = "such a bid ";
-
     private final Citations citations;
     private final WhyTold reasons;
 
@@ -308,7 +305,14 @@ public final class Explainer {
         Standing standing = first.standing() == Standing.ON_EDGE ? first.standing() : second.standing();
         Basis basis = first.basis().compareTo(second.basis()) >= 0 ? first.basis() : second.basis();
         return new Reason(
-                first.fact(), first.actual(), first.measured(), first.required(), asked, standing, basis, first.word());
+                first.fact(),
+                first.actual(),
+                first.measured(),
+                first.required(),
+                asked,
+                standing,
+                basis,
+                first.meaning());
     }
 
     /** A trait that is missing says so in its own words; of what is measured it is told what was asked. */
@@ -324,20 +328,16 @@ public final class Explainer {
                         reason.asked().startsWith(NOT)
                                 ? "anything but " + reason.asked().substring(NOT.length())
                                 : reason.asked());
-        if (refused && isOfEveryBid(reason)) { // of two things either of which would do, the first
-            return reason.measured().replaceFirst(", .*", "") + "; " + reason.word() + ", "
+        String meaning = reason.meaning().words();
+        if (refused && reason.meaning().isOfTheAnswer()) { // of two things either of which would do, the first
+            return reason.measured().replaceFirst(", .*", "") + "; " + meaning + ", "
                     + asked.replaceFirst("( or (?:more|fewer)) .*", "$1");
         }
         return reason.measured() + "; "
-                + (refused && !reason.word().isEmpty()
-                        ? Basis.BOOK.saying((reason.word().startsWith("to ") ? "" : "for ") + reason.word())
-                                + (SAYS_ENOUGH.matcher(reason.word()).find() ? "" : ", " + asked)
+                + (refused && !meaning.isEmpty()
+                        ? Basis.BOOK.saying((meaning.startsWith("to ") ? "" : "for ") + meaning)
+                                + (SAYS_ENOUGH.matcher(meaning).find() ? "" : ", " + asked)
                         : asked);
-    }
-
-    /** True where no page prints a word for it, and the bid itself says it: "such a bid tells how long the suit is". */
-    static boolean isOfEveryBid(Reason reason) {
-        return reason.word().startsWith(OF_EVERY_BID);
     }
 
     private String shortCitation(Ruling<?> ruling, boolean refused) {
@@ -356,14 +356,15 @@ public final class Explainer {
     }
 
     private static boolean isOnNoPage(Ruling<?> ruling) {
-        return !ruling.failing().isEmpty() && ruling.failing().stream().allMatch(Explainer::isOfEveryBid);
+        return !ruling.failing().isEmpty()
+                && ruling.failing().stream().allMatch(reason -> reason.meaning().isOfTheAnswer());
     }
 
     private static boolean isOpen(Ruling<?> ruling, boolean refused) {
         return !ruling.failing().isEmpty()
                 && ruling.failing().stream()
                         .allMatch(reason -> reason.basis() == Basis.PRACTICE
-                                && !(refused && !reason.word().isEmpty()));
+                                && !(refused && !reason.meaning().isNone()));
     }
 
     /** Where a ruling stands, three pages at most: "p. 141, 149", "Bob Short 24". */

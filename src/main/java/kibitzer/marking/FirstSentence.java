@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
@@ -44,15 +42,6 @@ final class FirstSentence {
     /** A hand without a pair is told after what it draws to. */
     private static final String NO_PAIR = "no pair";
 
-    /** "not the lowest" says too little. */
-    private static final int CURT = 4;
-
-    private static final Pattern NAMES_ONLY = Pattern.compile(
-            "^(?:it is (?:not (?:the \\w+(?:, nor as good)?$|of |your (?:lowest|highest))|no |a high card)|not the highest that you hold$)");
-
-    private static final Pattern NEGATION = Pattern.compile(
-            "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");
-
     private final Function<Ruling<?>, String> cited;
     private final WhyTold purposes;
 
@@ -64,10 +53,8 @@ final class FirstSentence {
 
     /** "Not 1NT: 17 points; the book asks 13 to 15 (p. 141)." */
     <P, A> String of(Question<P, A> question, Verdict<A> verdict) {
-        Optional<Ruling<A>> slip = verdict.against().stream()
-                .limit(1)
-                .filter(FirstSentence::isSlip)
-                .findFirst();
+        Optional<Ruling<A>> slip =
+                verdict.against().stream().limit(1).filter(FoundAgainst::isSlip).findFirst();
         if (slip.isPresent()) {
             return measured(question, verdict, slip.get().failing().subList(0, 1), slip.get());
         }
@@ -77,8 +64,8 @@ final class FirstSentence {
                         .findFirst()
                 : Optional.empty();
         if (nearest.isPresent()) {
-            List<Reason> found = found(question, nearest.get());
-            if (!found.isEmpty() && found.stream().allMatch(FirstSentence::namesOnly)) {
+            List<Reason> found = FoundAgainst.found(question, nearest.get());
+            if (!found.isEmpty() && found.stream().allMatch(FoundAgainst::namesOnly)) {
                 Optional<String> purpose = forItsPurpose(question, verdict, List.of(), List.of(), false);
                 if (purpose.isPresent()) {
                     return purpose.get();
@@ -88,13 +75,14 @@ final class FirstSentence {
             boolean tellsLittle = declines
                     || !found.isEmpty()
                             && found.stream()
-                                    .allMatch(reason -> isOnlySeen(reason) && !isOfTheAnswer(verdict, reason)
-                                            || isSeenByBoth(verdict, reason))
-                    || isBesideThePoint(verdict, found)
-                    || isCircumstance(question, found)
-                    || isOfTheDecidingRule(verdict, nearest.get());
+                                    .allMatch(reason -> FoundAgainst.isOnlySeen(reason)
+                                                    && !FoundAgainst.isOfTheAnswer(verdict, reason)
+                                            || FoundAgainst.isSeenByBoth(verdict, reason))
+                    || FoundAgainst.isBesideThePoint(verdict, found)
+                    || FoundAgainst.isCircumstance(question, found)
+                    || FoundAgainst.isOfTheDecidingRule(verdict, nearest.get());
             if (tellsLittle
-                    && found.stream().noneMatch(FirstSentence::forbids)
+                    && found.stream().noneMatch(FoundAgainst::forbids)
                     && !facts(question, verdict.advice()).isEmpty()) {
                 return declines ? declined(question, verdict) : unspoken(question, verdict);
             }
@@ -110,67 +98,6 @@ final class FirstSentence {
     private static <P, A> boolean declines(Question<P, A> question, Verdict<A> verdict) {
         return question.decision()
                 .declines(verdict.answer(), verdict.advice().best().getFirst());
-    }
-
-    /** True if the rule that decides could give the answer, and prefers another: its own facts tell why. */
-    private static boolean isOfTheDecidingRule(Verdict<?> verdict, Ruling<?> nearest) {
-        return verdict.advice()
-                        .ruling()
-                        .filter(first -> first.rule().equals(nearest.rule()))
-                        .isPresent()
-                && nearest.failing().stream()
-                        .allMatch(reason -> reason.basis() != Basis.ANSWER
-                                && (reason.actual() instanceof Boolean
-                                        || reason.asked().isEmpty())
-                                && Clauses.words(reason.measured()) <= CURT);
-    }
-
-    /** True where only traits are missing that play no part in the decision: "no three of a kind". */
-    private static boolean isBesideThePoint(Verdict<?> verdict, List<Reason> found) {
-        Set<String> decisive = verdict.advice().rulings().stream()
-                .limit(1)
-                .flatMap(ruling -> ruling.reasons().stream())
-                .map(Reason::fact)
-                .collect(Collectors.toUnmodifiableSet());
-        return !found.isEmpty()
-                && found.stream()
-                        .allMatch(reason -> Boolean.FALSE.equals(reason.actual())
-                                && !decisive.contains(reason.fact())
-                                && Clauses.words(reason.measured()) <= SHORT);
-    }
-
-    /** True where only facts of the table are missed, which say nothing without the hand: "1 raise". */
-    private static <P, A> boolean isCircumstance(Question<P, A> question, List<Reason> found) {
-        return !found.isEmpty()
-                && found.stream()
-                        .allMatch(reason -> question.decision().circumstances().contains(reason.fact()));
-    }
-
-    /** True for a trait that is missing and is told by what is there instead: "the betting: bet, having drawn 1". */
-    private static boolean isOnlySeen(Reason reason) {
-        return Boolean.FALSE.equals(reason.actual())
-                && !reason.asked().isEmpty()
-                && Clauses.words(reason.measured()) <= SHORT
-                && !NEGATION.matcher(reason.measured()).find();
-    }
-
-    /** True for a trait whose words stand among the deciding rule's own facts: they cannot speak against this answer alone. */
-    private static boolean isSeenByBoth(Verdict<?> verdict, Reason reason) {
-        return Boolean.FALSE.equals(reason.actual())
-                && verdict.advice().rulings().stream()
-                        .limit(1)
-                        .flatMap(ruling -> ruling.reasons().stream())
-                        .anyMatch(told -> told.holds() && told.measured().equals(reason.measured()));
-    }
-
-    /** True for what is so of this answer and not of the book's: the two are measured in one position. */
-    private static boolean isOfTheAnswer(Verdict<?> verdict, Reason reason) {
-        return verdict.advice().rulings().stream()
-                .limit(1)
-                .flatMap(ruling -> ruling.reasons().stream())
-                .anyMatch(told -> told.fact().equals(reason.fact())
-                        && told.holds()
-                        && !told.measured().equals(reason.measured()));
     }
 
     /** Of a sheet with many wrong columns, how many, where there is room: "6 columns are wrong; first, ". */
@@ -193,21 +120,6 @@ final class FirstSentence {
                 .filter(told -> Clauses.words(told) <= Clauses.WORDS)
                 .findFirst()
                 .orElse(sentence);
-    }
-
-    private static boolean isSlip(Ruling<?> ruling) {
-        return ruling.failing().stream().anyMatch(reason -> reason.fact().equals(Slip.FACT));
-    }
-
-    /** True for what says by itself that the answer may not be given: that partner's call is forcing. */
-    private static boolean forbids(Reason reason) {
-        return reason.asked().isEmpty() && Boolean.TRUE.equals(reason.actual());
-    }
-
-    /** True where no more is found than that another answer is asked for: "it is not the queen". */
-    private static boolean namesOnly(Reason reason) {
-        return Boolean.FALSE.equals(reason.actual())
-                && NAMES_ONLY.matcher(reason.measured()).find();
     }
 
     /** What the best answer is for, behind the fact that decides; empty where the facts say more. */
@@ -263,31 +175,13 @@ final class FirstSentence {
         return Clauses.withFacts(subject, fits ? whole : facts(question, advice), place);
     }
 
-    /** What was found of the answer itself, the book's own figures first. */
-    private static <P, A> List<Reason> found(Question<P, A> question, Ruling<A> ruling) {
-        return ruling.failing().stream()
-                .filter(reason -> reason.basis() != Basis.GIVEN)
-                .sorted(Comparator.comparingInt(FirstSentence::distanceFromTheBook))
-                .sorted(Comparator.comparing(
-                        reason -> question.decision().circumstances().contains(reason.fact())))
-                .toList();
-    }
-
-    /** What is printed before what is put into figures for a word of the book, and that before what is usual. */
-    private static int distanceFromTheBook(Reason reason) {
-        if (reason.basis() != Basis.PRACTICE) {
-            return 0;
-        }
-        return reason.word().isEmpty() ? 2 : 1;
-    }
-
     private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> all, Ruling<A> ruling) {
         Decision<P, A> decision = question.decision();
         A best = verdict.advice().best().getFirst();
-        List<Reason> found = Explainer.isOfEveryBid(all.getFirst()) ? all.subList(0, 1) : all;
+        List<Reason> found = all.getFirst().meaning().isOfTheAnswer() ? all.subList(0, 1) : all;
         String place = place(ruling, found);
         String subject = fitting(subject(question, verdict.answer()), found, place);
-        if (isSlip(ruling)
+        if (FoundAgainst.isSlip(ruling)
                 && Clauses.words(subject) + Clauses.words(one(found.getFirst())) + Clauses.words(place)
                         > Clauses.WORDS) {
             place = "";
@@ -296,7 +190,7 @@ final class FirstSentence {
         List<String> clauses = new ArrayList<>();
         int room = left;
         for (String clause : found.stream()
-                .map(reason -> isSlip(ruling)
+                .map(reason -> FoundAgainst.isSlip(ruling)
                         ? slip(reason, decision.answerKind().inside(best), room)
                         : clause(reason, decision.answerKind().inside(best)))
                 .distinct()
@@ -315,7 +209,7 @@ final class FirstSentence {
             place = "";
         }
         String instead = so(question, verdict.advice(), left);
-        boolean isShort = !isSlip(ruling)
+        boolean isShort = !FoundAgainst.isSlip(ruling)
                 && !decision.rules().isEmpty()
                 && Clauses.words(told) <= SHORT
                 && !instead.isEmpty()
@@ -331,7 +225,7 @@ final class FirstSentence {
         boolean isSaid = found.stream().anyMatch(reason -> !reason.asked().isEmpty());
         boolean isPractice = found.stream()
                 .limit(CLAUSES)
-                .allMatch(reason -> Explainer.isOfEveryBid(reason)
+                .allMatch(reason -> reason.meaning().isOfTheAnswer()
                         || reason.basis() == Basis.PRACTICE
                                 && reason.asked().isEmpty()
                                 && reason.actual() instanceof String);

@@ -24,7 +24,7 @@ public final class BidFeatures {
                     "card in the suit bid",
                     "cards in the suit bid",
                     option -> option.position().hand().length(suit(option)))
-            .meaning("such a bid tells how long the suit is");
+            .told("such a bid tells how long the suit is");
 
     public static final Quantity<Option<Bidding, Call>> TRICKS = Quantity.of(
             "playing-tricks-in-suit",

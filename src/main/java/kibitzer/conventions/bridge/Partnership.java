@@ -19,7 +19,7 @@ public final class Partnership {
                                             .length(suit)
                                             .least())
                             .orElse(0.0))
-            .meaning("such a bid counts on trumps together");
+            .told("such a bid counts on trumps together");
 
     private Partnership() {}
 

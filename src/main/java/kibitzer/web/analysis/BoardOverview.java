@@ -119,7 +119,7 @@ final class BoardOverview extends Div {
     private static String contract(BoardRecord board) {
         Optional<FinalContract> bid =
                 board.auction().map(AuctionRecord::auction).flatMap(FinalContract::of);
-        return bid.map(contract -> contract.bid() + " " + contract.declarer().letter()
+        return bid.map(contract -> contract + " " + contract.declarer().letter()
                         + tricks(board)
                                 .map(made -> " " + overOrUnder(made - contract.tricksToMake()))
                                 .orElse(""))

@@ -183,7 +183,8 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                         .filter(ruling -> !ruling.failing().isEmpty())
                         .limit(1)
                         .anyMatch(ruling -> ruling.failing().stream()
-                                .allMatch(reason -> reason.word().contains(GAME_ZONE) || asMuch && isStrength(reason)));
+                                .allMatch(reason ->
+                                        reason.meaning().words().contains(GAME_ZONE) || asMuch && isStrength(reason)));
     }
 
     /** As many tricks, or a game too. */
