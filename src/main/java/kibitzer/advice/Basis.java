@@ -8,6 +8,8 @@ public enum Basis {
     BOOK("the book asks ", " asked"),
     /** It follows from figures that are printed: the zone of a slam less what partner's opening promises. */
     RECKONED("by the book's figures ", " by the book's figures"),
+    /** It is printed of an answer that the book lets pass beside its own. */
+    ALLOWED("the book allows ", " allowed"),
     /** The book leaves it open, or does not speak at all: it alone makes no answer wrong. */
     PRACTICE("usual is ", " usual"),
     /** It was counted, whatever a book prints. */
@@ -35,6 +37,11 @@ public enum Basis {
     /** The same behind a fact, in short: "13 to 15 asked". */
     public String afterwards(String figure) {
         return figure + after;
+    }
+
+    /** The same in a rule that speaks so firmly: what a book lets pass it does not ask for. */
+    Basis under(Manner manner) {
+        return this == BOOK && manner == Manner.MAY ? ALLOWED : this;
     }
 
     /** What a need of a rule with this source rests on; of several needs, the least. */

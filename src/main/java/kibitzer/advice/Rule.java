@@ -184,7 +184,8 @@ public record Rule<X, A>(
             case Need.Any<S> any when any.standing(subject) != Standing.FAILS -> told(any.carrying(subject), subject);
             default ->
                 need.reasons(subject).stream()
-                        .map(reason -> reason.on(Basis.of(need, source)).meaning(PracticeAlone.meaning(need, source)))
+                        .map(reason -> reason.on(Basis.of(need, source).under(manner))
+                                .meaning(PracticeAlone.meaning(need, source)))
                         .toList();
         };
     }

@@ -51,6 +51,22 @@ class WhyNotTest {
     }
 
     @Test
+    void whatTheBookLetsPassItDoesNotAskFor() {
+        RuleBook<Integer, Integer> book = RuleBook.<Integer, Integer>named("numbers")
+                .then(rule("numbers.ten", source("numbers.p02"))
+                        .needs(Needs.within(NUMBER, Range.atLeast(10)))
+                        .answers(Answers.only(10))
+                        .manner(Manner.MAY))
+                .then(rule("numbers.one", source("numbers.p01")).answers(Answers.only(1)))
+                .book();
+
+        Reason failing = only(book.whyNot(6, 10)).failing().getFirst();
+
+        assertThat(failing.basis()).isEqualTo(Basis.ALLOWED);
+        assertThat(failing.basis().saying(failing.asked())).isEqualTo("the book allows 10 or more");
+    }
+
+    @Test
     void whatOneOfTwoEqualRulesFindsTheOtherDoesNotMiss() {
         Trait<Option<Integer, Integer>> threefold = new Trait<>(
                 "threefold", "a multiple of three", "no multiple of three", option -> option.answer() % 3 == 0);
