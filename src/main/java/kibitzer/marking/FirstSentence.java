@@ -26,7 +26,6 @@ import kibitzer.decisions.answer.Tally;
 final class FirstSentence {
     private static final int SUBJECT = 7;
     private static final int CLAUSES = 2;
-    private static final int SHORT = 7;
 
     /** So many wrong columns of a sheet are told of before the first. */
     private static final int MANY = 3;
@@ -155,7 +154,7 @@ final class FirstSentence {
 
     private <P, A> String declinedFacts(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
-        String instead = so(question, advice, SHORT + 1);
+        String instead = so(question, advice, FoundAgainst.SHORT + 1);
         String place = " (" + cited.apply(advice.rulings().getFirst()) + ")" + instead;
         String subject = subject(question, verdict.answer());
         return withAskedIfRoom(question, subject, advice, place);
@@ -211,9 +210,10 @@ final class FirstSentence {
         String instead = so(question, verdict.advice(), left);
         boolean isShort = !FoundAgainst.isSlip(ruling)
                 && !decision.rules().isEmpty()
-                && Clauses.words(told) <= SHORT
+                && Clauses.words(told) <= FoundAgainst.SHORT
                 && !instead.isEmpty()
-                && Clauses.words(instead) <= (verdict.advice().best().size() > 1 ? left : Math.min(left, SHORT + 1));
+                && Clauses.words(instead)
+                        <= (verdict.advice().best().size() > 1 ? left : Math.min(left, FoundAgainst.SHORT + 1));
         boolean tellsItself = decision.answerKind() instanceof Columns;
         return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
     }

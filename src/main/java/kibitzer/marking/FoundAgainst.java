@@ -15,8 +15,8 @@ final class FoundAgainst {
     /** "not the lowest" says too little. */
     private static final int CURT = 4;
 
-    /** So few words of a trait are seen at a glance. */
-    private static final int SHORT = 7;
+    /** So few words are seen at a glance. */
+    static final int SHORT = 7;
 
     private static final Pattern NAMES_ONLY = Pattern.compile(
             "^(?:it is (?:not (?:the \\w+(?:, nor as good)?$|of |your (?:lowest|highest))|no |a high card)|not the highest that you hold$)");
