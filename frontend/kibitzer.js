@@ -3,6 +3,7 @@ import './table/playing-card.js';
 import './table/card-hand.js';
 import './table/bidding-box.js';
 import './table/choice-list.js';
+import './table/card-picture.js';
 import './table/card-trick.js';
 import './table/card-table.js';
 import './table/auction-table.js';

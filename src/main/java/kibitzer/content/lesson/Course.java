@@ -2,6 +2,7 @@ package kibitzer.content.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.cards.LaidOut;
 
 /**
  * The lessons of one folder, which are read one after another.
@@ -20,10 +21,17 @@ public record Course(Head head, List<Lesson> lessons) {
      * @param folder "bridge/acol"
      * @param title a few words
      * @param about what it is for, in one line
+     * @param picture the cards by which it is known at a glance
      * @param taught for who plays already, what they may ask to be taught here: "bidding at bridge"
      * @param today what has changed at the tables since the book was printed, and why it is worth learning all the same
      */
-    public record Head(String folder, String title, String about, Optional<String> taught, Optional<String> today) {
+    public record Head(
+            String folder,
+            String title,
+            String about,
+            LaidOut picture,
+            Optional<String> taught,
+            Optional<String> today) {
         /** "bridge": the courses of one family stand together. */
         public String family() {
             return folder.substring(0, folder.indexOf('/'));

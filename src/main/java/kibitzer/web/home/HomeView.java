@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.cards.LaidOut;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Task;
 import kibitzer.content.lesson.Lesson;
@@ -52,6 +53,7 @@ import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.score.ScoreSheetView;
+import kibitzer.web.table.CardPicture;
 import kibitzer.web.table.CardText;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
@@ -124,27 +126,35 @@ public class HomeView extends Page {
                 firstLesson().map(HomeView::startHere).ifPresent(tiles::add);
             }
         }
-        Div due = due(queue, today, clock.now());
+        Div due = pictured("stock 8D", due(queue, today, clock.now()));
         MistakesView.link(mistakes.of(visitor.learner(), today), today)
                 .ifPresent(link -> due.add(styled(new Div(styled(link, "kb-tile-link")), "kb-actions")));
         tiles.add(
                 due,
-                tile(
-                        "Practice",
-                        "Fresh hands without end, each marked with its reason.",
-                        new RouterLink("Choose what to practise", PracticeListView.class)),
-                tile(
-                        "The library",
-                        "Every game in the books: rules, relatives and pages.",
-                        new RouterLink("Look for a game", LibraryView.class)),
-                tile(
-                        "What happens if",
-                        "A card dropped, a lead out of turn, a revoke: what the laws provide.",
-                        new RouterLink("Look up the laws", LawsView.class)),
-                tile(
-                        "Score sheet",
-                        "Keep the score of a real table: rubbers of bridge, old and new.",
-                        new RouterLink("Keep score", ScoreSheetView.class)));
+                pictured(
+                        "fan AS KH QD JC 9S",
+                        tile(
+                                "Practice",
+                                "Fresh hands without end, each marked with its reason.",
+                                new RouterLink("Choose what to practise", PracticeListView.class))),
+                pictured(
+                        "row JS JH JC JD",
+                        tile(
+                                "The library",
+                                "Every game in the books: rules, relatives and pages.",
+                                new RouterLink("Look for a game", LibraryView.class))),
+                pictured(
+                        "trick 4S 7S",
+                        tile(
+                                "What happens if",
+                                "A card dropped, a lead out of turn, a revoke: what the laws provide.",
+                                new RouterLink("Look up the laws", LawsView.class))),
+                pictured(
+                        "row AS KS QS JS TS",
+                        tile(
+                                "Score sheet",
+                                "Keep the score of a real table: rubbers of bridge, old and new.",
+                                new RouterLink("Keep score", ScoreSheetView.class))));
         add(tiles);
     }
 
@@ -164,6 +174,12 @@ public class HomeView extends Page {
                         firstQuestion(lesson, ask))));
     }
 
+    /** @param cards as {@link LaidOut#read} reads them */
+    private static Div pictured(String cards, Div tile) {
+        tile.addComponentAsFirst(new CardPicture(LaidOut.read(cards)));
+        return styled(tile, "kb-pictured");
+    }
+
     private Div newToCards(Lesson first) {
         String course = lessons.course(FIRST_STEPS)
                 .map(all -> all.lessons().size() + " short lessons, and you decide from the first page on.")
@@ -172,6 +188,9 @@ public class HomeView extends Page {
                 "I am new to cards",
                 "Begin with one trick: four cards, and who wins. " + course,
                 new RouterLink("Show me a trick", LessonView.class, LessonView.address(first)));
+        lessons.course(FIRST_STEPS)
+                .map(all -> new CardPicture(all.head().picture()))
+                .ifPresent(picture -> door.addComponentAtIndex(2, picture));
         return styled(door, FIRST);
     }
 

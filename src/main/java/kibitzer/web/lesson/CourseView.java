@@ -31,6 +31,7 @@ import kibitzer.web.page.Page;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.Studied;
+import kibitzer.web.table.CardPicture;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 
@@ -81,6 +82,7 @@ public class CourseView extends Page implements BeforeEnterObserver {
         Studied studied = new Studied(done.of(visitor.learner()));
         begin(course.head().title());
         lead(course.head().about());
+        add(styled(new Div(new CardPicture(course.head().picture())), "kb-course-picture"));
         course.head().today().ifPresent(today -> add(new BooksDay(today)));
         if (studied.done().isTouched(course)) {
             add(studied.meter(course));

@@ -24,8 +24,10 @@ import kibitzer.web.page.Shelf;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.Studied;
+import kibitzer.web.table.CardPicture;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.FamilyName;
+import kibitzer.web.words.FamilyPicture;
 
 /**
  * Every course, family by family in reading order, with how far the learner has come in each; the families that they have begun
@@ -70,7 +72,9 @@ public class LessonsView extends Page {
         courses.forEach(course -> tiles.add(tile(course, studied)));
         int lessons =
                 courses.stream().mapToInt(course -> course.lessons().size()).sum();
-        return new Shelf(Paths.LESSONS, family, FamilyName.of(family), lessons + " lessons", unfolded, tiles);
+        Shelf shelf = new Shelf(Paths.LESSONS, family, FamilyName.of(family), lessons + " lessons", unfolded, tiles);
+        FamilyPicture.of(family).map(CardPicture::new).ifPresent(shelf::pictured);
+        return shelf;
     }
 
     /** A course of one lesson leads straight to it. */
@@ -81,9 +85,10 @@ public class LessonsView extends Page {
                 ? new RouterLink(course.head().title(), LessonView.class, LessonView.address(first))
                 : CourseView.link(course);
         Tile tile = new Tile(
-                link,
-                course.head().about(),
-                (alone ? "1 lesson, " : course.lessons().size() + " lessons, ") + time(course));
+                        link,
+                        course.head().about(),
+                        (alone ? "1 lesson, " : course.lessons().size() + " lessons, ") + time(course))
+                .pictured(new CardPicture(course.head().picture()));
         if (alone) {
             studied.badge(first).ifPresent(tile::add);
         } else if (studied.done().isTouched(course)) {

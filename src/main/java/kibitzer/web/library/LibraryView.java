@@ -2,7 +2,6 @@ package kibitzer.web.library;
 
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.select.Select;
@@ -14,6 +13,7 @@ import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.content.syllabus.Game;
@@ -22,8 +22,11 @@ import kibitzer.content.syllabus.Syllabus;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
+import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.table.CardPicture;
 import kibitzer.web.words.FamilyName;
+import kibitzer.web.words.FamilyPicture;
 
 /** The catalogue of every game in the books: by family, or what a search finds. The address holds the search. */
 @UnderMenu(MenuEntry.LIBRARY)
@@ -95,21 +98,27 @@ public class LibraryView extends Page implements BeforeEnterObserver {
         found.add(new GameTree(games, matching, teaching));
     }
 
-    private ListItem familyTile(String id, List<Game> members) {
-        RouterLink link = styled(new RouterLink(FamilyName.of(id), LibraryView.class), "kb-tile-title");
+    private Tile familyTile(String id, List<Game> members) {
+        RouterLink link = new RouterLink(FamilyName.of(id), LibraryView.class);
         link.setQueryParameters(new LibraryQuery("", id, false).query());
-        String names = members.stream().limit(NAMES_ON_A_TILE).map(Game::name).collect(Collectors.joining(", "));
         long withPractice = members.stream().filter(teaching::teaches).count();
-        return styled(
-                new ListItem(
-                        link,
-                        styled(
-                                new Paragraph(names + (members.size() > NAMES_ON_A_TILE ? ", ..." : "")),
-                                "kb-tile-note"),
-                        styled(
-                                new Paragraph((members.size() == 1 ? "1 game" : members.size() + " games")
-                                        + (withPractice > 0 ? ", " + withPractice + " taught" : "")),
-                                "kb-tile-note")),
-                "kb-tile");
+        Tile tile = new Tile(
+                link,
+                names(members),
+                (members.size() == 1 ? "1 game" : members.size() + " games")
+                        + (withPractice > 0 ? ", " + withPractice + " taught" : ""));
+        FamilyPicture.of(id).map(CardPicture::new).ifPresent(tile::pictured);
+        return tile;
+    }
+
+    /** A few by name: those that are taught first, and no variant that only its description tells apart. */
+    private String names(List<Game> members) {
+        List<String> names = members.stream()
+                .sorted(Comparator.comparing(game -> !teaching.teaches(game)))
+                .map(Game::name)
+                .filter(name -> members.size() <= NAMES_ON_A_TILE || !name.contains("("))
+                .toList();
+        return names.stream().limit(NAMES_ON_A_TILE).collect(Collectors.joining(", "))
+                + (members.size() > NAMES_ON_A_TILE ? ", ..." : "");
     }
 }

@@ -31,6 +31,12 @@ public final class Shelf extends NativeDetails {
         addToggleListener(toggled -> Unfolded.here().ifPresent(all -> all.keep(key, toggled.isOpened())));
     }
 
+    /** With a picture before its name. */
+    public Shelf pictured(Component picture) {
+        getSummary().addComponentAsFirst(picture);
+        return this;
+    }
+
     /** What the visitor folded and unfolded, kept with the session. */
     private static final class Unfolded implements Serializable {
         private final Map<String, Boolean> byGroup = new ConcurrentHashMap<>();

@@ -1,5 +1,6 @@
 package kibitzer.web.page;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.RouterLink;
@@ -16,5 +17,12 @@ public final class Tile extends ListItem {
             line.addClassName("kb-tile-note");
             add(line);
         }
+    }
+
+    /** With a picture: above on a wide screen, beside on a narrow one. */
+    public Tile pictured(Component picture) {
+        addClassName("kb-pictured");
+        addComponentAsFirst(picture);
+        return this;
     }
 }

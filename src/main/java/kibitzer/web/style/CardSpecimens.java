@@ -8,10 +8,13 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.LaidOut;
 import kibitzer.cards.Suit;
 import kibitzer.web.table.CardHand;
+import kibitzer.web.table.CardPicture;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardTrick;
 import kibitzer.web.table.Mark;
@@ -65,6 +68,13 @@ final class CardSpecimens {
                 onBaize("one card is played", playing),
                 onBaize("some cards are chosen", choosing),
                 onBaize("after the verdict", marked));
+    }
+
+    static List<Specimen> cardPicture() {
+        return Stream.of("fan 4H 9H QS KH", "trick 7H KH 2H 9H", "row AS 2S JS TS", "stock 8D")
+                .map(LaidOut::read)
+                .map(laid -> Specimen.onPaper("A " + laid.way().word(), new CardPicture(laid)))
+                .toList();
     }
 
     static List<Specimen> cardTrick() {

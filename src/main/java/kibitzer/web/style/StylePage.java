@@ -23,6 +23,7 @@ public final class StylePage extends Main {
         add(title, new Paragraph("Each component in each state, as the pages use them."));
         show("playing-card", CardSpecimens.playingCard());
         show("card-hand", CardSpecimens.cardHand());
+        show("card-picture", CardSpecimens.cardPicture());
         show("card-trick", CardSpecimens.cardTrick());
         show("card-table", CardSpecimens.cardTable());
         show("meld-tray", CardSpecimens.meldTray());

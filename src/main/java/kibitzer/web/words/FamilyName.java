@@ -18,7 +18,13 @@ public final class FamilyName {
             Map.entry("round-games", "Round games"),
             Map.entry("other", "Other games"),
             Map.entry("gin", "Gin Rummy"),
-            Map.entry("law", "The laws"));
+            Map.entry("law", "The laws"),
+            Map.entry("mini-bridge", "Mini-bridge"),
+            Map.entry("vingt-et-un", "Vingt-et-un"),
+            Map.entry("solo", "Solo whist"),
+            Map.entry("trick", "Tricks in any game"),
+            Map.entry("meld", "Melds in any game"),
+            Map.entry("bank", "Any bank"));
 
     private FamilyName() {}
 

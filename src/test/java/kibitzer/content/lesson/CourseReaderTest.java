@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import kibitzer.cards.LaidOut;
 import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.Reading;
 import org.junit.jupiter.api.Test;
@@ -14,11 +15,13 @@ class CourseReaderTest {
     private static final String ACOL = """
             - folder: bridge/acol
               title: Acol
+              picture: fan AS KS
               about: "Call by call: openings and answers."
             """;
     private static final String GIN = """
             - folder: rummy/gin
               title: Gin
+              picture: row 7H 7S 7D
               about: Knock or wait.
             """;
 
@@ -34,11 +37,18 @@ class CourseReaderTest {
     void theOrderOfTheFileIsTheOrderOfTheCourses() {
         assertThat(read(GIN + ACOL).sound())
                 .containsExactly(
-                        new Course.Head("rummy/gin", "Gin", "Knock or wait.", Optional.empty(), Optional.empty()),
+                        new Course.Head(
+                                "rummy/gin",
+                                "Gin",
+                                "Knock or wait.",
+                                LaidOut.read("row 7H 7S 7D"),
+                                Optional.empty(),
+                                Optional.empty()),
                         new Course.Head(
                                 "bridge/acol",
                                 "Acol",
                                 "Call by call: openings and answers.",
+                                LaidOut.read("fan AS KS"),
                                 Optional.empty(),
                                 Optional.empty()));
     }
@@ -66,22 +76,31 @@ class CourseReaderTest {
     @Test
     void aFolderListedTwiceIsAFaultOnItsSecondLine() {
         assertThat(faults(ACOL + GIN + ACOL))
-                .containsExactly("courses.yaml:7: bridge/acol is listed twice; expected each folder once");
+                .containsExactly("courses.yaml:9: bridge/acol is listed twice; expected each folder once");
     }
 
     @Test
     void aFolderWithoutLessonsIsAFault() {
         assertThat(faults(ACOL + GIN + GIN.replace("rummy/gin", "rummy/ginn")))
                 .containsExactly(
-                        "courses.yaml:7: no lessons in \"rummy/ginn\"; expected a folder with lessons, such as bridge/acol");
+                        "courses.yaml:9: no lessons in \"rummy/ginn\"; expected a folder with lessons, such as bridge/acol");
     }
 
     @Test
     void whatIsLeftOutAndWhatIsUnknownAreFaults() {
         assertThat(faults(ACOL + GIN.replace("title", "name")))
                 .containsExactly(
-                        "courses.yaml:4: title is missing; expected what the course is called",
-                        "courses.yaml:5: unknown field \"name\"; expected one of folder, title, about, taught, today");
+                        "courses.yaml:5: title is missing; expected what the course is called",
+                        "courses.yaml:6: unknown field \"name\"; expected one of folder, title, picture, about, taught, today");
+    }
+
+    @Test
+    void aPictureThatCannotBeReadIsAFaultOnItsLine() {
+        assertThat(faults(ACOL + GIN.replace("row 7H 7S 7D", "heap 7H")))
+                .singleElement()
+                .asString()
+                .startsWith("courses.yaml:7: \"heap 7H\" is not readable here")
+                .contains("fan, trick, row, stock");
     }
 
     @Test

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.springframework.core.io.AbstractResource;
 
 class LessonsTest {
-    private static final ShippedFile COURSES =
-            new ShippedFile("lessons/courses.yaml", new Counted("- {folder: a/b, title: A course, about: Of two.}"));
+    private static final ShippedFile COURSES = new ShippedFile(
+            "lessons/courses.yaml", new Counted("- {folder: a/b, title: A course, picture: stock, about: Of two.}"));
 
     private final Counted first = new Counted(lesson("The first", "gin-rummy"));
     private final Counted second = new Counted(lesson("The second", "no-such-game"));

@@ -6,6 +6,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.RouterLink;
@@ -26,7 +27,10 @@ import kibitzer.marking.Question;
 import kibitzer.web.Trainer;
 import kibitzer.web.error.NotFoundView;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.Shelf;
+import kibitzer.web.page.Tile;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.table.CardPicture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -66,6 +70,31 @@ class CoursePagesTest {
             click("Skip");
             click(question < questions ? "Next question" : last);
         }
+    }
+
+    @Test
+    void everyCourseAndEveryFamilyIsKnownByItsCards() {
+        Trainer.open("lessons");
+        assertThat(_find(Tile.class))
+                .hasSameSizeAs(Lessons.shipped().courses())
+                .allSatisfy(tile -> assertThat(pictures(tile))
+                        .as(tile.getElement().getTextRecursively())
+                        .isOne());
+        assertThat(_find(Shelf.class))
+                .allSatisfy(shelf -> assertThat(pictures(shelf.getSummary()))
+                        .as(shelf.getSummaryText())
+                        .isOne());
+
+        Trainer.open("library");
+        assertThat(_find(Tile.class))
+                .hasSizeGreaterThan(15)
+                .allSatisfy(tile -> assertThat(pictures(tile))
+                        .as(tile.getElement().getTextRecursively())
+                        .isOne());
+    }
+
+    private static long pictures(Component around) {
+        return around.getChildren().filter(CardPicture.class::isInstance).count();
     }
 
     @Test
