@@ -122,12 +122,23 @@ function next() {
 /** A rank is answered with a card of it. */
 const known = (given) => (Object.hasOwn(shown.verdicts, given) ? given : given[0]);
 
+/** What the rules forbid is no answer: it says why, and the card lies in the hand again. */
+function askAgain(control, objection) {
+  place.querySelector('.kb-fault')?.remove();
+  const fault = paragraph(objection, 'kb-fault');
+  fault.setAttribute('role', 'alert');
+  place.querySelector('.kb-answer').append(fault);
+  control.chosen = '';
+}
+
 function answer(event) {
   const given = shown && event.detail?.[GIVEN[event.type]];
   if (!given || !Object.hasOwn(shown.verdicts, known(given))) return;
   const said = known(given);
   const told = shown.verdicts[said];
+  if (told.objection) return askAgain(event.target, told.objection);
   const best = Object.keys(shown.verdicts).filter((one) => shown.verdicts[one].grade === 'best');
+  place.querySelector('.kb-fault')?.remove();
   keepAnswer(shown.key, said, Math.round(performance.now() - since));
   shown = null;
   const marks = Object.fromEntries(best.map((one) => [one, 'best']));

@@ -191,7 +191,7 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
     public Prompt ask(TrickPosition trick) {
         List<Exhibit> shown = TrickFields.shown(trick.game(), trick.contract(), trick.trump());
         trick.facts().named().ifPresent(suit -> shown.add(new Exhibit.Fact("The leader calls for", suit.plural())));
-        shown.add(new Exhibit.Row("Played, in order", trick.trick()));
+        shown.add(new Exhibit.Row("Played, the first card led", trick.trick()));
         return new Prompt("Which card wins the trick?", shown);
     }
 

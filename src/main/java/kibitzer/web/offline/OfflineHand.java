@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import kibitzer.advice.Sentence;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.learning.FreshDeals.Fresh;
@@ -30,9 +31,10 @@ record OfflineHand(String title, ObjectNode question, String shown, Map<String, 
      * What is read of a verdict.
      *
      * @param grade "best"
+     * @param objection why the rules forbid the answer, so that it is asked for again; empty where they allow it
      * @param source the place in the book; empty where it is silent
      */
-    record Told(String grade, String headline, String why, String purpose, String source) {}
+    record Told(String grade, String objection, String headline, String why, String purpose, String source) {}
 
     /** Empty where the answer is no single card, call or word, or there is no choice: so much needs the trainer while it is answered. */
     static Optional<OfflineHand> of(Fresh fresh, Citations citations) {
@@ -65,6 +67,7 @@ record OfflineHand(String title, ObjectNode question, String shown, Map<String, 
         VerdictWords<P, A> words = VerdictWords.of(question, verdict, citations);
         return new Told(
                 verdict.grade().word(),
+                verdict.objection().map(Sentence::of).orElse(""),
                 words.headline(),
                 words.why().orElse(""),
                 words.purpose().orElse(""),

@@ -13,7 +13,7 @@ import kibitzer.web.table.Marks;
 final class CardControl extends AnswerControl {
     private final CardHand hand;
     private final Function<Card, String> answer;
-    private final Paragraph instruction = new Paragraph("Play the card you choose.");
+    private final Paragraph instruction = new Paragraph("Choose a card.");
 
     /** @param answer what a card answers: itself, or its rank */
     CardControl(CardHand hand, Function<Card, String> answer) {

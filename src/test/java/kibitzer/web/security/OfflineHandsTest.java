@@ -44,6 +44,9 @@ class OfflineHandsTest {
                         .as("%s to %s", answer, question)
                         .isEqualTo(verdict.get("grade").asString());
                 assertThat(told.get("headline").asString()).isNotBlank();
+                assertThat(told.get("objection").asString().isEmpty())
+                        .as("%s to %s", answer, question)
+                        .isEqualTo(!verdict.get("grade").asString().equals("illegal"));
             });
             assertThat(StreamSupport.stream(hand.get("verdicts").spliterator(), false)
                             .map(told -> told.get("grade").asString()))
