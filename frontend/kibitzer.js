@@ -5,6 +5,7 @@ import './table/bidding-box.js';
 import './table/choice-list.js';
 import './table/card-picture.js';
 import './table/card-trick.js';
+import './table/chip-pile.js';
 import './table/card-table.js';
 import './table/auction-table.js';
 import './table/meld-tray.js';

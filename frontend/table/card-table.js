@@ -3,7 +3,8 @@
  *
  * Attributes (all are properties too)
  *   seats        [{"seat": "N", "name": "Partner", "cards": "KS ...", "show": "dummy", "count": 13,
- *                  "roles": ["dealer", "declarer", "vulnerable"], "note": "passed", "turn": true}, ...]
+ *                  "roles": ["dealer", "declarer", "vulnerable"], "note": "passed", "turn": true, "out": true,
+ *                  "staked": 2, "chips": 97}, ...]   out: no more in; staked: chips before the seat; chips: what it has left
  *                show: fan | dummy (columns by suit) | row (upcards) | backs | none; without it fan if there are cards, else backs if there is a count
  *   trick        {"cards": "KS 2S", "leader": "W", "winner": "W", "seats": "N E S W", "names": {...}}
  *   trump        S | H | D | C | NT
@@ -12,13 +13,18 @@
  *   stock        how many cards are left
  *   discards     the pile, oldest first; the top card lies open
  *   spread       the discards lie side by side instead of in a pile
+ *   pot          how many chips lie in the middle; 0 shows an empty pot
  *   table-label  "Card table" unless given
- *   in-play      the trick and the pile show what has come to them since the page last showed the table
+ *   in-play      the trick and the pot show what has come to them since the page last showed the table
  * The middle of the table is `.table-middle`, a drop zone for a card-hand: drop-zone=".table-middle".
  */
 import { SEATS, SUITS, card, cards, describe, nameOf } from './cards.js';
 import { faceSymbol } from '../faces/faces.js';
 import { TableElement, html } from './element.js';
+import { fallen } from './sound.js';
+
+/** Chips in the pot that was shown in play last: a page may make its table anew at every turn. */
+let potShown = 0;
 
 const several = (count) => `${count} card${count === 1 ? '' : 's'}`;
 
@@ -37,7 +43,7 @@ const strip = (held, kind = '') => html`<div class="strip kb-overlap ${kind}">${
 class CardTable extends TableElement {
   static attributes = {
     seats: 'json', trick: 'json', trump: 'text', 'turn-up': 'text', 'turn-up-label': 'text', stock: 'number',
-    discards: 'text', 'discards-label': 'text', spread: 'flag', 'table-label': 'text', 'in-play': 'flag',
+    discards: 'text', 'discards-label': 'text', spread: 'flag', 'table-label': 'text', 'in-play': 'flag', pot: 'number',
   };
 
   render() {
@@ -45,24 +51,35 @@ class CardTable extends TableElement {
     const compass = seats.every(({ seat }) => SEATS[seat]);
     return html`<div class="table ${compass ? 'table-compass' : 'table-round'}" role="group" aria-label="${this.tableLabel || 'Card table'}">
       ${seats.map((seat) => this.#seat(seat))}
-      <div class="table-middle">${this.#trump()}${this.trick ? this.#trick(this.trick) : ''}${this.#piles()}</div></div>`;
+      <div class="table-middle">${this.#trump()}${this.trick ? this.#trick(this.trick) : ''}${this.#pot()}${this.#piles()}</div></div>`;
   }
 
-  #seat({ seat, name, cards: text, show, count, roles = [], note, turn }) {
+  #seat({ seat, name, cards: text, show, count, roles = [], note, turn, out, staked, chips }) {
     const held = cards(text);
     const way = show ?? (held.length ? 'fan' : count ? 'backs' : 'none');
     const number = held.length || count || 0;
     const title = name ?? SEATS[seat] ?? `Player ${seat}`;
     const words = way === 'none' ? '' : way === 'backs' ? several(number) : describe(held);
     const lying = { fan: () => strip(held), row: () => strip(held, 'strip-open'), dummy: () => columns(held, this.trump), backs: () => strip(backs(number), 'strip-backs') }[way]?.() ?? '';
-    return html`<section class="seat seat-${SEATS[seat] ? seat : 'other'} ${turn ? 'seat-turn' : ''}" data-key="${seat}" aria-label="${title}">
+    return html`<section class="seat seat-${SEATS[seat] ? seat : 'other'} ${turn ? 'seat-turn' : ''} ${out ? 'seat-out' : ''}" data-key="${seat}" aria-label="${title}">
       <p class="seat-name"><strong>${title}</strong>${roles.map((role) => html`<span class="seat-role" data-role="${role}">${role}</span>`)}${turn ? html`<span class="seat-role" data-role="turn">to play</span>` : ''}${
         note ? html`<span class="seat-note">${note}</span>` : ''}${way === 'backs' ? html`<span class="seat-note">${several(number)}</span>` : ''}</p>
-      ${way === 'none' ? '' : html`<div role="img" aria-label="${words}">${lying}</div>`}</section>`;
+      ${way === 'none' ? '' : html`<div role="img" aria-label="${words}">${lying}</div>`}${chips === undefined ? '' : html`<p class="seat-chips"><chip-pile count="${staked ?? 0}"></chip-pile>${staked ? html`<span><b>${staked}</b> staked,</span>` : ''} <span><b>${chips}</b> left</span></p>`}</section>`;
   }
 
   #trick({ cards: played = '', leader = '', winner = '', seats = '', names }) {
     return html`<card-trick cards="${played}" leader="${leader}" winner="${winner}" seats="${seats}" names="${names ? JSON.stringify(names) : ''}" ${this.inPlay ? html`in-play` : ''}></card-trick>`;
+  }
+
+  #pot() {
+    if (this.pot === null) return '';
+    const fresh = this.inPlay && this.pot > potShown ? this.pot - potShown : 0;
+    if (this.inPlay && this.pot !== potShown) {
+      potShown = this.pot;
+      this.fresh = fresh;
+      if (fresh) fallen(1);
+    }
+    return html`<figure class="pile pot" data-key="pot"><div><chip-pile count="${this.pot}" fresh="${this.fresh ?? 0}"></chip-pile></div><figcaption>Pot <b>${this.pot}</b></figcaption></figure>`;
   }
 
   #trump() {

@@ -52,7 +52,7 @@ class CardTrick extends TableElement {
           : html`<span class="trick-empty"></span>`}
         <span class="trick-seat" aria-hidden="true">${cross ? '' : name(seat)}${i === 0 && shown ? html`<small>led</small>` : ''}${wins ? html`<small>wins</small>` : ''}</span></li>`;
     });
-    return html`<ol class="trick ${cross ? 'trick-cross' : 'trick-line'}" aria-label="${this.trickLabel || 'Trick'}">${places}</ol>`;
+    return html`<ol class="trick ${cross ? 'trick-cross' : 'trick-line'}" style="--many:${seats.length}" aria-label="${this.trickLabel || 'Trick'}">${places}</ol>`;
   }
 }
 CardTrick.define('card-trick');

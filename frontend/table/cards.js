@@ -28,7 +28,7 @@ export function describe(list) {
   const rest = list.filter((c) => !(SUITS[c[1]] && RANKS[c[0]]));
   return [
     ...bySuit.filter(([, held]) => held.length).map(([suit, held]) => `${SUITS[suit]} ${held.map((c) => RANKS[c[0]]).join(', ')}`),
-    ...(rest.length ? [rest.every((c) => c === 'back') ? `${rest.length} face-down cards` : rest.map(nameOf).join(', ')] : []),
+    ...(rest.length ? [rest.every((c) => c === 'back') ? `${rest.length} face-down card${rest.length === 1 ? '' : 's'}` : rest.map(nameOf).join(', ')] : []),
   ].join('; ');
 }
 

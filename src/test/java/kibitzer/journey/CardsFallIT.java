@@ -69,6 +69,33 @@ class CardsFallIT {
         }
     }
 
+    /** The learner opens: what is staked since is seen to be put into the pot, and heard once. */
+    @Test
+    void chipsIntoThePot(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+            page.addInitScript(COUNT_TAPS);
+            page.navigate(trainer.at("/settings"));
+            page.getByRole(
+                            AriaRole.CHECKBOX,
+                            new Page.GetByRoleOptions().setName("Sound: a soft tap when a card falls"))
+                    .check();
+            page.navigate(trainer.at("/play/poker?game=jackpots&seed=569&judge=end"));
+            Locator pot = page.locator("card-table .pot figcaption");
+            assertThat(pot).isVisible();
+            int before = Integer.parseInt(pot.innerText().replaceAll("\\D", ""));
+            page.evaluate("() => { taps = 0; }");
+
+            page.locator(".kb-question .choice").first().click();
+
+            page.waitForFunction(
+                    "before => Number(document.querySelector('card-table .pot figcaption')?.textContent.replace(/\\D/g, '')) > before",
+                    before);
+            assertThat(page.locator(".pot .chip-falls").first()).isVisible();
+            assertThat(page.evaluate("taps")).isEqualTo(1);
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
     private static void play(Page page) {
         String before = page.url();
         page.locator(TEN).focus();

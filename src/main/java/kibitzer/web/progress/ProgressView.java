@@ -55,6 +55,8 @@ public class ProgressView extends Page implements BeforeEnterObserver {
     private static final int WEAKEST = 5;
     /** So many courses stand open. */
     private static final int FEW = 3;
+    /** Skills that stand unfolded, so that a phone's page keeps an end; a family alone is never folded. */
+    private static final int SKILLS_AT_ONCE = 12;
 
     private final transient Studies studies;
     private final transient LessonsDone done;
@@ -194,14 +196,17 @@ public class ProgressView extends Page implements BeforeEnterObserver {
                                 + " each picture, a skill is mastered. A picture shows it answer by answer, up to today."),
                 "kb-soft",
                 "kb-small"));
-        families.forEach((family, members) -> {
+        int unfolded = 0;
+        for (Map.Entry<String, List<SkillProgress>> family : families.entrySet()) {
             UnorderedList list = styled(new UnorderedList(), "kb-skill-list");
-            members.forEach(skill -> list.add(new SkillLine(skill)));
+            family.getValue().forEach(skill -> list.add(new SkillLine(skill)));
+            int skills = family.getValue().size();
             NativeDetails group = styled(
-                    new NativeDetails(FamilyName.of(family) + " (" + members.size() + ")", list), "kb-skill-group");
-            group.setOpen(families.size() <= 2 || members.size() <= 6);
+                    new NativeDetails(FamilyName.of(family.getKey()) + " (" + skills + ")", list), "kb-skill-group");
+            group.setOpen(families.size() == 1 || unfolded + skills <= SKILLS_AT_ONCE);
+            unfolded += group.isOpen() ? skills : 0;
             all.add(group);
-        });
+        }
         return all;
     }
 

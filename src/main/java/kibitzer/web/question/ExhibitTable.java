@@ -97,12 +97,13 @@ public final class ExhibitTable extends Div {
         return hand;
     }
 
-    private static Component labelled(String label, Component shown) {
+    private static Component labelled(String label, CardHand shown) {
         Span name = new Span(label);
         name.addClassName("kb-baize-note");
         name.getElement().setAttribute("aria-hidden", "true");
         Div row = new Div(name, shown);
         row.addClassName("kb-row");
+        row.getStyle().set("--cards", String.valueOf(shown.cards().size()));
         return row;
     }
 

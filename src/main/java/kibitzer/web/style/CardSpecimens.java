@@ -16,6 +16,7 @@ import kibitzer.cards.Suit;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardPicture;
 import kibitzer.web.table.CardTable;
+import kibitzer.web.table.CardTable.Chips;
 import kibitzer.web.table.CardTrick;
 import kibitzer.web.table.Mark;
 import kibitzer.web.table.Marks;
@@ -119,7 +120,13 @@ final class CardSpecimens {
         trick.setNames(Map.of("5", "You"));
         loo.setTrick(trick);
         loo.setTurnUp("Turn-up", CardSet.of("7D").first());
+        CardTable stud = new CardTable("A pot of stud");
+        stud.better("2", "Player 2", CardSet.of("KS 9H").toList(), 1, "", new Chips(4, 91), true);
+        stud.better("3", "Player 3, the dealer", List.of(), 0, "has dropped", new Chips(0, 97), false);
+        stud.better("1", "You", List.of(), 0, "", new Chips(2, 93), true);
+        stud.setPot(38);
         return List.of(
+                onBaize("three seats, stakes and a pot", stud),
                 onBaize("four seats, two hands open", bridge),
                 onBaize("stock and discard pile", gin),
                 onBaize("five seats, a trick and the turn-up", loo));

@@ -53,7 +53,44 @@ public final class CardTable extends TableElement {
         attribute("seats", seats);
     }
 
-    /** Cards that were played since the page last showed the table are seen to fall. */
+    /**
+     * What a seat has to bet with.
+     *
+     * @param staked chips before it in this round
+     * @param left chips that it may still stake
+     */
+    public record Chips(int staked, int left) {}
+
+    /**
+     * A seat that bets.
+     *
+     * @param up cards that all see
+     * @param hidden cards that only its player sees
+     * @param note what it has done; empty for nothing
+     * @param in whether it may still win the pot
+     */
+    public void better(String seat, String name, List<Card> up, int hidden, String note, Chips chips, boolean in) {
+        ObjectNode entry = entry(seat, name).put("staked", chips.staked()).put("chips", chips.left());
+        if (up.isEmpty()) {
+            entry.put("count", hidden);
+        } else {
+            entry.put("cards", "back ".repeat(hidden) + notation(up)).put("show", "row");
+        }
+        if (!note.isEmpty()) {
+            entry.put("note", note);
+        }
+        if (!in) {
+            entry.put("out", true);
+        }
+        attribute("seats", seats);
+    }
+
+    /** Chips in the middle. */
+    public void setPot(int chips) {
+        attribute("pot", String.valueOf(chips));
+    }
+
+    /** Cards and chips that have come to the middle since the page last showed the table are seen to fall. */
     public void setInPlay() {
         attribute("in-play", true);
     }

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -83,15 +82,12 @@ public class PlayPokerView extends PlayedPage<Pot, SeenPot, Move> {
 
     @Override
     protected List<Component> table(PlayedHand<Pot, SeenPot, Move> hand) {
-        return List.of();
+        return List.of(new PotTable(hand.view()));
     }
 
     @Override
     protected List<Component> beside(PlayedHand<Pot, SeenPot, Move> hand) {
-        SeenPot seen = hand.view();
-        List<Component> beside = new ArrayList<>(List.of(new PotSeats(seen)));
-        beside.addAll(story(seen));
-        return beside;
+        return story(hand.view());
     }
 
     @Override

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.dom.Element;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
@@ -20,12 +21,15 @@ import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardHand;
+import kibitzer.web.table.CardTable;
 import kibitzer.web.table.ChoiceList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 @SharedFixture
 class PlayPokerViewTest {
@@ -109,6 +113,27 @@ class PlayPokerViewTest {
                 .contains("Player 2 takes 8 chips: all others have dropped.")
                 .contains("Player 22 cards, when all others had dropped; won 5 chips")
                 .contains("Youdropped after 2 cards; lost 1 chip");
+    }
+
+    /** Six players, an ante of a chip each; player 5 has bet 2, the dealer has dropped, as the story beside says. */
+    @Test
+    void seatsHaveTheirUpcardsTheirChipsAndTheirStakes() {
+        Trainer.open("play/poker?game=five-card-stud&seed=4");
+        assertThat(shown()).contains("Player 5 bets (2 chips)").contains("Player 6 drops");
+
+        Element table = _get(CardTable.class).getElement();
+        assertThat(table.getAttribute("pot")).isEqualTo("8");
+        JsonNode seats = JsonMapper.shared().readTree(table.getAttribute("seats"));
+        assertThat(seats.findValuesAsString("name"))
+                .containsExactly("Player 2", "Player 3", "Player 4", "Player 5", "Player 6, the dealer", "You");
+        JsonNode bettor = seats.get(3);
+        assertThat(bettor.get("cards").asString()).matches("back \\S\\S");
+        assertThat(bettor.get("staked").asInt()).isEqualTo(2);
+        assertThat(bettor.get("chips").asInt()).isEqualTo(97);
+        JsonNode dropped = seats.get(4);
+        assertThat(dropped.get("out").asBoolean()).isTrue();
+        assertThat(dropped.get("count").asInt()).isZero();
+        assertThat(dropped.has("cards")).isFalse();
     }
 
     @Test
