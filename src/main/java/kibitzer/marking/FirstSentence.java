@@ -12,6 +12,7 @@ import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Why;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
@@ -341,12 +342,17 @@ final class FirstSentence {
     }
 
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
-        List<String> own = withAsked(question, apart(question, verdict));
-        return forItsPurpose(question, verdict, own, facts(question, verdict.advice()), false)
-                .orElseGet(() -> factsOfTheBest(question, verdict));
+        Advice<A> advice = apart(question, verdict);
+        List<String> own = withAsked(question, advice);
+        List<String> all = facts(question, verdict.advice());
+        boolean partly = !own.isEmpty()
+                && own.size() < all.size()
+                && WhyTold.of(verdict.advice()).filter(Why::isFilled).isEmpty();
+        return forItsPurpose(question, verdict, own, own.isEmpty() ? own : all, partly)
+                .orElseGet(() -> factsOfTheBest(question, verdict, own.isEmpty() ? verdict.advice() : advice));
     }
 
-    /** The advice without the facts of the deciding rule that speak for the learner's answer as well, where others are left. */
+    /** The advice without the facts of the deciding rule that speak for the learner's answer as well. */
     private static <P, A> Advice<A> apart(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
         if (advice.rulings().isEmpty()) {
@@ -357,7 +363,7 @@ final class FirstSentence {
                 .filter(reason ->
                         !question.decision().speaksForBoth(question.position(), verdict.answer(), reason.fact()))
                 .toList();
-        return own.isEmpty() || own.size() == first.reasons().size()
+        return own.size() == first.reasons().size()
                 ? advice
                 : new Advice<>(
                         advice.best(),
@@ -371,9 +377,8 @@ final class FirstSentence {
                         advice.beside());
     }
 
-    private <P, A> String factsOfTheBest(Question<P, A> question, Verdict<A> verdict) {
+    private <P, A> String factsOfTheBest(Question<P, A> question, Verdict<A> verdict, Advice<A> advice) {
         Decision<P, A> decision = question.decision();
-        Advice<A> advice = verdict.advice();
         boolean later = facts(question, advice).isEmpty()
                 && !verdict.against().isEmpty()
                 && decision.isSpokenOf(question.position(), verdict.answer());

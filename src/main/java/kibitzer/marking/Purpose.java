@@ -23,6 +23,9 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
     /** How a reason begins that speaks of the best answer, which must then be named before it. */
     private static final String OF_THE_BEST = "it ";
 
+    /** A reason with a figure of the position in it says more than three facts. */
+    private static final int FEW = 2;
+
     /** A figure says nothing without what is asked of it. */
     private static final Pattern FIGURE = Pattern.compile("^\\d");
 
@@ -38,7 +41,8 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
      * @param declined true where what speaks for the best answer is asked after first of all: who passes is told the figure
      */
     Optional<String> sentence(List<String> asked, List<String> facts, String rule, boolean declined) {
-        boolean saysMore = claim.isEmpty() && (isWhole(facts) || declined && !why.isFilled() && isMeasured(asked));
+        boolean saysMore = claim.isEmpty()
+                && (isWhole(facts) || declined && isMeasured(asked) && (!why.isFilled() || asked.size() <= FEW));
         return Stream.concat(together(asked, facts, rule), saysMore ? Stream.of() : alone(rule))
                 .filter(sentence -> Clauses.words(sentence) <= Clauses.WORDS)
                 .findFirst();

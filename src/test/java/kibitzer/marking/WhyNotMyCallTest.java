@@ -40,6 +40,12 @@ bridge/call | {"system":"acol","hand":"KT.AQ3.KJ973.T63","dealer":"W","auction":
 bridge/call | {"system":"acol","hand":"T8.2.QT62.AKT942","dealer":"W","auction":["1H","X","P"],"vulnerable":"both"} | "1S" | Not 1S: you hold two spades and six clubs, and partner's double asks for your longest and strongest suit (p. 146).
 # a double is not for take-out once partner has called (p. 146)
 bridge/call | {"system":"acol","hand":"Q73.752.T82.KT86","dealer":"W","auction":["P","1H","X","P","2C","P","2D"],"vulnerable":"none"} | "X" | Not double: partner has called, so a double is not for take-out, and you have only 10-8-2 in diamonds and ½ honour-trick against two diamonds (p. 146).
+bridge/call | {"system":"acol","hand":"J854.QT.QJ7.K643","dealer":"N","auction":["P","1C","P","1S","P","1NT"],"vulnerable":"both"} | "X" | Not double: a double asks for partner's suit only over a bid in a suit, and you have only 1 honour-trick against one no trump (p. 146).
+# what an overcall in no trump wants is no long suit (p. 150)
+bridge/call | {"system":"acol","hand":"K4.T972.76.AJT43","dealer":"N","auction":["P","2S","P","2NT","P","3S"],"vulnerable":"ns"} | "3NT" | Not 3NT: you have 1½ honour-tricks, and an overcall should be strong enough not to lose more than 500 points if it is doubled (p. 150).
+# of two games the fit decides, and of a call without a suit not how long one is
+bridge/call | {"system":"acol","hand":"AT832.K84.Q94.K4","dealer":"W","auction":["1H","X","P","2S","P","3S","P"],"vulnerable":"both"} | "3NT" | Bid 4S, not 3NT: 9 cards of the suit between both hands at least (8 or more usual) (p. 146, 150).
+bridge/call | {"system":"acol","hand":"AJ6.AQJ75.KT.K64","dealer":"W","auction":["P","P","P","1NT","P","3C","P"],"vulnerable":"ns"} | "4NT" | Bid 3H, not 4NT (p. 141): partner asked because four cards here may meet four there
 # knock poker (p. 77), bluffs (p. 98), calls (p. 99, 101), stud (p. 103)
 poker/knock | {"hand":"3S 9H 3H 5D 3C","round":1,"players":5,"position":5} | "play-on" | Knock, not "Play on": three threes (queens up or better asked) (p. 77)
 poker/bluff | {"game":"standard","pot":41,"chance":0.61,"same-line":true,"winning":false} | 31 | Bet 41 chips, not 31 chips, which seldom frightens anyone out: a bet of the pot is the normal size, and risks no more than it can win (p. 98).

@@ -43,7 +43,7 @@ public final class GinDraws {
 
     public static final RuleBook<DrawView, String> BOOK = RuleBook.<DrawView, String>named("Culbertson on gin")
             .then(rule("gin.draw.for-the-knock", source("gin-rummy.p02", "gin.bonuses"))
-                    .needs(lacks(CAN_KNOCK_WITHOUT), atMost(LEFT_WITH_UPCARD, Gin.KNOCK_LIMIT))
+                    .needs(atMost(LEFT_WITH_UPCARD, Gin.KNOCK_LIMIT), lacks(CAN_KNOCK_WITHOUT))
                     .answers(DrawFeatures.UPCARD)
                     .whyByBook(
                             "The card brings the knock now, and every turn of waiting gives the opponent time.",

@@ -15,14 +15,15 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingDealer;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.ForcedToCall;
-import kibitzer.conventions.bridge.GroundlessDouble;
 import kibitzer.conventions.bridge.SuitMisnamed;
+import kibitzer.conventions.bridge.UnfoundedCall;
 import kibitzer.conventions.bridge.WithinReason;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Head;
@@ -50,7 +51,9 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final int SLAM = 6;
 
     /** Facts of how long the suit is that the call names. */
-    private static final Set<String> LENGTHS = Set.of("trumps-together", "length-of-suit");
+    private static final String LENGTH = "length-of-suit";
+
+    private static final Set<String> LENGTHS = Set.of("trumps-together", LENGTH);
 
     private static final int BOOK_TRICKS = 6;
 
@@ -122,7 +125,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .flatMap(pass -> forcedByTheBook(bidding))
                 .map(forced -> List.of(forced.againstAPass()))
                 .or(() -> misnamed(problem, answer).map(suit -> List.of(suit.against(answer))))
-                .or(() -> GroundlessDouble.at(bidding, answer, advise(problem)).map(List::of))
+                .or(() -> UnfoundedCall.at(bidding, answer, advise(problem)).map(List::of))
                 .orElseGet(() -> theFitFirst(
                                 problem, answer, bidding.soFar().book().whyNot(bidding, answer))
                         .stream()
@@ -153,7 +156,9 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** The strength is no less there for another bid that undertakes as much. */
     @Override
     public boolean speaksForBoth(BiddingProblem problem, Call answer, String fact) {
+        boolean namesNoSuit = BidFeatures.suitOf(answer).isEmpty();
         return answer.equals(Call.PASS) && LENGTHS.contains(fact) // which says what to bid, and not that one must
+                || namesNoSuit && fact.equals(LENGTH)
                 || answer instanceof Call.Bid
                         && STRENGTH.matcher(fact).matches()
                         && advise(problem).best().stream()
@@ -196,8 +201,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     public boolean isSpokenOf(BiddingProblem problem, Call answer) {
         return isGivenHere(problem, answer) && !isToldByAGameThatIsBid(problem, answer)
                 || misnamed(problem, answer).isPresent()
-                || GroundlessDouble.at(problem.bidding(), answer, advise(problem))
-                        .isPresent()
+                || UnfoundedCall.at(problem.bidding(), answer, advise(problem)).isPresent()
                 || answer.equals(Call.PASS)
                         && forcedByTheBook(problem.bidding()).isPresent();
     }
