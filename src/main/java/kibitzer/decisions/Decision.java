@@ -193,6 +193,19 @@ public interface Decision<P, A> {
         return Set.of();
     }
 
+    /**
+     * True for a fact behind the best answer that is no less so of this one, which undertakes as much: it says nothing of why the
+     * other is better.
+     */
+    default boolean speaksForBoth(P position, A answer, String fact) {
+        return false;
+    }
+
+    /** Facts, by key, that name the best answer and not what it is for: that follows them in the same sentence. */
+    default Set<String> namingTheBest() {
+        return Set.of();
+    }
+
     /** True if the answer is to do nothing. */
     default boolean isNothing(A answer) {
         return idle().contains(answer);

@@ -33,6 +33,11 @@ public record Slip<A>(String what, A answer) {
 
     private static final String GOT = "what you get if ";
 
+    /** Nobody who is sure of one thing had another in mind that cannot fail, or hardly can. */
+    private static final Double CERTAIN = 1.0;
+
+    private static final String CHANCE = "the chance ";
+
     private static final String SWAPPED = GOT + "you give each side what the other scored";
 
     private static final String NEARLY_SWAPPED = "nearly every column here holds what belongs to the other side";
@@ -70,7 +75,8 @@ public record Slip<A>(String what, A answer) {
                     .findFirst();
         }
         List<Slip<A>> giving = slips.stream()
-                .filter(slip -> kind.isFigure(slip.answer(), answer))
+                .filter(slip -> kind.isFigure(slip.answer(), answer)
+                        && !(answer.equals(CERTAIN) && slip.what().startsWith(CHANCE)))
                 .toList();
         Optional<Reason> counted = on(failing, Basis.COUNTED);
         String measured = on(failing, Basis.RECKONED)

@@ -12,6 +12,7 @@ import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Why;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
@@ -64,13 +65,13 @@ final class FirstSentence {
                 : Optional.empty();
         if (nearest.isPresent()) {
             List<Reason> found = FoundAgainst.found(question, nearest.get());
-            if (!found.isEmpty() && found.stream().allMatch(FoundAgainst::namesOnly)) {
+            boolean declines = declines(question, verdict);
+            if (!declines && !found.isEmpty() && found.stream().allMatch(FoundAgainst::namesOnly)) {
                 Optional<String> purpose = forItsPurpose(question, verdict, List.of(), List.of(), false);
                 if (purpose.isPresent()) {
                     return purpose.get();
                 }
             }
-            boolean declines = declines(question, verdict);
             boolean tellsLittle = declines
                     || !found.isEmpty()
                             && found.stream()
@@ -91,7 +92,7 @@ final class FirstSentence {
                     : afterManyWrong(
                             verdict, measured(question, verdict, isSheet ? found.subList(0, 1) : found, nearest.get()));
         }
-        return unspoken(question, verdict);
+        return declines(question, verdict) ? declined(question, verdict) : unspoken(question, verdict);
     }
 
     private static <P, A> boolean declines(Question<P, A> question, Verdict<A> verdict) {
@@ -148,7 +149,13 @@ final class FirstSentence {
     /** Who leaves alone what should be taken up is told what speaks for it: "Not pass: 16 points, so open 1D". */
     private <P, A> String declined(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
-        return forItsPurpose(question, verdict, withAsked(question, advice), facts(question, advice), true)
+        boolean byItself = reasons(question, advice).stream()
+                .limit(1)
+                .noneMatch(reason ->
+                        question.decision().speaksForBoth(question.position(), verdict.answer(), reason.fact()));
+        return (byItself
+                        ? forItsPurpose(question, verdict, withAsked(question, advice), facts(question, advice), true)
+                        : forItsPurpose(question, verdict, List.of(), List.of(), false))
                 .orElseGet(() -> declinedFacts(question, verdict));
     }
 
@@ -168,10 +175,23 @@ final class FirstSentence {
 
     private static <P, A> String withAskedIfRoom(
             Question<P, A> question, String subject, Advice<A> advice, String place) {
-        List<String> whole = withAsked(question, advice);
-        boolean fits = whole.stream().mapToInt(Clauses::words).sum()
-                <= Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
-        return Clauses.withFacts(subject, fits ? whole : facts(question, advice), place);
+        int room = Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
+        List<String> whole = fitting(withAsked(question, advice), room);
+        return Clauses.withFacts(subject, whole.isEmpty() ? facts(question, advice) : whole, place);
+    }
+
+    /** As many of the facts as there is room for, from the first on. */
+    private static List<String> fitting(List<String> facts, int room) {
+        int left = room;
+        List<String> told = new ArrayList<>();
+        for (String fact : facts) {
+            left -= Clauses.words(fact);
+            if (left < 0) {
+                return told;
+            }
+            told.add(fact);
+        }
+        return told;
     }
 
     private <P, A> String measured(Question<P, A> question, Verdict<A> verdict, List<Reason> all, Ruling<A> ruling) {
@@ -215,7 +235,19 @@ final class FirstSentence {
                 && Clauses.words(instead)
                         <= (verdict.advice().best().size() > 1 ? left : Math.min(left, FoundAgainst.SHORT + 1));
         boolean tellsItself = decision.answerKind() instanceof Columns;
-        return (tellsItself ? "" : subject + ": ") + told + place + (isShort ? instead : "") + ".";
+        String sentence = (tellsItself ? "" : subject + ": ") + told + place;
+        return found.stream().allMatch(reason -> decision.namingTheBest().contains(reason.fact()))
+                ? withPurpose(sentence, verdict)
+                : sentence + (isShort ? instead : "") + ".";
+    }
+
+    /** What the best answer is for behind its name, where there is room: "the table leads the ace (p. 152); ...". */
+    private String withPurpose(String sentence, Verdict<?> verdict) {
+        return WhyTold.of(verdict.advice())
+                        .map(why -> sentence + "; " + why.clause() + " (" + purposes.place(why.source()) + ")")
+                        .filter(whole -> Clauses.words(whole) <= Clauses.WORDS)
+                        .orElse(sentence)
+                + ".";
     }
 
     /** The page; of what was counted where the page leaves the figure open, that it was. */
@@ -310,14 +342,43 @@ final class FirstSentence {
     }
 
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
-        Advice<A> advice = verdict.advice();
-        return forItsPurpose(question, verdict, withAsked(question, advice), facts(question, advice), false)
-                .orElseGet(() -> factsOfTheBest(question, verdict));
+        Advice<A> advice = apart(question, verdict);
+        List<String> own = withAsked(question, advice);
+        List<String> all = facts(question, verdict.advice());
+        boolean partly = !own.isEmpty()
+                && own.size() < all.size()
+                && WhyTold.of(verdict.advice()).filter(Why::isFilled).isEmpty();
+        return forItsPurpose(question, verdict, own, own.isEmpty() ? own : all, partly)
+                .orElseGet(() -> factsOfTheBest(question, verdict, own.isEmpty() ? verdict.advice() : advice));
     }
 
-    private <P, A> String factsOfTheBest(Question<P, A> question, Verdict<A> verdict) {
-        Decision<P, A> decision = question.decision();
+    /** The advice without the facts of the deciding rule that speak for the learner's answer as well. */
+    private static <P, A> Advice<A> apart(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
+        if (advice.rulings().isEmpty()) {
+            return advice;
+        }
+        Ruling<A> first = advice.rulings().getFirst();
+        List<Reason> own = first.reasons().stream()
+                .filter(reason ->
+                        !question.decision().speaksForBoth(question.position(), verdict.answer(), reason.fact()))
+                .toList();
+        return own.size() == first.reasons().size()
+                ? advice
+                : new Advice<>(
+                        advice.best(),
+                        advice.acceptable(),
+                        Stream.concat(
+                                        Stream.of(first.withReasons(own)),
+                                        advice.rulings().stream().skip(1))
+                                .toList(),
+                        advice.nearMisses(),
+                        advice.silent(),
+                        advice.beside());
+    }
+
+    private <P, A> String factsOfTheBest(Question<P, A> question, Verdict<A> verdict, Advice<A> advice) {
+        Decision<P, A> decision = question.decision();
         boolean later = facts(question, advice).isEmpty()
                 && !verdict.against().isEmpty()
                 && decision.isSpokenOf(question.position(), verdict.answer());

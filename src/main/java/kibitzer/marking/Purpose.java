@@ -23,7 +23,9 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
     /** How a reason begins that speaks of the best answer, which must then be named before it. */
     private static final String OF_THE_BEST = "it ";
 
+    /** A reason with a figure of the position in it says more than three facts. */
     private static final int FEW = 2;
+
     /** A figure says nothing without what is asked of it. */
     private static final Pattern FIGURE = Pattern.compile("^\\d");
 
@@ -39,7 +41,8 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
      * @param declined true where what speaks for the best answer is asked after first of all: who passes is told the figure
      */
     Optional<String> sentence(List<String> asked, List<String> facts, String rule, boolean declined) {
-        boolean saysMore = claim.isEmpty() && (isWhole(facts) || declined && isMeasured(asked));
+        boolean saysMore = claim.isEmpty()
+                && (isWhole(facts) || declined && isMeasured(asked) && (!why.isFilled() || asked.size() <= FEW));
         return Stream.concat(together(asked, facts, rule), saysMore ? Stream.of() : alone(rule))
                 .filter(sentence -> Clauses.words(sentence) <= Clauses.WORDS)
                 .findFirst();
@@ -53,11 +56,9 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
                 && !facts.getFirst().startsWith("you hold ");
     }
 
-    /** True where a figure stands beside what is asked of it, and not many facts more: "22 points (16 or more usual)". */
+    /** True where a figure of the hand stands first, beside what is asked of it: "22 points (16 or more usual)". */
     private static boolean isMeasured(List<String> asked) {
-        return !asked.isEmpty()
-                && asked.size() <= FEW
-                && MEASURED.matcher(asked.getFirst()).find();
+        return !asked.isEmpty() && MEASURED.matcher(asked.getFirst()).find();
     }
 
     /** A reason with a figure of the position in it needs no other fact. */

@@ -30,7 +30,24 @@ public record SuitMisnamed(String says, Source source) {
     /** A sentence of thirty words has room for so many between the call and the page. */
     private static final int WORDS = 26;
 
-    private static final List<String> COUNTED = List.of("no", "one", "two", "three");
+    private static final List<String> COUNTED = List.of(
+            "no",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen");
+
+    /** What a take-out double asks for. */
+    private static final Source ASKED = Source.source("contract-bridge.p01");
 
     /**
      * What stands in the way of the suit that the call names; empty where it is the partners' own, where the call is an answer
@@ -44,7 +61,9 @@ public record SuitMisnamed(String says, Source source) {
                 .filter(suit -> !isOurs(bidding.soFar(), suit) && !isConventional(bidding.soFar(), call))
                 .flatMap(suit -> Bids.theirSuits(bidding.soFar()).contains(suit)
                         ? Optional.of(theirs(bidding, suit, best))
-                        : tooShort(bidding, call, suit, forAPass).or(() -> overcallOnFour(bidding, call, suit)));
+                        : tooShort(bidding, call, suit, forAPass)
+                                .or(() -> notTheLongest(bidding, suit, best))
+                                .or(() -> overcallOnFour(bidding, call, suit)));
     }
 
     /** The ruling against the call. */
@@ -98,6 +117,20 @@ public record SuitMisnamed(String says, Source source) {
         return length >= FEWEST || fewerWillDo || isAsked(soFar)
                 ? Optional.empty()
                 : Optional.of(new SuitMisnamed(tooShort(held(length, suit), forAPass), BIDDABLE));
+    }
+
+    /** Where partner's double asks for the longest suit (p. 146), which suit that is. */
+    private static Optional<SuitMisnamed> notTheLongest(Bidding bidding, Suit suit, Call best) {
+        int length = bidding.hand().length(suit);
+        return BidFeatures.suitOf(best)
+                .filter(longer -> isAsked(bidding.soFar())
+                        && length < FEWEST
+                        && bidding.hand().length(longer) > length)
+                .map(longer -> new SuitMisnamed(
+                        "you hold " + held(length, suit) + " and "
+                                + COUNTED.get(bidding.hand().length(longer)) + " " + longer.plural()
+                                + ", and partner's double asks for your longest and strongest suit",
+                        ASKED));
     }
 
     private static String held(int length, Suit suit) {

@@ -89,7 +89,7 @@ final class PlayingStrength {
                             .answers(ownSuit(2))
                             .each(atLeast(LENGTH, 6), atLeast(TRICKS, 8))
                             .why(
-                                    "A long strong suit as trumps needs next to nothing from partner; at no trump part of it may be cut off."))
+                                    "A long strong suit, {playing-tricks-in-suit|worth # playing tricks, }needs next to nothing from partner for game."))
             .then(
                     rule("acol.rebid.one-no-trump.ask-on-tricks", OPENER)
                             .when(weBid("1M", "1NT"), uncontested())

@@ -98,7 +98,7 @@ final class SuitResponses {
                             least(RANK).because(CHEAPER_OF_FOURS).inGeneral())
                     .tells(Tells.FORCING)
                     .whyByBook(
-                            "It looks for a fit in the major at no cost: it promises no more strength than one no trump would.",
+                            "It looks for a fit in the major at no cost, promising no more strength than one no trump.",
                             "contract-bridge.p40"))
             .then(
                     rule("acol.respond.two-no-trump", source("acol-system.p11"))

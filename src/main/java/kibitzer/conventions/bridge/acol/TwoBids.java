@@ -115,7 +115,7 @@ final class TwoBids {
                                     most(RANK).because("the higher of two fives"))
                             .tells(Tells.FORCING_TO_GAME)
                             .why(
-                                    "It shows a suit and strength that opener could not count on, so that the best game or slam can be found."))
+                                    "It shows a suit and strength that opener could not count on, so the best game or slam can be found."))
             .then(rule("acol.respond.strong-two.no-trump", POSITIVE_TO_TWO)
                     .when(strongTwo("2x"), uncontested())
                     .needs(points(atLeast(8)))
@@ -251,7 +251,7 @@ final class TwoBids {
                             .answers(raiseOf("4M"))
                             .each(atLeast(TRUMPS, 6))
                             .why(
-                                    "Opener's suit stands alone, so a little strength is the missing trick, whatever the support."))
+                                    "Opener has bid one suit twice, so it needs little support, and {points|# points|some strength} may be the trick that game lacks."))
             .then(
                     rule("acol.rebid.strong-two.three-no-trump", POSITIVE_AFTER_NEGATIVE)
                             .when(strongTwo("2x", "2NT", "3x"), uncontested())

@@ -30,6 +30,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Rank;
 
@@ -54,6 +55,12 @@ public final class Leads {
     private static final Map<LeadPosition, Advice<Rank>> ADVISED = new ConcurrentHashMap<>();
 
     private static final int WHY_NOT = 3;
+
+    /** The fact that names the card which is led, and not what for. */
+    public static final String LED = "led-instead";
+
+    /** The highest card in sequence, and the king from ace and king. */
+    private static final Source OF_A_SEQUENCE = source("contract-bridge.p85");
 
     private Leads() {}
 
@@ -229,13 +236,46 @@ public final class Leads {
                 ? Stream.of()
                 : table.rulings().stream()
                         .limit(1)
-                        .map(ruling -> new Ruling<>(
-                                ruling.rule(),
-                                ruling.source(),
-                                List.of(answer),
-                                List.of(),
-                                Standing.FAILS,
-                                List.of(another(position, answer))));
+                        .map(ruling -> ofEqualCards(position, answer)
+                                .map(equal -> refusing(ruling.rule(), OF_A_SEQUENCE, answer, equal))
+                                .orElseGet(() -> refusing(
+                                        ruling.rule(),
+                                        ruling.source(),
+                                        answer,
+                                        Reason.missing(LED, answer, insteadOf(position), "the " + answer.word(), ""))));
+    }
+
+    private static Ruling<Rank> refusing(String rule, Source source, Rank answer, Reason reason) {
+        return new Ruling<>(rule, source, List.of(answer), List.of(), Standing.FAILS, List.of(reason));
+    }
+
+    /**
+     * Of a card that wins the same tricks as the one that is led, what the choice among such cards says (p. 151): what the lead is
+     * for would speak for both.
+     */
+    private static Optional<Reason> ofEqualCards(LeadPosition position, Rank answer) {
+        List<Rank> ranks = position.holding().ranks();
+        List<Rank> best = advise(position).best();
+        if (best.size() != 1 || !ranks.contains(answer)) {
+            return Optional.empty();
+        }
+        Rank led = best.getFirst();
+        if (answer == Rank.ACE && led == Rank.KING && ranks.size() >= SHORT) {
+            return Optional.of(equal("ace and king win the same tricks, but from three cards or more the king is led,"
+                    + " so that partner can read it"));
+        }
+        int from = ranks.indexOf(led);
+        boolean topOfASequence = from == 0 || ranks.get(from - 1).compareTo(led) > 1;
+        boolean touching = answer.compareTo(led) < 0 && led.compareTo(answer) == ranks.indexOf(answer) - from;
+        return topOfASequence && touching
+                ? Optional.of(
+                        equal(led.word() + " and " + answer.word() + " win the same tricks, but of cards in sequence"
+                                + " the highest is led, so that partner can read it"))
+                : Optional.empty();
+    }
+
+    private static Reason equal(String says) {
+        return Reason.missing("equal-card", true, says, "the highest in sequence", "");
     }
 
     private static Stream<Ruling<Rank>> nearest(LeadPosition position, Rank answer) {

@@ -65,7 +65,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
             .then(rule("poker.bluff.the-size-of-the-pot", source("poker.p11", "poker.p12"))
                     .needs(within(CHANCE, Range.atLeast(Bound.about(EVEN, NEARLY))), has(AS_WITH_THE_HAND))
                     .answers(THE_SIZE_OF_THE_POT)
-                    .whyByBook("A bet of the pot wins as much as it can lose, and alarms nobody by its size.")
+                    .whyByBook("A bet of the pot is the normal size, and risks no more than it can win.")
                     .title("Bet the size of the pot"))
             .then(rule("poker.bluff.fails-too-often", source("poker.p12"))
                     .needs(within(CHANCE, Range.atMost(Bound.under(EVEN))))

@@ -63,12 +63,8 @@ public final class Calls {
     private static List<Answering<TableView, String>> standard() {
         return List.of(
                 rule("poker.call.no-third-raise", source("draw-poker.p40"))
-                        .when(BET_MADE)
-                        .needs(
-                                atLeast(AfterTheDraw.RAISES, TWO_RAISES),
-                                has(ONE_CARD_BETS),
-                                Features.atLeast(HIGH_FLUSH),
-                                lessThan(Strength.JACKS_FULL))
+                        .when(BET_MADE, atLeast(AfterTheDraw.RAISES, TWO_RAISES), has(ONE_CARD_BETS))
+                        .needs(Features.atLeast(HIGH_FLUSH), lessThan(Strength.JACKS_FULL))
                         .answers(say(CALL))
                         .why("So good a hand calls, but a third raise would mostly meet a better one."),
                 rule("poker.call.one-card-raised.jacks-full", source("draw-poker.p25", "draw-poker.p40"))
@@ -149,9 +145,7 @@ public final class Calls {
                                 lessThan(Strength.STRAIGHT),
                                 lacks(BETTOR_IS_NOT_PAT))
                         .answers(say(CALL))
-                        .whyByBook(
-                                "A pat hand beats three of a kind, so a raise would only add to the loss.",
-                                "draw-poker.p36")
+                        .why("Three of a kind beats a bluff but no real pat hand, so it calls and does not raise.")
                         .title("No raise against a pat hand"),
                 rule(
                                 "poker.call.check-behind-the-opener",

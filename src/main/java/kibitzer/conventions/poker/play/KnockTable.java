@@ -58,8 +58,7 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                     .when(first(), atLeast(PLAYERS, FIVE_PLAYERS), atLeast(SEAT, FOURTH))
                     .needs(reaches(HAND, Strength.QUEENS_UP))
                     .answers(Words.say(KNOCK))
-                    .why(
-                            "In a late seat others have had their turn to improve, and queens up are still likely to lead.")
+                    .why("After three others have played, queens up or better are still likely to lead.")
                     .title("First round, late seat: knock"))
             .then(rule("poker.knock.first-round-late-seat-waits", source("knock-poker.p03"))
                     .when(first(), atLeast(PLAYERS, FIVE_PLAYERS), atLeast(SEAT, FOURTH))

@@ -150,13 +150,11 @@ public final class StudStays {
                     .needs(has(BEATS_THE_BOARD))
                     .answers(say(STAY))
                     .why("It beats all that can be seen, so the others have to improve to win."))
-            .then(
-                    rule("poker.stay.seven.the-pot-pays-the-draw", source("down-the-river.p09"))
-                            .when(lacks(FIRST_ROUND))
-                            .needs(has(DRAW), has(POT_TOLD), notLessThan(OFFERED, AGAINST_FILLING))
-                            .answers(say(STAY))
-                            .whyByBook(
-                                    "The draw nearly always wins when it fills, and the pot pays more than the odds against that."))
+            .then(rule("poker.stay.seven.the-pot-pays-the-draw", source("down-the-river.p09"))
+                    .when(lacks(FIRST_ROUND))
+                    .needs(has(DRAW), notLessThan(OFFERED, AGAINST_FILLING), has(POT_TOLD))
+                    .answers(say(STAY))
+                    .whyByBook("Filled, it nearly always wins, and the pot pays more than the odds against that."))
             .then(rule("poker.stay.seven.beaten", source("down-the-river.p09"))
                     .when(lacks(FIRST_ROUND))
                     .needs(lacks(BEATS_THE_BOARD))

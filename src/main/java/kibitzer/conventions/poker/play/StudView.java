@@ -1,6 +1,7 @@
 package kibitzer.conventions.poker.play;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.advice.Need;
 import kibitzer.advice.Needs;
@@ -140,11 +141,12 @@ public record StudView(StudTable table) {
                     "odds-against", "to 1 against filling", "to 1 against filling", StudView::againstFilling)
             .saying(Features.NEVER, "nothing to fill");
 
-    static final Trait<StudView> DRAW = new Trait<>(
-            "draw",
-            "four cards to a flush or an open straight",
-            "no four cards to a flush or an open straight",
-            view -> view.outs() > 0);
+    static final Trait<StudView> DRAW = new Trait<StudView>(
+                    "draw",
+                    "four cards to a flush or an open straight",
+                    "no four cards to a flush or an open straight",
+                    view -> view.outs() > 0)
+            .saying(StudView::drawInWords);
 
     static Need<StudView> hole(Rank rank) {
         return Needs.has(new Trait<StudView>(
@@ -213,17 +215,30 @@ public record StudView(StudTable table) {
                 return unseen.length(suit);
             }
         }
+        return ends(own).stream().mapToInt(rank -> unseen.of(rank).size()).sum();
+    }
+
+    /** The ranks that make a straight, where there are two or more. */
+    private static List<Rank> ends(CardSet own) {
         int ranks = ranks(own);
-        int fillers = 0;
-        int ends = 0;
-        for (Rank rank : Rank.values()) {
-            int bit = 1 << rank.ordinal();
-            if ((ranks & bit) == 0 && straight(ranks | bit)) {
-                fillers += unseen.of(rank).size();
-                ends++;
-            }
+        List<Rank> ends = Rank.DOWNWARDS.stream()
+                .filter(rank -> (ranks & 1 << rank.ordinal()) == 0 && straight(ranks | 1 << rank.ordinal()))
+                .toList();
+        return ends.size() > 1 ? ends : List.of();
+    }
+
+    /** "four diamonds", "a jack or a six makes a straight". */
+    private String drawInWords() {
+        if (outs() == 0) {
+            return "no four cards to a flush or an open straight";
         }
-        return ends > 1 ? fillers : 0;
+        return Suit.DOWNWARDS.stream()
+                .filter(suit -> table.own().length(suit) == FOUR)
+                .findFirst()
+                .map(suit -> "one more of four " + suit.plural() + " makes a flush")
+                .orElseGet(() -> ends(table.own()).stream()
+                        .map(rank -> (rank == Rank.ACE || rank == Rank.EIGHT ? "an " : "a ") + rank.word())
+                        .collect(Collectors.joining(" or ", "", " makes a straight")));
     }
 
     private double againstFilling() {

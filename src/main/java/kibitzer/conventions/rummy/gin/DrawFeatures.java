@@ -42,7 +42,7 @@ final class DrawFeatures {
                     "an upcard that lowers no count",
                     DrawView::lowersTheCount)
             .saying(view -> view.leftAfterTaking() + (view.leftAfterTaking() == 1 ? " point" : " points")
-                    + " left with " + name(view) + " and the best discard, "
+                    + " left with " + name(view) + ", "
                     + view.before().deadwood() + " without it");
 
     static final Trait<DrawView> ACE_OR_DEUCE =

@@ -43,7 +43,7 @@ public final class GinDraws {
 
     public static final RuleBook<DrawView, String> BOOK = RuleBook.<DrawView, String>named("Culbertson on gin")
             .then(rule("gin.draw.for-the-knock", source("gin-rummy.p02", "gin.bonuses"))
-                    .needs(lacks(CAN_KNOCK_WITHOUT), atMost(LEFT_WITH_UPCARD, Gin.KNOCK_LIMIT))
+                    .needs(atMost(LEFT_WITH_UPCARD, Gin.KNOCK_LIMIT), lacks(CAN_KNOCK_WITHOUT))
                     .answers(DrawFeatures.UPCARD)
                     .whyByBook(
                             "The card brings the knock now, and every turn of waiting gives the opponent time.",
@@ -57,13 +57,11 @@ public final class GinDraws {
             // Low cards are collected for a knock: one that lowers no count is of no use, and two players could pass
             // such
             // cards to and fro for ever.
-            .then(
-                    rule("gin.draw.low-card-beside-two-sets", source("gin-rummy.p13"))
-                            .when(atLeast(SETS, TWO_SETS))
-                            .needs(atLeast(SETS, TWO_SETS), has(LOW), has(LOWERS_THE_COUNT))
-                            .answers(DrawFeatures.UPCARD)
-                            .whyByBook(
-                                    "With two sets made, only the count stands between you and a knock, and a low card shrinks it."))
+            .then(rule("gin.draw.low-card-beside-two-sets", source("gin-rummy.p13"))
+                    .when(atLeast(SETS, TWO_SETS))
+                    .needs(has(LOWERS_THE_COUNT), has(LOW))
+                    .answers(DrawFeatures.UPCARD)
+                    .whyByBook("Only the count stands between you and a knock."))
             // The book speaks of filling a set and not of a fourth card.
             .then(rule(
                             "gin.draw.goes-on-a-set",
@@ -85,12 +83,8 @@ public final class GinDraws {
                                     .withFigureFromPractice(POOR_IN_PRACTICE)
                                     .meaning("poor combinations", "combinations-held")
                                     .meaning("a double combination", "combinations-made"))
-                    .needs(
-                            has(DEALT_UPCARD),
-                            lacks(DEALER),
-                            atMost(COMBINATIONS_HELD, POOR),
-                            atLeast(COMBINATIONS_MADE, DOUBLE),
-                            has(LOOSE_KING))
+                    .when(has(DEALT_UPCARD), lacks(DEALER))
+                    .needs(atMost(COMBINATIONS_HELD, POOR), atLeast(COMBINATIONS_MADE, DOUBLE), has(LOOSE_KING))
                     .answers(DrawFeatures.UPCARD)
                     .whyByBook(
                             "A poor hand gains more ways to fill a set, at the price of a blind discard it must make "
@@ -100,18 +94,19 @@ public final class GinDraws {
                             source("gin-rummy.p19", "gin-rummy.p20")
                                     .withFigureFromPractice(POOR_IN_PRACTICE)
                                     .meaning("a poor hand", "combinations-held"))
-                    .needs(has(DEALT_UPCARD), has(DEALER), atMost(COMBINATIONS_HELD, POOR))
+                    .when(has(DEALT_UPCARD), has(DEALER))
+                    .needs(atMost(COMBINATIONS_HELD, POOR))
                     .answers(DrawFeatures.STOCK)
                     .whyByBook("Refusing makes the opponent throw first, and their card is a guide to what is safe.")
                     .title("The dealer lets them throw first"))
             .then(rule("gin.draw.stock-while-a-set-is-needed", source("gin-rummy.p14"))
-                    .needs(has(LOW), atMost(SETS, TWO_SETS - 1))
+                    .needs(lacks(FILLS_A_SET), has(LOW), atMost(SETS, TWO_SETS - 1))
                     .answers(DrawFeatures.STOCK)
-                    .why("An unseen card may fill the set that is still missing, which a low card cannot."))
+                    .why("A set still missing comes before a low card."))
             .then(rule("gin.draw.no-mere-combination", source("gin-rummy.p16", "gin-rummy.p17"))
                     .needs(lacks(FILLS_A_SET), atLeast(COMBINATIONS_MADE, 1))
                     .answers(DrawFeatures.STOCK)
-                    .why("Taking it shows what you collect and still leaves a set to be filled."))
+                    .why("Taking it shows what you collect and leaves a set unfilled."))
             .then(rule("gin.draw.upcard-of-no-use", source("gin-rummy.p16"))
                     .needs(lacks(FILLS_A_SET))
                     .answers(DrawFeatures.STOCK)

@@ -8,12 +8,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.conventions.bridge.Agreement;
+import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingDealer;
 import kibitzer.conventions.bridge.BiddingSystem;
@@ -21,6 +23,7 @@ import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.ForcedToCall;
 import kibitzer.conventions.bridge.SuitMisnamed;
+import kibitzer.conventions.bridge.UnfoundedCall;
 import kibitzer.conventions.bridge.WithinReason;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Head;
@@ -48,9 +51,17 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final int SLAM = 6;
 
     /** Facts of how long the suit is that the call names. */
-    private static final Set<String> LENGTHS = Set.of("trumps-together", "length-of-suit");
+    private static final String LENGTH = "length-of-suit";
+
+    private static final Set<String> LENGTHS = Set.of("trumps-together", LENGTH);
 
     private static final int BOOK_TRICKS = 6;
+
+    private static final String SHAPE = "shape";
+
+    /** Facts of how strong the hand is, or both hands together. */
+    private static final Pattern STRENGTH =
+            Pattern.compile("(?:.*together-)?(?:points|honour-tricks|count)|playing-tricks");
 
     private static final Form<BiddingProblem> FORM = Form.of(
             (system, hand, auction, vulnerable, beside, opponents) ->
@@ -114,8 +125,12 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .flatMap(pass -> forcedByTheBook(bidding))
                 .map(forced -> List.of(forced.againstAPass()))
                 .or(() -> misnamed(problem, answer).map(suit -> List.of(suit.against(answer))))
-                .orElseGet(() ->
-                        theFitFirst(problem, answer, bidding.soFar().book().whyNot(bidding, answer)));
+                .or(() -> UnfoundedCall.at(bidding, answer, advise(problem)).map(List::of))
+                .orElseGet(() -> theFitFirst(
+                                problem, answer, bidding.soFar().book().whyNot(bidding, answer))
+                        .stream()
+                        .map(BridgeCall::withoutTheShape)
+                        .toList());
     }
 
     private Optional<SuitMisnamed> misnamed(BiddingProblem problem, Call answer) {
@@ -138,12 +153,37 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .map(reason -> reason.measured() + " (" + reason.basis().afterwards(reason.asked()) + ")");
     }
 
-    /** Another suit than the best call names lacks its trumps first of all. */
+    /** The strength is no less there for another bid that undertakes as much. */
+    @Override
+    public boolean speaksForBoth(BiddingProblem problem, Call answer, String fact) {
+        boolean namesNoSuit = BidFeatures.suitOf(answer).isEmpty();
+        return answer.equals(Call.PASS) && LENGTHS.contains(fact) // which says what to bid, and not that one must
+                || namesNoSuit && fact.equals(LENGTH)
+                || answer instanceof Call.Bid
+                        && STRENGTH.matcher(fact).matches()
+                        && advise(problem).best().stream()
+                                .allMatch(best -> best instanceof Call.Bid
+                                        && (level(answer) >= level(best) || isGame(answer) && isGame(best)));
+    }
+
+    /** Where the strength is missing, that the shape is another's too is told of no bid: it would seem to decide. */
+    private static Ruling<Call> withoutTheShape(Ruling<Call> ruling) {
+        boolean isWeak = ruling.failing().stream()
+                .anyMatch(reason -> STRENGTH.matcher(reason.fact()).matches());
+        return isWeak
+                ? ruling.withReasons(ruling.reasons().stream()
+                        .filter(reason -> reason.holds() || !reason.fact().equals(SHAPE))
+                        .toList())
+                : ruling;
+    }
+
+    /** Another suit than the best call names lacks its trumps first of all; a slam lacks its strength. */
     private List<Ruling<Call>> theFitFirst(BiddingProblem problem, Call answer, List<Ruling<Call>> rulings) {
-        boolean sameStrain = advise(problem).best().stream()
-                .anyMatch(best -> best instanceof Call.Bid bid
-                        && answer instanceof Call.Bid other
-                        && bid.strain() == other.strain());
+        boolean sameStrain = level(answer) >= SLAM
+                || advise(problem).best().stream()
+                        .anyMatch(best -> best instanceof Call.Bid bid
+                                && answer instanceof Call.Bid other
+                                && bid.strain() == other.strain());
         return sameStrain
                 ? rulings
                 : rulings.stream().map(BridgeCall::theFitFirst).toList();
@@ -161,6 +201,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     public boolean isSpokenOf(BiddingProblem problem, Call answer) {
         return isGivenHere(problem, answer) && !isToldByAGameThatIsBid(problem, answer)
                 || misnamed(problem, answer).isPresent()
+                || UnfoundedCall.at(problem.bidding(), answer, advise(problem)).isPresent()
                 || answer.equals(Call.PASS)
                         && forcedByTheBook(problem.bidding()).isPresent();
     }
@@ -236,6 +277,17 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
 
     private static int level(Call call) {
         return call instanceof Call.Bid bid ? bid.level() : 0;
+    }
+
+    /** A part-score in the suit in which game is best leaves alone the same as a pass. */
+    @Override
+    public boolean declines(Call answer, Call best) {
+        return isNothing(answer)
+                || answer instanceof Call.Bid bid
+                        && best instanceof Call.Bid game
+                        && bid.strain() == game.strain()
+                        && isGame(best)
+                        && !isGame(answer);
     }
 
     @Override

@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.advice.Advice;
 import kibitzer.advice.DealingGround;
 import kibitzer.advice.Instruction;
@@ -103,6 +104,11 @@ public final class LeadCard extends BookDecision<LeadPosition, Rank> {
     @Override
     public boolean isSpokenOf(LeadPosition position, Rank answer) {
         return true;
+    }
+
+    @Override
+    public Set<String> namingTheBest() {
+        return Set.of(Leads.LED);
     }
 
     @Override

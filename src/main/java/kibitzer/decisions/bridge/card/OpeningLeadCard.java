@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.RuleDealer;
@@ -13,6 +14,7 @@ import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.leads.Leads;
 import kibitzer.conventions.bridge.leads.opening.OpeningLead;
 import kibitzer.conventions.bridge.leads.opening.OpeningLeadGround;
 import kibitzer.conventions.bridge.leads.opening.OpeningLeads;
@@ -99,6 +101,11 @@ public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
     @Override
     public List<Ruling<Card>> whyNot(OpeningLead lead, Card answer) {
         return OpeningLeads.whyNot(lead, answer);
+    }
+
+    @Override
+    public Set<String> namingTheBest() {
+        return Set.of(Leads.LED);
     }
 
     @Override

@@ -35,6 +35,11 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
         boolean possible() {
             return guards.fewest() < missing;
         }
+
+        /** True where the honour cannot lie otherwise. */
+        boolean certain() {
+            return guards.fewest() == 0 && guards.most() >= missing - 1;
+        }
     }
 
     private static final int HAND = 13;
@@ -123,16 +128,21 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
                 "bridge.honour-drop", "ways", favourable, all, source(suit.missing()), printed, reasons);
     }
 
+    /** Another row of the table; who is certain has left a case out. */
     @Override
     public List<Slip<Double>> slips(Outstanding suit) {
-        return IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
+        Stream<Slip<Double>> rows = IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
                 .boxed()
                 .flatMap(missing -> Stream.of(HonourGuards.values()).map(guards -> new Outstanding(missing, guards)))
                 .filter(Outstanding::possible)
                 .map(other -> Slip.of(
                         "the chance that an honour " + other.guards().says() + ", with " + other.missing() + " missing",
-                        counted(other).chance().toDouble()))
-                .toList();
+                        counted(other).chance().toDouble()));
+        Stream<Slip<Double>> certainty = suit.certain()
+                ? Stream.empty()
+                : Stream.of(
+                        Slip.of("certainty, but it may also " + suit.guards().otherwise(suit.missing() - 1), 1.0));
+        return Stream.concat(rows, certainty).toList();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package kibitzer.decisions.bridge.chance;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -15,6 +16,8 @@ public enum HonourGuards {
     DROPS_IN_TWO_ROUNDS(0, 1, "drops in two rounds or fewer"),
     /** Guarded twice at most. */
     DROPS_IN_THREE_ROUNDS(0, 2, "drops in three rounds or fewer");
+
+    private static final List<String> NUMBERS = List.of("no", "one", "two", "three");
 
     private final int fewest;
     private final int most;
@@ -45,6 +48,28 @@ public enum HonourGuards {
 
     int most() {
         return most;
+    }
+
+    /**
+     * The cases that are not meant, behind "may": "stand alone or be guarded by two cards or more".
+     *
+     * @param others cards of the suit that are missing beside the honour
+     */
+    String otherwise(int others) {
+        List<String> cases = new ArrayList<>();
+        if (fewest == 1) {
+            cases.add("stand alone");
+        } else if (fewest > 1) {
+            cases.add("have at most " + NUMBERS.get(fewest - 1) + (fewest == 2 ? " guard" : " guards"));
+        }
+        if (most < others) {
+            String more = NUMBERS.get(most + 1) + (most + 1 == 1 ? " guard" : " guards");
+            cases.add(
+                    fewest > 1
+                            ? "at least " + NUMBERS.get(most + 1)
+                            : "have " + more + (most + 1 < others ? " or more" : ""));
+        }
+        return String.join(fewest > 1 ? ", or " : " or ", cases);
     }
 
     /** "stands alone, and drops in one round". */

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -34,6 +35,9 @@ import kibitzer.games.poker.PokerForm;
 /** Who takes the pot when hands are shown: the numbers of the winning hands, "2", "1 3" where they share it. */
 public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     private static final String RULE = "poker.showdown";
+
+    /** Of two flushes it is the cards that tell, and never the suit. */
+    private static final Pattern IN_SUIT = Pattern.compile("(?<=^a flush) in \\w+");
 
     private static final Field<PokerForm> GAME =
             optional("game", FormNotation.FORM, PokerForm.STANDARD, "the form of the game");
@@ -183,13 +187,14 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
         MadeHand higher = made.get(winner);
         List<Card> own = byRank(lower);
         List<Card> other = byRank(higher);
-        if (!lower.inWords().equals(higher.inWords()) || own.size() != other.size()) {
+        String both = IN_SUIT.matcher(higher.inWords()).replaceFirst("");
+        if (!IN_SUIT.matcher(lower.inWords()).replaceFirst("").equals(both) || own.size() != other.size()) {
             return "";
         }
         return IntStream.range(0, own.size())
                 .filter(place -> !own.get(place).isJoker() && !other.get(place).isJoker())
                 .filter(place -> own.get(place).rank() != other.get(place).rank())
-                .mapToObj(place -> "both have " + higher.inWords() + ", and then the "
+                .mapToObj(place -> "both have " + both + ", and then the "
                         + other.get(place).rank().word() + " of " + name(winner) + " goes before the "
                         + own.get(place).rank().word() + " of " + name(loser))
                 .findFirst()
@@ -197,10 +202,11 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     }
 
     private static List<Card> byRank(MadeHand hand) {
-        return hand.beside().stream()
-                .sorted(Comparator.comparingInt(
-                        card -> card.isJoker() ? 0 : -card.rank().ordinal()))
-                .toList();
+        return (hand.handClass() == HandClass.FLUSH ? hand.making() : hand.beside())
+                .stream()
+                        .sorted(Comparator.comparingInt(
+                                card -> card.isJoker() ? 0 : -card.rank().ordinal()))
+                        .toList();
     }
 
     private static Source source(ShownHands shown) {

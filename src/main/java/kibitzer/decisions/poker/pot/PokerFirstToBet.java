@@ -32,6 +32,7 @@ import kibitzer.games.poker.StudOrder;
 public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
     private static final String RULE = "poker.first-to-bet";
     private static final int MOST_UPCARDS = 4;
+    private static final String FOUR_FLUSH = "a four-flush";
     private static final List<String> GAMES =
             Stream.of(StudOrder.values()).map(StudOrder::game).toList();
 
@@ -81,9 +82,7 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
     }
 
     private static Source source(StudOrder order) {
-        return order == StudOrder.HIGHEST
-                ? Source.source("five-card-stud", "stud-poker").onPage(84)
-                : Source.source(order.game(), "stud-poker");
+        return order == StudOrder.HIGHEST ? Source.source("five-card-stud").onPage(84) : Source.source(order.game());
     }
 
     /** Upcards with pairs and equal combinations more often than chance has them. */
@@ -117,7 +116,7 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
         boolean plain = order.inWords(first).endsWith("high");
         return switch (order) {
             case HIGHEST -> tie || !plain;
-            case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR -> order.inWords(first).equals("a four-flush") || !plain;
+            case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR -> order.inWords(first).equals(FOUR_FLUSH) || !plain;
             case LOWEST -> true;
         };
     }
@@ -171,14 +170,18 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
                         + "; of equals the one nearest the dealer's left speaks first"
                 : first + " shows " + inWords(upcards, right) + ", player " + answer
                         + (upcards.order() == StudOrder.LOWEST ? " " : " only ")
-                        + inWords(upcards, cards) + "; " + rank(upcards.order()) + " speaks first";
+                        + inWords(upcards, cards) + "; " + rank(upcards) + " speaks first";
         return List.of(Reason.missing("upcards", cards, told, first, ""));
     }
 
-    private static String rank(StudOrder order) {
-        return switch (order) {
+    /** A four-flush is only spoken of where one shows. */
+    private static String rank(Upcards upcards) {
+        return switch (upcards.order()) {
             case HIGHEST -> "the highest";
-            case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR -> "the highest, a four-flush before any pair,";
+            case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR ->
+                inWords(upcards, upcards.showing().get(upcards.first() - 1)).equals(FOUR_FLUSH)
+                        ? "the highest, a four-flush before any pair,"
+                        : "the highest";
             case LOWEST -> "at misere the lowest";
         };
     }

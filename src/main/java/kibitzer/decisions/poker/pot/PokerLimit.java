@@ -186,10 +186,12 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
         slips.add(Slip.by("leave out what it costs to call", turn.mostRaise()));
         slips.add(Slip.by("count the call and no raise", turn.toCall()));
         if (turn.own() > 0) {
-            slips.add(Slip.by(
-                    "forget what you have bet already",
-                    new Turn(turn.limit(), turn.pot(), turn.bet(), 0, turn.largest(), turn.chips()).most()));
-            slips.add(Slip.by("count what you have bet already once more", turn.most() + turn.own()));
+            int forgotten = new Turn(turn.limit(), turn.pot(), turn.bet(), 0, turn.largest(), turn.chips()).most();
+            int twice = turn.most() + turn.own();
+            slips.add(Slip.by("forget what you have bet already", forgotten));
+            if (twice != forgotten) { // else the two are the same slip, and to offer both would only confuse
+                slips.add(Slip.by("count what you have bet already once more", twice));
+            }
         }
         if (turn.most() < turn.mostByTheLimit()) {
             slips.add(Slip.by("forget how many chips lie before you", turn.mostByTheLimit()));

@@ -91,12 +91,12 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
                 && advise(bluff).best().getFirst() > 0;
     }
 
-    /** Of a bluff of another size, which way it is off. */
+    /** Of a bluff of another size, what is wrong with it (p. 98). */
     @Override
     public Optional<String> claims(Bluff bluff, Integer answer) {
         boolean bluffs = advise(bluff).best().getFirst() > 0;
         return bluffs && answer > 0 && answer != bluff.pot()
-                ? Optional.of("is " + (answer > bluff.pot() ? "more" : "less") + " than the pot")
+                ? Optional.of(answer > bluff.pot() ? "risks too much" : "seldom frightens anyone out")
                 : Optional.empty();
     }
 

@@ -127,7 +127,16 @@ public final class OpeningLeads {
                         : suit.measured() + "; and " + Leads.insteadOf(lead.in(card.suit())),
                 suit.required(),
                 "");
-        return ruling.withReasons(List.of(both));
+        return new Ruling<>(
+                ruling.rule(),
+                Leads.advise(lead.in(card.suit())).rulings().stream()
+                        .findFirst()
+                        .map(Ruling::source)
+                        .orElseGet(ruling::source), // of the table, and not of the choice among equal cards
+                ruling.answers(),
+                ruling.allowed(),
+                ruling.standing(),
+                List.of(both));
     }
 
     /** What chose the suit: its facts stand with the cards. */

@@ -1,0 +1,75 @@
+package kibitzer.marking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.catalogue.Decisions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** At bridge, poker and gin: a position, a wrong answer, and how its verdict begins; what speaks for both answers is not told. */
+class WhyNotMyCallTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @CsvSource(delimiter = '|', textBlock = """
+# certain is nobody's other row of the table (p. 155, 154)
+bridge/honour-drop | {"missing":4,"guards":"guarded-once"} | 1 | Not 100 percent: that is certainty, but it may also stand alone or have two guards or more; counted: 40.7 percent; the book prints 41 percent (p. 155).
+bridge/honour-drop | {"missing":7,"guards":"guarded-twice"} | 1 | Not 100 percent: that is certainty, but it may also have at most one guard, or at least three; counted: 26.65 percent; the book prints 27 percent (p. 155).
+bridge/combined-suit | {"cards":11,"or-more":false,"longest":true} | 1 | Not 100 percent: far too much
+# of cards that win the same tricks the highest is led, and the king from ace and king (p. 151)
+bridge/lead-card | {"holding":"QJT54","contract":"suit"} | "J" | Not the jack: queen and jack win the same tricks, but of cards in sequence the highest is led, so that partner can read it (p. 151).
+bridge/lead | {"hand":"5.KQJ32.KJT74.T2","contract":"3NT","dealer":"E","auction":["1NT","P","3NT","P","P","P"]} | "QH" | Not the queen of hearts: king and queen win the same tricks, but of cards in sequence the highest is led, so that partner can read it (p. 151).
+bridge/lead-card | {"holding":"AKQ4","contract":"suit"} | "A" | Not the ace: ace and king win the same tricks, but from three cards or more the king is led, so that partner can read it (p. 151).
+# what the table leads from a holding, and what for (p. 152)
+bridge/lead-card | {"holding":"A8542","contract":"suit"} | "5" | Not the five: from A-8-5-4-2 the table leads the ace (p. 152); against trumps the ace wins before the suit can be ruffed (general practice).
+# who passes is told the figures of his hand, with what is asked of them (p. 141, 148)
+bridge/call | {"system":"acol","hand":"J.AQT96.AKQ74.Q4","dealer":"E","auction":["P"],"vulnerable":"none"} | "P" | Not pass: 18 points (15 or more usual); 8 playing tricks (about 8 or more asked)
+bridge/call | {"system":"acol","hand":"T82.A86.JT.AQJT4","dealer":"S","auction":[],"vulnerable":"none"} | "P" | Not pass: 12 points (10 to about 18 asked); 5½ playing tricks (about 5 or more asked)
+# but how long a suit is says what to bid, and not that one must (p. 146)
+bridge/call | {"system":"acol","hand":"AT.97543.T92.754","dealer":"W","auction":["P","2C","2S","P","P","X","P"],"vulnerable":"ns"} | "P" | Bid 3H, not pass (p. 146): partner asked for a suit; silence would let them play doubled with our best one unnamed (general practice).
+# a part-score in the suit in which game is best leaves the game alone (p. 146)
+bridge/call | {"system":"acol","hand":"JT54.A7.AT87.AK5","dealer":"E","auction":["1H","X","P","2S","P"],"vulnerable":"both"} | "3S" | Not 3S: 6½ honour-tricks between both hands at least (6 or more asked) (p. 146), so bid 4S.
+# five points are held for either game, so they are no ground for one of them (p. 141)
+bridge/call | {"system":"acol","hand":"T7.KJ92.JT4.T743","dealer":"N","auction":["2S","P","2NT","P","3S","P"],"vulnerable":"none"} | "3NT" | Bid 4S, not 3NT (p. 141): opener has bid one suit twice, so it needs little support
+# a slam wants strength before anything else (p. 146)
+bridge/call | {"system":"acol","hand":"KT.AQ3.KJ973.T63","dealer":"W","auction":["P","1S","X","2D","P","2H","P"],"vulnerable":"ns"} | "6D" | Not 6D: 25 points expected between both hands; the book asks for the slam zone, usual is 33 or more (p. 146).
+# partner's double asks for the longest suit (p. 146)
+bridge/call | {"system":"acol","hand":"T8.2.QT62.AKT942","dealer":"W","auction":["1H","X","P"],"vulnerable":"both"} | "1S" | Not 1S: you hold two spades and six clubs, and partner's double asks for your longest and strongest suit (p. 146).
+# a double is not for take-out once partner has called (p. 146)
+bridge/call | {"system":"acol","hand":"Q73.752.T82.KT86","dealer":"W","auction":["P","1H","X","P","2C","P","2D"],"vulnerable":"none"} | "X" | Not double: partner has called, so a double is not for take-out, and you have only 10-8-2 in diamonds and ½ honour-trick against two diamonds (p. 146).
+bridge/call | {"system":"acol","hand":"J854.QT.QJ7.K643","dealer":"N","auction":["P","1C","P","1S","P","1NT"],"vulnerable":"both"} | "X" | Not double: a double asks for partner's suit only over a bid in a suit, and you have only 1 honour-trick against one no trump (p. 146).
+# what an overcall in no trump wants is no long suit (p. 150)
+bridge/call | {"system":"acol","hand":"K4.T972.76.AJT43","dealer":"N","auction":["P","2S","P","2NT","P","3S"],"vulnerable":"ns"} | "3NT" | Not 3NT: you have 1½ honour-tricks, and an overcall should be strong enough not to lose more than 500 points if it is doubled (p. 150).
+# of two games the fit decides, and of a call without a suit not how long one is
+bridge/call | {"system":"acol","hand":"AT832.K84.Q94.K4","dealer":"W","auction":["1H","X","P","2S","P","3S","P"],"vulnerable":"both"} | "3NT" | Bid 4S, not 3NT: 9 cards of the suit between both hands at least (8 or more usual) (p. 146, 150).
+bridge/call | {"system":"acol","hand":"AJ6.AQJ75.KT.K64","dealer":"W","auction":["P","P","P","1NT","P","3C","P"],"vulnerable":"ns"} | "4NT" | Bid 3H, not 4NT (p. 141): partner asked because four cards here may meet four there
+# knock poker (p. 77), bluffs (p. 98), calls (p. 99, 101), stud (p. 103)
+poker/knock | {"hand":"3S 9H 3H 5D 3C","round":1,"players":5,"position":5} | "play-on" | Knock, not "Play on": three threes (queens up or better asked) (p. 77)
+poker/bluff | {"game":"standard","pot":41,"chance":0.61,"same-line":true,"winning":false} | 31 | Bet 41 chips, not 31 chips, which seldom frightens anyone out: a bet of the pot is the normal size, and risks no more than it can win (p. 98).
+poker/bluff | {"game":"standard","pot":41,"chance":0.61,"same-line":true,"winning":false} | 61 | Bet 41 chips, not 61 chips, which risks too much
+poker/call | {"hand":"6S TH JD 6D 2C","game":"standard","opening":"jacks","players":4,"position":4,"players-in":3,"to-act":0,"raises":0,"pot":0,"to-call":0,"opener":true,"drawn":[],"betting":["bet 1","call 1"],"known":["bettor-bluffs"]} | "call" | Drop, not "Call": a pair of sixes (p. 99); two players who drew one card stay to the end
+poker/stay | {"game":"seven-card-stud","hole":"7D TC","up":"9S 8H 9D","showing":["KD KC 8C","KS 7S 7H","6S 4H 3D"],"players":6,"pot":7,"to-call":1} | "drop" | Stay in, not "Drop": a jack or a six makes a straight
+# two flushes: the cards tell, and never the suit (p. 56)
+poker/showdown | {"hands":["QD 9D 8D 5D 4D","QH JH TH 8H 4H"],"game":"standard"} | "1" | Not "Hand 1": both have a flush, queen high, and then the jack of hand 2 goes before the nine of hand 1 (p. 56).
+# one slip, not two names for it
+poker/limit | {"limit":"doubling-limit","pot":40,"bet":8,"own":4,"largest":8,"chips":0} | 16 | Not 16 chips: that is what you get if you forget what you have bet already (p. 62).
+# a four-flush is spoken of where one shows (p. 87)
+poker/first-to-bet | {"showing":["6S 2S QH QC","JS JC 5C 2C","7H AC 9C 8C","4H KC 7C 3C"],"game":"four-flush-beats-a-pair"} | "4" | Not "Player 4": player 1 shows a pair of queens, player 4 only king high; the highest speaks first (p. 87).
+# gin names the upcard and what it does for the count (p. 35)
+gin/draw | {"hand":"KS 2S AH QH 7H AD JD 8D 7D 4C","upcard":"8C","dealer":true,"first-turn":false,"turn":4,"discards":"6S KH TS JS 6H TH","opponent-took":"6D","refused":"TS 6S TH"} | "upcard" | Leave the upcard, not "Take the upcard": the eight of clubs fills no set (p. 35); taking it shows what you collect and leaves a set unfilled (general practice).
+gin/draw | {"hand":"JS 8S JH 8H 7H 6H AD 2D JC 6C","upcard":"2C","dealer":true,"first-turn":false,"turn":3,"discards":"9D KC TH","opponent-took":"9C","refused":"9D KC"} | "stock" | Take the upcard, not "Leave the upcard": 11 points left with the two of clubs, 17 without it; only the count stands between you and a knock (p. 35).
+""")
+    void beginsWithWhatDecides(String decision, String position, String answer, String begins) {
+        assertThat(verdict(Decisions.find(decision).orElseThrow(), position, answer))
+                .startsWith(begins);
+    }
+
+    private static <P, A> String verdict(Decision<P, A> decision, String position, String answer) {
+        Question<P, A> question = new Question<>(decision, decision.form().read(JSON.readTree(position), "position"));
+        A given = decision.answerKind().json().read(JSON.readTree(answer));
+        return new Explainer(Syllabus.shipped()).verdict(question, question.mark(given));
+    }
+}
