@@ -115,7 +115,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                     .distinct()
                     .toList();
             return (over.isEmpty()
-                            ? "without it the rest is not all melded"
+                            ? "all cards can be melded, and without this one they cannot"
                             : over.size() == 1
                                     ? over.getFirst() + " is the card that fits no meld"
                                     : "only with "
