@@ -185,7 +185,7 @@ public record Rule<X, A>(
             default ->
                 need.reasons(subject).stream()
                         .map(reason -> reason.on(Basis.of(need, source).under(manner))
-                                .meaning(PracticeAlone.meaning(need, source)))
+                                .meaning(PracticeAlone.meaning(need, source).under(manner)))
                         .toList();
         };
     }

@@ -34,6 +34,11 @@ public final class Explainer {
     /** What is asked behind a fact: "(13 to 15 asked)". */
     private static final Pattern ASKED = Pattern.compile(" \\((.+?)(?: asked| usual)?(?:, on the edge)?\\)");
 
+    /** What a book lets pass, and for what: "the book allows it on even less". */
+    private static final String ALLOWED = Basis.ALLOWED.saying("it ");
+
+    private static final Pattern AS_IT_IS = Pattern.compile("^(?:to|on) ");
+
     /** A word of the book that names its number of tricks, or in what case it holds, needs no figure of practice. */
     private static final Pattern SAYS_ENOUGH =
             Pattern.compile(" when |\\b(?:three|five|eight|nine|thirteen) tricks|all thirteen");
@@ -335,7 +340,9 @@ public final class Explainer {
         }
         return reason.measured() + "; "
                 + (refused && !meaning.isEmpty()
-                        ? Basis.BOOK.saying((meaning.startsWith("to ") ? "" : "for ") + meaning)
+                        ? (reason.meaning().allowed() ? ALLOWED : Basis.BOOK.saying(""))
+                                + (AS_IT_IS.matcher(meaning).find() ? "" : "for ")
+                                + meaning
                                 + (SAYS_ENOUGH.matcher(meaning).find() ? "" : ", " + asked)
                         : asked);
     }

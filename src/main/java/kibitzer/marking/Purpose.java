@@ -1,11 +1,15 @@
 package kibitzer.marking;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Why;
+import kibitzer.cards.Card;
+import kibitzer.cards.Pack;
 
 /**
  * What the best answer is for, as the sentence that says why another is not.
@@ -25,6 +29,12 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
 
     /** A reason with a figure of the position in it says more than three facts. */
     private static final int FEW = 2;
+
+    private static final Pattern CARD = Pattern.compile("the \\w+ of \\w+");
+
+    /** "the four of spades" as "4S". */
+    private static final Map<String, String> WRITTEN = Pack.FULL.cards().stream()
+            .collect(Collectors.toUnmodifiableMap(card -> "the " + card.inWords(), Card::toString));
 
     /** A figure says nothing without what is asked of it. */
     private static final Pattern FIGURE = Pattern.compile("^\\d");
@@ -73,13 +83,18 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
                 .map(fact -> subject + ": " + fact + between + why.clause() + place + ".");
     }
 
+    /** The cards as they are written, where their names are too long: "Lead 4S, not 4D". */
+    private static String curt(String subject) {
+        return CARD.matcher(subject).replaceAll(card -> WRITTEN.getOrDefault(card.group(), card.group()));
+    }
+
     /** Where the book rules and practice gives the reason, the page of the rule stands as well if there is room. */
     private Stream<String> alone(String rule) {
         String brief = subject.replaceFirst("( of (\\w+), not the \\w+) of \\2$", "$1");
         String page = why.source().isGeneralPractice() && !rule.equals(place) ? rule : "";
         return Stream.of(
                         claim.stream().map(claimed -> subject + ", which " + claimed),
-                        Stream.of(subject, brief),
+                        Stream.of(subject, brief, curt(subject)),
                         why.clause().startsWith(OF_THE_BEST) ? Stream.<String>of() : Stream.of(refusal))
                 .flatMap(Function.identity())
                 .flatMap(start -> Stream.of(start + page, start))

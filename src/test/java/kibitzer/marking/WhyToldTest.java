@@ -32,8 +32,8 @@ class WhyToldTest {
                 .asString();
 
         assertThat(text)
-                .startsWith("Lead the ten of clubs, not the two of clubs (p. 257): it takes the count to ten at once,"
-                        + " so that only a five makes fifteen (general practice).")
+                .startsWith("Lead the ten of clubs, not the two of clubs: it keeps the low cards for later,"
+                        + " when they still fit below thirty-one (p. 256).")
                 .doesNotContain("Why lead");
     }
 
@@ -54,7 +54,7 @@ class WhyToldTest {
 
     @Test
     void aReasonThatNoBookGivesIsCalledGeneralPractice() {
-        JsonNode reply = marked("cribbage/lead", "{\"hand\":\"6C 5D TD AH\"}", "\"TD\"");
+        JsonNode reply = marked("cribbage/lead", "{\"hand\":\"6C 5D AD AH\"}", "\"6C\"");
 
         assertThat(reply.get("why").get("origin").asString()).isEqualTo("general practice");
         assertThat(reply.get("why").get("pages")).isEmpty();

@@ -10,6 +10,7 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
+import java.util.function.Function;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
@@ -17,53 +18,60 @@ import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Trait;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 
 /**
  * What to bid at cinch (pp. 241-242). Two scales stand side by side: what trumps are worth, and low bids of the first bidder that tell
  * partner what is held. A hand worth eleven or twelve is bid at once.
  */
 public final class CinchBids {
-    private static final int THREE = 3;
     private static final int FOUR_TRUMPS = 4;
     private static final int TWO_BESIDE = 2;
     private static final int SEVEN = 7;
+    private static final String NO_QUEEN = "no suit with ace, king and queen";
+    private static final String NO_KING = "no suit with ace and king";
 
     private static final Quantity<CinchView> CALLED =
             new Quantity<CinchView>("called", "point bid", "points bid", CinchView::called).saying(0, "no bid yet");
-    private static final Quantity<CinchView> ACE_KING_QUEEN = new Quantity<CinchView>(
-                    "ace-king-queen",
-                    "trump in a suit with ace, king and queen",
-                    "trumps in a suit with ace, king and queen",
-                    CinchView::withAceKingQueen)
-            .saying(0, "no suit with ace, king and queen");
-    private static final Quantity<CinchView> ACE_KING_KNAVE = new Quantity<CinchView>(
-                    "ace-king-knave",
-                    "trump in a suit with ace, king and knave",
-                    "trumps in a suit with ace, king and knave",
-                    CinchView::withAceKingKnave)
+    private static final Quantity<CinchView> TRUMPS_WITH_QUEEN = trumps(
+                    "trumps-with-queen", "ace, king and queen", CinchView::withAceKingQueen)
+            .saying(0, NO_QUEEN);
+    private static final Quantity<CinchView> TRUMPS_WITH_KNAVE = trumps(
+                    "trumps-with-knave", "ace, king and knave", CinchView::withAceKingKnave)
             .saying(0, "no five trumps with ace, king and knave");
-    private static final Quantity<CinchView> ACE_KING = new Quantity<CinchView>(
-                    "ace-king",
-                    "trump in a suit with ace and king",
-                    "trumps in a suit with ace and king",
-                    CinchView::withAceKing)
-            .saying(0, "no suit with ace and king");
+    private static final Quantity<CinchView> TRUMPS_WITH_KING =
+            trumps("trumps-with-king", "ace and king", CinchView::withAceKing).saying(0, NO_KING);
+    private static final Trait<CinchView> ACE_KING_QUEEN =
+            honours("ace-king-queen", "ace, king and queen", NO_QUEEN, CinchView::withAceKingQueen);
+    private static final Trait<CinchView> ACE_KING =
+            honours("ace-king", "ace and king", NO_KING, CinchView::withAceKing);
     private static final Quantity<CinchView> BESIDE_ACE = new Quantity<CinchView>(
-                    "beside-ace", "card beside an ace", "cards beside an ace", CinchView::besideAce)
+                    "beside-ace", "card beside the ace", "cards beside the ace", CinchView::besideAce)
+            .naming(view -> view.aceAndBeside().toString())
             .saying(0, "no ace with a card of its suit");
     private static final Trait<CinchView> FIRST =
             new Trait<>("first", "you bid first", "others have spoken", CinchView::first);
-    private static final Trait<CinchView> PEDRO = new Trait<>("pedro", "a pedro", "no pedro", CinchView::hasPedro);
-    private static final Trait<CinchView> GUARDED = new Trait<>(
-            "guarded-pedro",
-            "a pedro among four trumps, two of them higher",
-            "no pedro guarded by three trumps, two of them higher",
-            CinchView::hasGuardedPedro);
-    private static final Trait<CinchView> WORTH_LESS = new Trait<>(
-            "worth-less",
-            "the last bid is as high as the hand is worth",
-            "the hand is worth a bid",
-            view -> view.worthAtMost() > 0 && view.called() >= view.worthAtMost());
+    private static final Trait<CinchView> PEDRO = new Trait<CinchView>(
+                    "pedro", "a pedro", "no pedro", CinchView::hasPedro)
+            .saying(view -> view.hasPedro() ? "a pedro, " + view.pedros() : "no pedro");
+    private static final Trait<CinchView> GUARDED = new Trait<CinchView>(
+                    "guarded-pedro",
+                    "a pedro among four trumps, two of them higher",
+                    "no pedro guarded by three trumps, two of them higher",
+                    CinchView::hasGuardedPedro)
+            .saying(view -> view.hasGuardedPedro()
+                    ? "a guarded pedro, " + view.guardedPedro()
+                    : "no pedro guarded by three trumps, two of them higher");
+    private static final Trait<CinchView> WORTH_LESS = new Trait<CinchView>(
+                    "worth-less",
+                    "the last bid is as high as the hand is worth",
+                    "the hand is worth a bid",
+                    view -> view.worthAtMost() > 0 && view.called() >= view.worthAtMost())
+            .saying(view -> view.worthAtMost() > view.called()
+                    ? "the hand is worth more than the last bid"
+                    : "with " + view.worthIn() + " the hand is worth " + view.worthAtMost() + ", and " + view.called()
+                            + " has been bid");
     private static final Trait<CinchView> WORTH_NOTHING = new Trait<>(
             "worth-nothing",
             "neither a guarded pedro nor trumps to catch one",
@@ -78,20 +86,20 @@ public final class CinchBids {
     public static final RuleBook<CinchView, Integer> BOOK = RuleBook.<CinchView, Integer>named("Culbertson on cinch")
             .then(rule("cinch.bid.twelve", source("cinch.p05", "cinch.p06"))
                     .when(over(CinchView.TWELVE))
-                    .needs(atLeast(ACE_KING_QUEEN, FOUR_TRUMPS))
+                    .needs(atLeast(TRUMPS_WITH_QUEEN, FOUR_TRUMPS))
                     .answers(only(CinchView.TWELVE))
                     .whyByBook("High trumps with another catch what counts; it is no loss that others hold it now.")
                     .title("Ace, king, queen and a fourth trump"))
             .then(rule("cinch.bid.eleven", source("cinch.p05", "cinch.p06"))
                     .when(over(CinchView.ELEVEN))
-                    .needs(atLeast(ACE_KING_KNAVE, CinchView.LONG))
+                    .needs(atLeast(TRUMPS_WITH_KNAVE, CinchView.LONG))
                     .answers(only(CinchView.ELEVEN))
                     .whyByBook(
                             "Five trumps with ace, king and knave draw most of the others, and the counters with them.")
                     .title("Ace, king, knave and five trumps"))
             .then(rule("cinch.bid.first-seven", source("cinch.p07").onPage(242))
                     .when(has(FIRST))
-                    .needs(atLeast(ACE_KING, 2))
+                    .needs(has(ACE_KING))
                     .answers(only(SEVEN))
                     .manner(Manner.USUALLY)
                     .whyByBook(
@@ -113,10 +121,10 @@ public final class CinchBids {
                     .title("First: any pedro"))
             .then(rule("cinch.bid.ace-king-queen", source("cinch.p04"))
                     .when(over(CinchView.ELEVEN))
-                    .needs(atLeast(ACE_KING_QUEEN, THREE))
+                    .needs(has(ACE_KING_QUEEN))
                     .answers(SIX_OR_MORE)
-                    .prefer(least(POINTS).inGeneral())
-                    .whyByBook("Three rounds of the highest trumps will probably catch a pedro of the other side.")
+                    .prefer(least(POINTS).inGeneral().because("the lowest bid of six or more that is open"))
+                    .whyByBook("Three high rounds will probably catch a pedro of the other side.")
                     .title("Ace, king, queen"))
             .then(rule(
                             "cinch.bid.guarded-pedro",
@@ -137,7 +145,7 @@ public final class CinchBids {
                             generalPractice(
                                     "five trumps with ace and king are bid to six; the book names no such hand"))
                     .when(over(CinchView.SIX))
-                    .needs(atLeast(ACE_KING, CinchView.LONG))
+                    .needs(atLeast(TRUMPS_WITH_KING, CinchView.LONG))
                     .answers(only(CinchView.SIX))
                     .why("So many trumps often catch a pedro, if not so surely as with the queen.")
                     .title("Five trumps with ace and king"))
@@ -159,5 +167,30 @@ public final class CinchBids {
     /** So many points may still be bid. */
     private static Need<CinchView> over(int points) {
         return atMost(CALLED, points - 1);
+    }
+
+    private static Quantity<CinchView> trumps(String key, String honours, Function<CinchView, CardSet> trumps) {
+        return new Quantity<CinchView>(
+                        key,
+                        "trump with " + honours,
+                        "trumps with " + honours,
+                        view -> trumps.apply(view).size())
+                .naming(view -> trumps.apply(view).toString());
+    }
+
+    /** The suit by its name, and what has been bid, which these must go over. */
+    private static Trait<CinchView> honours(
+            String key, String honours, String absent, Function<CinchView, CardSet> trumps) {
+        return new Trait<CinchView>(
+                        key,
+                        honours + " of a suit",
+                        absent,
+                        view -> !trumps.apply(view).isEmpty())
+                .saying(view -> trumps.apply(view).stream()
+                        .filter(card -> card.rank() == Rank.ACE)
+                        .findFirst()
+                        .map(ace -> honours + " of " + ace.suit().plural()
+                                + (view.called() == 0 ? "" : ", and " + view.called() + " has been bid"))
+                        .orElse(absent));
     }
 }

@@ -2,7 +2,7 @@ package kibitzer.conventions.cinch;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.ToIntFunction;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
@@ -65,44 +65,61 @@ public record CinchView(CardSet hand, List<Integer> calls, int we, int they) {
         return hand.contains(left) ? held.with(left) : held;
     }
 
-    private static int most(ToIntFunction<Suit> measure) {
-        return Stream.of(Suit.values()).mapToInt(measure).max().orElse(0);
+    private static CardSet most(Function<Suit, CardSet> measure) {
+        return Suit.DOWNWARDS.stream()
+                .map(measure)
+                .max(Comparator.comparingInt(CardSet::size))
+                .orElse(CardSet.EMPTY);
     }
 
-    /** Trumps of the longest suit that has all these ranks; 0 where none has. */
-    private int lengthWith(List<Rank> ranks) {
-        return most(suit -> ranks.stream().allMatch(rank -> hand.contains(rank, suit))
-                ? trumps(hand, suit).size()
-                : 0);
+    /** Trumps of the longest suit that has all these ranks; none where no suit has. */
+    private CardSet with(List<Rank> ranks) {
+        return most(suit ->
+                ranks.stream().allMatch(rank -> hand.contains(rank, suit)) ? trumps(hand, suit) : CardSet.EMPTY);
     }
 
-    int withAceKingQueen() {
-        return lengthWith(List.of(Rank.ACE, Rank.KING, Rank.QUEEN));
+    CardSet withAceKingQueen() {
+        return with(List.of(Rank.ACE, Rank.KING, Rank.QUEEN));
     }
 
-    int withAceKingKnave() {
-        return lengthWith(List.of(Rank.ACE, Rank.KING, Rank.JACK));
+    CardSet withAceKingKnave() {
+        return with(List.of(Rank.ACE, Rank.KING, Rank.JACK));
     }
 
-    int withAceKing() {
-        return lengthWith(List.of(Rank.ACE, Rank.KING));
+    CardSet withAceKing() {
+        return with(List.of(Rank.ACE, Rank.KING));
     }
 
-    /** Cards of the suit beside its ace, in the suit where they are most. */
+    /** The ace and the cards of its suit, in the suit where they are most. */
+    CardSet aceAndBeside() {
+        return most(suit -> hand.contains(Rank.ACE, suit) ? hand.in(suit) : CardSet.EMPTY);
+    }
+
     int besideAce() {
-        return most(suit -> hand.contains(Rank.ACE, suit) ? hand.length(suit) - 1 : 0);
+        return Math.max(0, aceAndBeside().size() - 1);
+    }
+
+    /** All pedros of the hand. */
+    CardSet pedros() {
+        return hand.of(Rank.FIVE);
     }
 
     boolean hasPedro() {
-        return !hand.of(Rank.FIVE).isEmpty();
+        return !pedros().isEmpty();
     }
 
-    /** A pedro among four trumps, two of them higher. */
-    boolean hasGuardedPedro() {
-        return Stream.of(Suit.values()).anyMatch(suit -> {
+    /** The trumps that guard a pedro: four of a suit with a pedro among them, two of them higher; none where no suit has. */
+    CardSet guardedPedro() {
+        return most(suit -> {
             CardSet trumps = trumps(hand, suit);
-            return !trumps.of(Rank.FIVE).isEmpty() && trumps.size() >= GUARDED && above(suit) >= GUARDS_ABOVE;
+            return !trumps.of(Rank.FIVE).isEmpty() && trumps.size() >= GUARDED && above(suit) >= GUARDS_ABOVE
+                    ? trumps
+                    : CardSet.EMPTY;
         });
+    }
+
+    boolean hasGuardedPedro() {
+        return !guardedPedro().isEmpty();
     }
 
     /** Trumps that beat both pedros. */
@@ -114,13 +131,21 @@ public record CinchView(CardSet hand, List<Integer> calls, int we, int they) {
 
     /** The most that the book would bid on the hand, 0 where it names nothing. */
     int worthAtMost() {
-        if (withAceKingQueen() >= GUARDED) {
+        if (withAceKingQueen().size() >= GUARDED) {
             return TWELVE;
         }
-        if (withAceKingKnave() >= LONG || withAceKingQueen() > 0) {
+        if (withAceKingKnave().size() >= LONG || !withAceKingQueen().isEmpty()) {
             return ELEVEN;
         }
         return hasGuardedPedro() ? FIVE : PASS;
+    }
+
+    /** The cards that are worth it. */
+    CardSet worthIn() {
+        if (!withAceKingQueen().isEmpty()) {
+            return withAceKingQueen();
+        }
+        return withAceKingKnave().size() >= LONG ? withAceKingKnave() : guardedPedro();
     }
 
     /** The suit that would be trumps: the longest, of two as long the one with the higher cards. */

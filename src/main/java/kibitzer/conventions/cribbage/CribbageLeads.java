@@ -58,7 +58,9 @@ public final class CribbageLeads {
                     rule("cribbage.lead.tenth-card", source("cribbage.p11"))
                             .answers(ANY_CARD)
                             .each(has(TENTH))
-                            .why("It takes the count to ten at once, so that only a five makes fifteen.")
+                            .whyByBook(
+                                    "It keeps the low cards for later, when they still fit below thirty-one.",
+                                    "cribbage.p09")
                             .title("A tenth card"),
                     rule("cribbage.lead.intermediate", source("cribbage.p10"))
                             .answers(ANY_CARD)

@@ -23,7 +23,9 @@ import static kibitzer.conventions.cribbage.PegFeatures.SCORES;
 import static kibitzer.conventions.cribbage.PegFeatures.THEIR_WAY_HOME;
 
 import kibitzer.advice.Manner;
+import kibitzer.advice.Option;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Trait;
 import kibitzer.games.cribbage.PegPlay;
 
 /**
@@ -36,6 +38,9 @@ import kibitzer.games.cribbage.PegPlay;
 public final class CribbagePlays {
     /** A hand of seven points on average, and five in the play (p. 257). */
     private static final int LAST_HAND = 12;
+
+    private static final Trait<Option<PegView, PegPlay>> SAVED = LOW.saying(option ->
+            LOW.of(option) ? "a low card, which may win the go when thirty-one is near" : "it is no ace, two or three");
 
     public static final RuleBook<PegView, PegPlay> BOOK = RuleBook.<PegView, PegPlay>named("Culbertson on cribbage")
             .then(rule("cribbage.play.go", source("cribbage.p19"))
@@ -88,7 +93,7 @@ public final class CribbagePlays {
             .then(rule("cribbage.play.keep-the-low-cards", source("cribbage.p09"))
                     .when(lacks(LEADING))
                     .answers(ANY_CARD)
-                    .each(lacks(LOW))
+                    .each(lacks(SAVED))
                     .prefer(least(REPLIES).inGeneral())
                     .whyByBook("Low cards still fit when the count nears thirty-one, and so they win the go."))
             .thenBook(CribbageLeads.BOOK.mapped(lead -> lead.onlyWhen(has(LEADING))

@@ -19,8 +19,11 @@ final class LayAwayFeatures {
     static final Trait<LayAwayView> OWN_CRIB =
             new Trait<>("own-crib", "a crib of one's own", "the opponent's crib", LayAwayView::ownCrib);
 
-    static final Trait<LayAwayView> RUN_HELD = new Trait<>(
-            "run-held", "a run of three in the hand", "no run in the hand", view -> view.longestRunKept() > 0);
+    static final Trait<LayAwayView> RUN_HELD = new Trait<LayAwayView>(
+                    "run-held", "a run in the hand", "no run in the hand", view -> view.longestRunKept() > 0)
+            .saying(view -> view.longestRunKept() > 0
+                    ? "a run of " + view.longestRunKept() + " in the hand"
+                    : "no run in the hand");
 
     static final Quantity<LayAwayView> MOST_KEPT = new Quantity<LayAwayView>(
                     "most-kept", "point that can be kept", "points that can be kept", LayAwayView::mostKept)
@@ -76,12 +79,18 @@ final class LayAwayFeatures {
     static final Quantity<Option<LayAwayView, CardSet>> APART =
             new Quantity<>("ranks-apart", "rank apart", "ranks apart", option -> LayAwayView.apart(option.answer()));
 
-    private static final Trait<Option<LayAwayView, CardSet>> KEEPS_THE_RUN = new Trait<>(
-            "keeps-the-run",
-            "the run is kept",
-            "the run is broken",
-            option -> LayAwayView.longestRun(option.position().keptBeside(option.answer()))
-                    == option.position().longestRunKept());
+    private static final Trait<Option<LayAwayView, CardSet>> KEEPS_THE_RUN = new Trait<Option<LayAwayView, CardSet>>(
+                    "keeps-the-run",
+                    "the run is kept",
+                    "the run is broken",
+                    option -> runLeft(option) == option.position().longestRunKept())
+            .saying(option -> {
+                int longest = option.position().longestRunKept();
+                int left = runLeft(option);
+                return left == longest
+                        ? "the run is kept"
+                        : "it breaks your run of " + longest + (left > 0 ? ", of which " + left + " stay" : "");
+            });
 
     private static final Trait<Option<LayAwayView, CardSet>> WIDE_CARDS = new Trait<>(
             "wide-cards",
@@ -94,6 +103,10 @@ final class LayAwayFeatures {
             "near-cards", "lay-away of near cards", "lay-aways of near cards", option -> WIDE_CARDS.of(option) ? 0 : 1);
 
     private LayAwayFeatures() {}
+
+    private static int runLeft(Option<LayAwayView, CardSet> option) {
+        return LayAwayView.longestRun(option.position().keptBeside(option.answer()));
+    }
 
     /** As it is said; nearer equals are equal. */
     private static double hundredths(double average) {

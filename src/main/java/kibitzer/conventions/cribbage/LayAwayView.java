@@ -86,7 +86,7 @@ public final class LayAwayView {
     }
 
     /** What the kept cards count before a starter is turned. */
-    int countKept(CardSet laid) {
+    public int countKept(CardSet laid) {
         return Objects.requireNonNull(kept.get(laid), "not held");
     }
 
@@ -96,7 +96,7 @@ public final class LayAwayView {
     }
 
     /** What the cards laid away count by themselves: a pair or a fifteen. */
-    static int countGiven(CardSet laid) {
+    public static int countGiven(CardSet laid) {
         return HandPoints.ranks(laid);
     }
 

@@ -39,6 +39,9 @@ import kibitzer.cards.CardSet;
  * no five, to oneself a five that can be spared, and what leaves most in hand and crib.
  */
 public final class LayAways {
+    /** What is counted in hand and crib together. */
+    public static final String TOGETHER_KEY = TOGETHER.key();
+
     /** One more than the book's average hand. */
     private static final int HIGH_COUNT = 8;
 

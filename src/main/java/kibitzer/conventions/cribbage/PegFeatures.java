@@ -1,5 +1,6 @@
 package kibitzer.conventions.cribbage;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import kibitzer.advice.Answers;
@@ -79,8 +80,7 @@ final class PegFeatures {
 
     static final Trait<Option<PegView, PegPlay>> SCORES = new Trait<Option<PegView, PegPlay>>(
                     "scores", "a card that pegs", "a card that pegs nothing", option -> pegs(option) > 0)
-            .saying(option ->
-                    "the " + card(option).inWords() + " pegs " + (pegs(option) == 0 ? "nothing" : pegs(option)));
+            .saying(PegFeatures::pegging);
 
     static final Trait<Option<PegView, PegPlay>> ON = new Trait<>(
             "on",
@@ -112,6 +112,23 @@ final class PegFeatures {
 
     private static int pegs(Option<PegView, PegPlay> option) {
         return option.position().pegs(card(option));
+    }
+
+    /** What the card makes and pegs, beside what one that pegs would: "the four makes 26 and pegs nothing, while the nine pegs 2". */
+    private static String pegging(Option<PegView, PegPlay> option) {
+        PegView view = option.position();
+        Card card = card(option);
+        String makes = "the " + card.inWords() + " makes " + (view.count() + Pips.of(card)) + " and pegs ";
+        if (view.pegs(card) > 0) {
+            return makes + view.pegs(card);
+        }
+        return makes + "nothing"
+                + view.playable().stream()
+                        .filter(other -> view.pegs(other) > 0)
+                        .max(Comparator.comparingInt(view::pegs))
+                        .map(other -> ", while the " + other.rank().word() + " makes " + (view.count() + Pips.of(other))
+                                + " and pegs " + view.pegs(other))
+                        .orElse("");
     }
 
     /** The families of these rules have cards alone. */

@@ -52,8 +52,9 @@ public final class EcarteStands {
                     NOT_WORTH_PLAYING,
                     view -> JeuDeRegle.of(view.hand()).isPresent())
             .saying(view -> JeuDeRegle.of(view.hand())
-                    .map(row -> HELD.get(view.hand().trumps()) + " the hand is as good as " + row.inWords()
-                            + " in the table of those worth playing")
+                    .map(row ->
+                            HELD.get(view.hand().trumps()) + ", " + view.hand().side()
+                                    + " beside will do to play: the table asks for " + row.inWords() + " or better")
                     .orElse(NOT_WORTH_PLAYING));
     private static final Trait<EcarteView> ONE_SUIT = new Trait<>(
             "one-suit",
@@ -86,8 +87,8 @@ public final class EcarteStands {
                             source("ecarte.p11")
                                     .withFigureFromPractice("three trumps or more promise a vole with a better hand")
                                     .meaning("vole prospects", TRUMPS.key()))
-                    .when(has(ELDER))
-                    .needs(atLeast(TRUMPS, 3), lacks(KING_SEEN))
+                    .when(has(ELDER), lacks(KING_SEEN))
+                    .needs(atLeast(TRUMPS, 3))
                     .answers(DRAW)
                     .manner(Manner.MAY)
                     .whyByBook("New cards may complete a hand that wins all five tricks, which scores two.")
@@ -105,7 +106,7 @@ public final class EcarteStands {
             .then(rule(
                             "ecarte.stand.three-trumps-and-seventeen",
                             table("ecarte.p06").takenOver("court cards and ace are taken for ten spots"))
-                    .needs(within(TRUMPS, Range.exactly(3)), atLeast(SPOTS, 17))
+                    .needs(atLeast(SPOTS, 17), within(TRUMPS, Range.exactly(3)))
                     .answers(PLAY)
                     .why("Two tricks are likely in trumps, and middling cards elsewhere often bring the third.")
                     .title("Three trumps and seventeen spots"))
@@ -161,6 +162,11 @@ public final class EcarteStands {
                                 "",
                                 Standing.FAILS))))
                 : Optional.empty();
+    }
+
+    /** What is told of a hand that exchanges where the table would play: behind the table itself. */
+    public static boolean isException(String rule) {
+        return rule.equals("ecarte.stand.for-the-vole");
     }
 
     private static Source table(String pointer) {

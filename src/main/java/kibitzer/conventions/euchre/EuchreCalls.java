@@ -12,10 +12,15 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.euchre.EuchreFeatures.*;
 
+import java.util.List;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Range;
+import kibitzer.advice.Reason;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
 
 /**
  * What to call at euchre (pp. 207-208): the urgencies of the score first, then by the seat.
@@ -58,7 +63,7 @@ public final class EuchreCalls {
                             source("euchre.p08")
                                     .withFigureFromPractice(
                                             "a make is doubtful on fewer than three fairly sure tricks; " + SURE_TRICKS)
-                                    .meaning("doubtful", SURE_HERE.key()))
+                                    .meaning("a doubtful make", SURE_HERE.key()))
                     .when(within(THEY, Range.exactly(3)), lacks(SET_BACK))
                     .needs(atMost(SURE_HERE, 2))
                     .answers(PASSING)
@@ -70,7 +75,7 @@ public final class EuchreCalls {
                             source("euchre.p04")
                                     .withFigureFromPractice(
                                             "a lone hand is tried on four fairly sure tricks; " + SURE_TRICKS)
-                                    .meaning("strong", SURE_ALONE.key()))
+                                    .meaning("a strong hand", SURE_ALONE.key()))
                     .when(has(FIRST_ROUND), has(DEALERS_PARTNER), has(TURNED_HIGH))
                     .needs(atLeast(SURE_ALONE, ALONE_ON))
                     .answers(ALONE)
@@ -93,7 +98,7 @@ public final class EuchreCalls {
                             "euchre.call.assist-on-less",
                             source("euchre.p03")
                                     .withFigureFromPractice("less are two trumps, or one and an ace or king beside")
-                                    .meaning("even less", TRUMPS.key()))
+                                    .meaning("on even less", TRUMPS.key()))
                     .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
                     .needs(any(atLeast(TRUMPS, 2), all(atLeast(TRUMPS, 1), has(SIDE_HONOUR))))
                     .answers(ACCEPT)
@@ -134,7 +139,7 @@ public final class EuchreCalls {
                                     .withFigureFromPractice(
                                             "better prepared is one trick more with a jack of the other colour, else two; "
                                                     + SURE_TRICKS)
-                                    .meaning("clearly stronger", GAIN.key()))
+                                    .meaning("a clearly stronger suit", GAIN.key()))
                     .when(has(FIRST_ROUND), has(DEALER))
                     .needs(any(all(has(CROSS_BOWER), atLeast(GAIN, 1)), atLeast(GAIN, 2)))
                     .answers(PASSING)
@@ -152,7 +157,7 @@ public final class EuchreCalls {
                             source("euchre.p05")
                                     .withFigureFromPractice(
                                             "a hand with one fairly sure trick at most may be an exception")
-                                    .meaning("normally", SURE.key()))
+                                    .meaning("an exception", SURE.key()))
                     .when(has(FIRST_ROUND), has(DEALER))
                     .needs(atMost(SURE, 1))
                     .answers(PASSING)
@@ -162,7 +167,7 @@ public final class EuchreCalls {
                             "euchre.call.the-better-suit",
                             source("euchre.p06")
                                     .withFigureFromPractice("a suit is named on two fairly sure tricks; " + SURE_TRICKS)
-                                    .meaning("clearly stronger", SURE_HERE.key()))
+                                    .meaning("a clearly stronger suit", SURE_HERE.key()))
                     .when(lacks(FIRST_ROUND), has(DEALER))
                     .needs(atLeast(SURE_HERE, 2), has(CROSS_BOWER))
                     .answers(NAME)
@@ -177,6 +182,28 @@ public final class EuchreCalls {
                     .answers(PASSING)
                     .why("A euchre would give two points away, and the next deal gives none."))
             .book();
+
+    /** A hand that may well be called on, and is not worth a march without partner. */
+    public static Ruling<String> tooWeakAlone(EuchreView view, String call) {
+        int tricks = view.sureHere();
+        String sure = tricks == 0 ? "no trick is" : tricks == 1 ? "1 trick is" : tricks + " tricks are";
+        String cards = view.sureCardsHere();
+        return new Ruling<>(
+                "euchre.call.alone",
+                source("euchre.p05").takenOver("a lone hand is tried on three fairly sure tricks: " + SURE_TRICKS),
+                List.of(call),
+                List.of(),
+                Standing.FAILS,
+                List.of(new Reason(
+                        SURE_HERE.key(),
+                        SURE_HERE.inWords(tricks),
+                        sure + " fairly sure" + (cards.isEmpty() ? "" : ", " + cards)
+                                + ", too few to win all five without partner",
+                        "3",
+                        "",
+                        Standing.FAILS,
+                        Basis.PRACTICE)));
+    }
 
     private static Source sureTricks(Source source) {
         return source.withFigureFromPractice(SURE_TRICKS)

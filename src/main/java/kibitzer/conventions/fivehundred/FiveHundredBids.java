@@ -16,6 +16,7 @@ import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
+import kibitzer.cards.Rank;
 
 /**
  * What to bid at five hundred (pp. 217-219): the rough count with the best suit that is long enough, more on great trumps, less on
@@ -31,17 +32,23 @@ public final class FiveHundredBids {
             "trick by the count",
             "tricks by the count",
             view -> view.count().tricks());
-    private static final Quantity<BidView> TRUMPS = new Quantity<>(
-            "trumps",
-            "trump in your best suit",
-            "trumps in your best suit",
-            view -> view.count().trumps());
+    private static final Quantity<BidView> TRUMPS = new Quantity<BidView>(
+                    "trumps",
+                    "trump in your best suit",
+                    "trumps in your best suit",
+                    view -> view.count().trumps())
+            .naming(view -> view.count().trump().plural());
     private static final Quantity<BidView> SIDE = new Quantity<>(
             "side",
             "ace or king beside",
             "aces and kings beside",
             view -> view.count().side());
-    private static final Quantity<BidView> JACKS = Quantity.of("jacks", "jack", BidView::jacks);
+    private static final Trait<BidView> NO_JACK = new Trait<BidView>(
+                    "jacks", "no jack", "jacks, which are bowers only with trumps", view -> view.jacks() == 0)
+            .saying(view -> view.jacks() == 0
+                    ? "no jack"
+                    : view.hand().of(Rank.JACK) + (view.jacks() == 1 ? " is a bower" : " are bowers")
+                            + " only with trumps");
     private static final Quantity<BidView> ACES_AND_KINGS =
             new Quantity<>("aces-and-kings", "ace or king", "aces and kings", BidView::acesAndKings);
     private static final Trait<BidView> LONG_ENOUGH = new Trait<>(
@@ -109,7 +116,7 @@ public final class FiveHundredBids {
             .then(rule(
                             "five-hundred.bid.no-trump-on-a-long-suit",
                             noTrump("five-hundred.p14", "five-hundred.p13", "five-hundred.p12"))
-                    .needs(atMost(JACKS, 0), has(SOLID), any(has(JOKER), has(STOPPED)))
+                    .needs(has(SOLID), has(NO_JACK), any(has(JOKER), has(STOPPED)))
                     .answers(SIX_NO_TRUMP)
                     .whyByBook("You lead first, and can run the long suit before they attack what stops theirs.")
                     .title("No trump on a long suit"))
@@ -117,14 +124,12 @@ public final class FiveHundredBids {
                             "five-hundred.bid.no-trump",
                             noTrump("five-hundred.p12", "five-hundred.p13")
                                     .withFigureFromPractice("general strength is five aces and kings; " + LEVEL)
-                                    .printing(JACKS.key())
+                                    .printing(NO_JACK.key())
                                     .meaning("general strength", ACES_AND_KINGS.key()))
-                    .needs(atMost(JACKS, 0), atLeast(ACES_AND_KINGS, 5), any(has(JOKER), has(STOPPED)))
+                    .needs(atLeast(ACES_AND_KINGS, 5), has(NO_JACK), any(has(JOKER), has(STOPPED)))
                     .answers(SIX_NO_TRUMP)
                     .manner(Manner.USUALLY)
-                    .whyByBook(
-                            "Without the joker an unstopped suit, or theirs in any case, may wreck the hand.",
-                            "five-hundred.p13")
+                    .why("High cards in every suit win without trumps, and without a jack you hold no bower.")
                     .title("No trump on general strength"))
             .then(rule("five-hundred.bid.stretch-far", great())
                     .when(has(LONG_ENOUGH))
@@ -139,7 +144,7 @@ public final class FiveHundredBids {
                     .when(has(LONG_ENOUGH), has(LAST))
                     .needs(atLeast(TRUMPS, 6), atMost(SIDE, 2), atLeast(COUNT, 5))
                     .answers(JUST_ENOUGH)
-                    .why("Great trumps are worth their count and one more, and nobody is left to overcall.")
+                    .why("Nobody is left to shut out, so no more is bid than is needed.")
                     .title("Great trumps, and last to speak"))
             .then(rule("five-hundred.bid.stretch", great())
                     .when(has(LONG_ENOUGH))
@@ -199,7 +204,7 @@ public final class FiveHundredBids {
     private static Source great() {
         return source("five-hundred.p06", "five-hundred.p02", "five-hundred.p01")
                 .withFigureFromPractice(GREAT)
-                .meaning("very strong", TRUMPS.key())
+                .meaning("very strong trumps", TRUMPS.key())
                 .meaning("few side tricks", SIDE.key())
                 .meaning("full value", COUNT.key());
     }

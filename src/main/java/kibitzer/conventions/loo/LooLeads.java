@@ -38,8 +38,8 @@ public final class LooLeads {
             "side-top",
             "the highest card beside trumps",
             view -> view.standing().sideTop());
-    private static final Quantity<LooLeadView> STANDERS = new Quantity<>(
-            "standers", "player in, yourself among them", "players in, yourself among them", LooLeadView::standers);
+    private static final Quantity<LooLeadView> STANDERS =
+            new Quantity<>("standers", "player in, with you", "players in, with you", LooLeadView::standers);
     private static final Trait<LooLeadView> FIRST =
             new Trait<>("first-lead", "it is the first lead", "the first trick is yours", LooLeadView::isFirst);
     private static final Trait<LooLeadView> COMMAND = new Trait<>(
@@ -90,9 +90,9 @@ public final class LooLeads {
                             source("three-card-loo.p11")
                                     .withFigureFromPractice("high cards are queens or better")
                                     .printing("trumps", "standers")
-                                    .meaning("high", "side-low"))
+                                    .meaning("high cards", "side-low"))
                     .when(has(FIRST))
-                    .needs(within(TRUMPS, Range.exactly(1)), atLeast(SIDE_LOW, QUEEN), atLeast(STANDERS, FEW + 1))
+                    .needs(atLeast(STANDERS, FEW + 1), within(TRUMPS, Range.exactly(1)), atLeast(SIDE_LOW, QUEEN))
                     .answers(CARDS)
                     .each(has(A_TRUMP))
                     .why(
@@ -103,13 +103,13 @@ public final class LooLeads {
                             source("three-card-loo.p11")
                                     .withFigureFromPractice("high cards are queens or better")
                                     .printing("trumps", "standers")
-                                    .meaning("high", "side-low"))
+                                    .meaning("high cards", "side-low"))
                     .when(has(FIRST))
-                    .needs(within(TRUMPS, Range.exactly(1)), atLeast(SIDE_LOW, QUEEN), atMost(STANDERS, FEW))
+                    .needs(atMost(STANDERS, FEW), within(TRUMPS, Range.exactly(1)), atLeast(SIDE_LOW, QUEEN))
                     .answers(CARDS)
                     .each(lacksTrump())
                     .prefer(most(RANK).inGeneral().because("the higher of them"))
-                    .why("With so few in, nobody may be able to trump the card, and your own trump is kept.")
+                    .why("{standers|# in all|So few} hold few trumps between them, and your own trump is kept.")
                     .title("A high card against few"))
             .then(rule(
                             "loo.lead.smallest",
@@ -117,8 +117,8 @@ public final class LooLeads {
                                     .withFigureFromPractice(
                                             "a high trump is a knave or better, a small card a nine or lower")
                                     .printing("trumps")
-                                    .meaning("high", "top-trump")
-                                    .meaning("small", "side-top"))
+                                    .meaning("a high trump", "top-trump")
+                                    .meaning("small cards", "side-top"))
                     .when(has(FIRST))
                     .needs(within(TRUMPS, Range.exactly(1)), atLeast(TOP_TRUMP, KNAVE), atMost(SIDE_TOP, SMALL))
                     .answers(CARDS)

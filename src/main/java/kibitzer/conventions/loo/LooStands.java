@@ -59,8 +59,8 @@ public final class LooStands {
                                     .withFigureFromPractice(
                                             "a trump is small below the ten, a card tolerably high from the knave up")
                                     .printing("trumps")
-                                    .meaning("small", "top-trump")
-                                    .meaning("tolerably high", "side-top"))
+                                    .meaning("a small trump", "top-trump")
+                                    .meaning("a tolerably high card", "side-top"))
                     .when(has(FIRST), has(A_TRUMP))
                     .needs(
                             atLeast(TRUMPS, 2),
@@ -80,7 +80,7 @@ public final class LooStands {
                             source("three-card-loo.p04")
                                     .withFigureFromPractice("a high card is a queen or better")
                                     .printing("trumps", "top-trump")
-                                    .meaning("high", "side-low"))
+                                    .meaning("high cards", "side-low"))
                     .when(has(A_TRUMP))
                     .needs(one(TRUMPS), atLeast(TOP_TRUMP, KNAVE), atLeast(SIDE_LOW, QUEEN))
                     .answers(TO_STAND)
@@ -122,8 +122,8 @@ public final class LooStands {
                                     .withFigureFromPractice(
                                             "very high cards are kings and aces; a pool is worth it if a third of it pays a loo")
                                     .printing("trumps")
-                                    .meaning("very high", "side-low")
-                                    .meaning("worth the risk", "share"))
+                                    .meaning("very high cards", "side-low")
+                                    .meaning("a pool worth the risk", "share"))
                     .needs(none(TRUMPS), atLeast(WITHOUT_TRUMP, KING), atLeast(SHARE, 1))
                     .answers(TO_STAND)
                     .manner(Manner.MAY)

@@ -7,8 +7,9 @@ import kibitzer.advice.Trait;
 /** What the rules on calling at nap measure. */
 final class NapFeatures {
     static final Quantity<NapView> CALLED = new Quantity<>("called", "trick called", "tricks called", NapView::called);
-    static final Quantity<NapView> LONGEST =
-            new Quantity<>("longest", "card in your longest suit", "cards in your longest suit", NapView::longest);
+    static final Quantity<NapView> LONGEST = new Quantity<NapView>(
+                    "longest", "card of one suit at most", "cards of one suit", NapView::longest)
+            .naming(view -> view.hand().in(view.trump()).toString());
     static final Quantity<NapView> SUITS =
             new Quantity<>("suits", "suit in your hand", "suits in your hand", NapView::suits);
     static final Quantity<NapView> FROM_THE_TOP = new Quantity<NapView>(
@@ -16,12 +17,14 @@ final class NapFeatures {
                     "card from the ace down in one suit",
                     "cards from the ace down in one suit",
                     NapView::fromTheTop)
-            .naming(view -> view.cardsFromTheTop().toString());
-    static final Quantity<NapView> ACE_KNAVE_TEN = new Quantity<>(
-            "ace-knave-ten",
-            "of ace, knave and ten of one suit",
-            "of ace, knave and ten of one suit",
-            NapView::aceKnaveTen);
+            .naming(view -> view.cardsFromTheTop().toString())
+            .saying(0, "no ace");
+    static final Quantity<NapView> ACE_KNAVE_TEN = new Quantity<NapView>(
+                    "ace-knave-ten",
+                    "of ace, knave and ten of one suit",
+                    "of ace, knave and ten of one suit",
+                    NapView::aceKnaveTen)
+            .naming(view -> view.aceKnaveTen() < 3 ? "" : view.trump().plural());
     static final Quantity<NapView> HEAD = new Quantity<>(
                     "head", "as the head of the longest suit", "as the head of the longest suit", NapView::head)
             .saying(14, "the ace at the head of the longest suit")
@@ -62,8 +65,8 @@ final class NapFeatures {
                     "cards of fewer than three suits",
                     view -> view.suits() >= 3)
             .saying(view -> view.suits() >= 3
-                    ? "your cards are of " + (view.suits() == 3 ? "three" : "four")
-                            + " suits, on which nap is dangerous"
+                    ? "your cards are of " + (view.suits() == 3 ? "three" : "four") + " suits, only " + view.longest()
+                            + " of one, on which nap is dangerous"
                     : "cards of fewer than three suits");
     static final Trait<NapView> WORTH_MORE = new Trait<>(
             "worth-more",

@@ -26,7 +26,7 @@ public final class NapFollows {
                             source("nap.p13")
                                     .withFigureFromPractice("a small card is a nine or lower")
                                     .printing("led-rank", "length")
-                                    .meaning("small", "rank"))
+                                    .meaning("a small card", "rank"))
                     .when(has(FIRST_ROUND), has(CALLER_HEADS))
                     .needs(has(ACE_HELD), within(LENGTH, Range.exactly(2)), atMost(LED_RANK, KNAVE))
                     .answers(CARDS)

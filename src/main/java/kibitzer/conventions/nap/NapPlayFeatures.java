@@ -8,6 +8,7 @@ import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
 
 /** What the rules on playing at nap measure. */
 final class NapPlayFeatures {
@@ -59,13 +60,19 @@ final class NapPlayFeatures {
             "you do not hold the ace of the suit led",
             turn -> turn.hand().contains(Rank.ACE, turn.led()));
 
-    static final Trait<Option<NapTurn, Card>> A_TRUMP =
-            each("a-trump", "it is a trump", "it is no trump", (turn, card) -> card.suit() == turn.suit());
+    static final Trait<Option<NapTurn, Card>> A_TRUMP = each(
+                    "a-trump", "it is a trump", "it is no trump", (turn, card) -> card.suit() == turn.suit())
+            .saying(option -> {
+                NapTurn turn = option.position();
+                boolean is = option.answer().suit() == turn.suit();
+                return MAKES_TRUMPS.of(turn) ? makingTrumps(option) : is ? "it is a trump" : "it is no trump";
+            });
     static final Trait<Option<NapTurn, Card>> LONGEST_SUIT = each(
-            "longest-suit",
-            "it is of your longest suit",
-            "it is not of your longest suit",
-            (turn, card) -> card.suit() == turn.suit());
+                    "longest-suit",
+                    "it is of your longest suit",
+                    "it is not of your longest suit",
+                    (turn, card) -> card.suit() == turn.suit())
+            .saying(NapPlayFeatures::makingTrumps);
     static final Trait<Option<NapTurn, Card>> BEATS =
             each("beats", "it heads the trick", "it does not head the trick", NapTurn::beats);
     static final Trait<Option<NapTurn, Card>> FOLLOWS = each(
@@ -79,6 +86,18 @@ final class NapPlayFeatures {
             "steps of height",
             option -> rank(option.answer())
                     + (option.answer().suit() == option.position().suit() ? Rank.values().length : 0));
+
+    /** The caller's first card makes its suit trumps, so that it counts how many there are of it. */
+    private static String makingTrumps(Option<NapTurn, Card> option) {
+        NapTurn turn = option.position();
+        Suit led = option.answer().suit();
+        String held = "it makes " + led.plural() + " trumps, of which you hold "
+                + turn.hand().length(led);
+        return led == turn.suit()
+                ? held
+                : held + "; of " + turn.suit().plural() + " you hold "
+                        + turn.hand().length(turn.suit());
+    }
 
     private static int awayFromTwoAces(NapTurn turn) {
         CardSet beside = turn.hand().minus(turn.hand().in(turn.suit()));

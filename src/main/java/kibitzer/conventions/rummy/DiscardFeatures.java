@@ -81,6 +81,11 @@ final class DiscardFeatures {
             "step from what the next player threw",
             "steps from what the next player threw",
             option -> option.position().step(option.answer()));
+    static final Trait<Option<TableView, Card>> NEAR = card(
+            "near",
+            "the next player threw a card beside it or of its rank",
+            "the next player threw no card beside it or of its rank",
+            option -> option.position().step(option.answer()) < 2);
     static final Quantity<Option<TableView, Card>> POINTS =
             quantity("points", "point", "points", option -> option.position().points(option.answer()));
     static final Trait<Option<TableView, Card>> PAIR = card(
@@ -95,7 +100,7 @@ final class DiscardFeatures {
             option -> option.position().isPair(option.answer()) ? 1 : 0);
     static final Trait<Option<TableView, Card>> HIGH = card(
             "high",
-            "an ace or court card",
+            "an ace or court card, which scores most in a meld",
             "neither ace nor court card",
             option -> option.answer().isJoker() || option.answer().rank().isHigherThan(Rank.TEN));
     static final Trait<Option<TableView, Card>> SALTS = card(

@@ -20,6 +20,7 @@ import static kibitzer.conventions.rummy.DiscardFeatures.KEEPS_SETS;
 import static kibitzer.conventions.rummy.DiscardFeatures.LADY;
 import static kibitzer.conventions.rummy.DiscardFeatures.LIVE_SETS;
 import static kibitzer.conventions.rummy.DiscardFeatures.LOSS;
+import static kibitzer.conventions.rummy.DiscardFeatures.NEAR;
 import static kibitzer.conventions.rummy.DiscardFeatures.NEXT_THREW;
 import static kibitzer.conventions.rummy.DiscardFeatures.PAIR;
 import static kibitzer.conventions.rummy.DiscardFeatures.PAIRED;
@@ -72,7 +73,7 @@ public final class RummyDiscards {
                     .when(among(GAME, BASIC))
                     .needs(has(NEXT_THREW))
                     .answers(ANY_DISCARD)
-                    .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0), atMost(STEP, 1))
+                    .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0), has(NEAR))
                     .prefer(least(STEP).because("nearest to what the next player threw"))
                     .why("The player who may take it has just thrown its neighbour, and is hardly collecting there.")
                     .title("Next to what they threw"))

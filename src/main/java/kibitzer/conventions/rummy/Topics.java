@@ -23,7 +23,7 @@ public final class Topics {
     static final Fact EARLY = Fact.of("early", "The hand is young", "the hand is young", "the hand is near its end");
     static final Fact MELD = Fact.points("meld", "melded by it", 200);
     static final Fact DEADWOOD = Fact.points("deadwood", "added to the hand", 200);
-    static final Fact DRAWS = Fact.number("draws", "Draws you have had", "draw", 9);
+    static final Fact DRAWS = Fact.number("draws", "Draws you have had", "draw gone by", 9);
     static final Fact ELSEWHERE = Fact.of(
             "elsewhere",
             "The fourth card fits another meld",

@@ -17,6 +17,8 @@ import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 
 /**
  * The calls of solo whist (Culbertson, pp. 174-176): what each undertakes is the book's, how tricks are counted is general practice.
@@ -29,26 +31,33 @@ public final class SoloCalls {
     private static final int FIVE = 5;
     private static final int HALF_OF_EIGHT = 4;
     private static final int A_LITTLE_DANGER = 2;
+    private static final int A_FEW = 4;
     private static final String NINE_TRICKS = "nine tricks";
     private static final String EIGHT_TOGETHER = "eight tricks for two players";
     private static final String COUNT =
             "the book undertakes tricks and does not say how to count them in a hand: aces and guarded kings, in trumps "
                     + "the queen too, and each trump beyond three";
 
-    private static final Quantity<SoloView> IN_TURNED = new Quantity<>(
-            "tricks-in-turned", "trick in the suit turned", "tricks in the suit turned", SoloView::tricksInTurned);
-    private static final Quantity<SoloView> IN_BEST = new Quantity<>(
-            "tricks-in-best", "trick in the best suit", "tricks in the best suit", SoloView::tricksInBest);
+    private static final Quantity<SoloView> IN_TURNED = new Quantity<SoloView>(
+                    "tricks-in-turned",
+                    "trick in the suit turned",
+                    "tricks in the suit turned",
+                    SoloView::tricksInTurned)
+            .naming(view -> view.counted(view.turned()));
+    private static final Quantity<SoloView> IN_BEST = new Quantity<SoloView>(
+                    "tricks-in-best", "trick in the best suit", "tricks in the best suit", SoloView::tricksInBest)
+            .naming(view -> view.best().plural() + ": " + view.counted(view.best()));
     private static final Quantity<SoloView> CERTAIN = new Quantity<>(
             "certain",
             "trick that cannot be lost without trumps, on lead",
             "tricks that cannot be lost without trumps, on lead",
             SoloView::certainOnLead);
-    private static final Quantity<SoloView> DANGEROUS = new Quantity<>(
-            "dangerous",
-            "card that can be made to win a trick",
-            "cards that can be made to win a trick",
-            SoloView::dangerous);
+    private static final Quantity<SoloView> DANGEROUS = new Quantity<SoloView>(
+                    "dangerous",
+                    "card that can be made to win a trick",
+                    "cards that can be made to win a trick",
+                    view -> view.dangerous().size())
+            .naming(view -> few(view.dangerous()));
     private static final Trait<SoloView> BEST_IS_TURNED = new Trait<>(
             "best-is-turned",
             "your best suit is the suit turned",
@@ -145,4 +154,15 @@ public final class SoloCalls {
     }
 
     private SoloCalls() {}
+
+    /** The cards by name; of many only some. */
+    private static String few(CardSet cards) {
+        return cards.size() <= A_FEW
+                ? cards.toString()
+                : cards.stream()
+                                .filter(card -> card.rank().isAtLeast(Rank.JACK))
+                                .limit(A_FEW)
+                                .collect(CardSet.toCardSet())
+                        + " among them";
+    }
 }

@@ -1,5 +1,6 @@
 package kibitzer.conventions.solo;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import kibitzer.cards.Card;
@@ -101,28 +102,49 @@ public record SoloView(CardSet hand, Card turnUp, TableSeat dealer, List<String>
      * bare guarded king; in trumps one as well for a queen guarded twice, and for each card beyond the third.
      */
     double tricks(Suit trump) {
-        double tricks = Math.max(0, hand.length(trump) - LENGTH_FROM);
-        for (Suit suit : Suit.DOWNWARDS) {
-            tricks += honours(suit, suit == trump);
-        }
-        return Math.min(tricks, HAND);
+        double halves = halfKings(trump).size() / 2.0;
+        return Math.min(sure(trump).size() + halves + beyond(trump), HAND);
     }
 
-    private double honours(Suit suit, boolean trumps) {
-        int length = hand.length(suit);
-        boolean ace = hand.contains(Rank.ACE, suit);
-        boolean king = hand.contains(Rank.KING, suit);
-        boolean queen = hand.contains(Rank.QUEEN, suit);
-        double tricks = ace ? 1 : 0;
-        if (king && (ace || queen || trumps && length >= LENGTH_FROM)) {
-            tricks += 1;
-        } else if (king && length > 1) {
-            tricks += 0.5;
+    /** "AS KS QS AH, half KD and 2 long spades": what the tricks are counted on. */
+    String counted(Suit trump) {
+        CardSet half = halfKings(trump);
+        List<String> parts = new ArrayList<>();
+        if (!sure(trump).isEmpty()) {
+            parts.add(sure(trump).toString());
         }
-        if (queen && trumps && length >= LENGTH_FROM) {
-            tricks += 1;
+        if (!half.isEmpty()) {
+            parts.add("half for " + half);
         }
-        return tricks;
+        if (beyond(trump) > 0) {
+            parts.add("length in " + trump.plural());
+        }
+        return String.join(", ", parts);
+    }
+
+    private int beyond(Suit trump) {
+        return Math.max(0, hand.length(trump) - LENGTH_FROM);
+    }
+
+    private CardSet sure(Suit trump) {
+        return hand.stream().filter(card -> isSure(card, trump)).collect(CardSet.toCardSet());
+    }
+
+    private CardSet halfKings(Suit trump) {
+        return hand.of(Rank.KING).stream()
+                .filter(king -> !isSure(king, trump) && hand.length(king.suit()) > 1)
+                .collect(CardSet.toCardSet());
+    }
+
+    private boolean isSure(Card card, Suit trump) {
+        Suit suit = card.suit();
+        boolean longTrump = suit == trump && hand.length(suit) >= LENGTH_FROM;
+        return switch (card.rank()) {
+            case ACE -> true;
+            case KING -> hand.contains(Rank.ACE, suit) || hand.contains(Rank.QUEEN, suit) || longTrump;
+            case QUEEN -> longTrump;
+            default -> false;
+        };
     }
 
     /**
@@ -146,16 +168,18 @@ public record SoloView(CardSet hand, Card turnUp, TableSeat dealer, List<String>
      * Cards with which one can be made to win, if one opponent holds all the others of the suit and leads them from the lowest: the
      * second lowest is safe up to the four, the third up to the six, and so on.
      */
-    int dangerous() {
-        int dangerous = 0;
+    CardSet dangerous() {
+        List<Card> dangerous = new ArrayList<>();
         for (Suit suit : Suit.DOWNWARDS) {
             List<Card> upwards = hand.in(suit).stream()
                     .sorted(Comparator.comparing(Card::rank))
                     .toList();
             for (int place = 0; place < upwards.size(); place++) {
-                dangerous += upwards.get(place).rank().ordinal() > 2 * place ? 1 : 0;
+                if (upwards.get(place).rank().ordinal() > 2 * place) {
+                    dangerous.add(upwards.get(place));
+                }
             }
         }
-        return dangerous;
+        return dangerous.stream().collect(CardSet.toCardSet());
     }
 }

@@ -56,7 +56,7 @@ public final class WhistDiscards {
                             source("whist-maxims.p16", "whist-maxims.p34", "whist-maxims.p48")
                                     .withFigureFromPractice("a few are three or fewer, and small up to the eight")
                                     .meaning("a few", "trumps")
-                                    .meaning("small", "high-trumps"))
+                                    .meaning("small trumps", "high-trumps"))
                     .when(lacks(PARTNER_HEADS))
                     .needs(atMost(TRUMPS, LONG - 1), atMost(HIGH_TRUMPS, 0))
                     .answers(TRUMP)
@@ -81,7 +81,7 @@ public final class WhistDiscards {
                             "whist.discard.strong-in-trumps",
                             source("whist-maxims.p15", "whist-maxims.p14", "whist-maxims.p35")
                                     .withFigureFromPractice(WhistLeads.STRONG)
-                                    .meaning("strong in trumps", "trumps"))
+                                    .meaning("a hand strong in trumps", "trumps"))
                     .when(lacks(LAST), lacks(PARTNER_HEADS))
                     .needs(atLeast(TRUMPS, LONG), has(STRONG_SUIT))
                     .answers(PLAIN)

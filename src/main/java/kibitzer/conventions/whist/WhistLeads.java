@@ -22,6 +22,7 @@ import kibitzer.advice.Need;
 import kibitzer.advice.Option;
 import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
 
@@ -33,6 +34,11 @@ import kibitzer.cards.Rank;
  */
 public final class WhistLeads {
     static final String STRONG = "four trumps or more are called strong, three or fewer weak";
+
+    private static final Trait<Option<WhistView, Card>> SURE = MASTER.saying(option -> MASTER.of(option)
+            ? "it is the best card left in its suit"
+            : "for the odd trick a sure winner is led, and a better "
+                    + option.answer().suit().singular() + " than this is out");
 
     public static final RuleBook<WhistView, Card> BOOK = RuleBook.<WhistView, Card>named("The maxims of whist")
             .then(rule("whist.lead.losing-card", source("whist-maxims.p08", "whist-maxims.p46"))
@@ -107,7 +113,7 @@ public final class WhistLeads {
             .then(rule("whist.lead.odd-trick", source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p46"))
                     .when(has(ODD))
                     .answers(PLAIN)
-                    .each(has(MASTER))
+                    .each(has(SURE))
                     .why("The hand turns on one trick, so what is sure is taken before it can be trumped.")
                     .title("For the odd trick"))
             .then(rule("whist.lead.ace-turned-on-the-right", source("whist-maxims.p37"))
@@ -142,7 +148,7 @@ public final class WhistLeads {
                             "whist.lead.king-after-the-ace",
                             source("whist-maxims.p07")
                                     .withFigureFromPractice(STRONG)
-                                    .meaning("weak in trumps", "trumps"))
+                                    .meaning("a hand weak in trumps", "trumps"))
                     .when(atMost(TRUMPS, 3))
                     .answers(PLAIN)
                     .each(has(AFTER_ACE))
@@ -193,7 +199,7 @@ public final class WhistLeads {
                                     "whist.lead.ace-from-ace-king",
                                     source("whist-maxims.p07", "whist-maxims.p34")
                                             .withFigureFromPractice(STRONG)
-                                            .meaning("weak in trumps", "trumps"))
+                                            .meaning("a hand weak in trumps", "trumps"))
                             .needs(atMost(TRUMPS, 3))
                             .answers(PLAIN)
                             .each(has(ACE_KING), has(is(Rank.ACE)))
@@ -202,13 +208,11 @@ public final class WhistLeads {
                                     "whist.lead.small-from-ace-king",
                                     source("whist-maxims.p07", "whist-maxims.p35")
                                             .withFigureFromPractice(STRONG)
-                                            .meaning("strong in trumps", "trumps"))
+                                            .meaning("a hand strong in trumps", "trumps"))
                             .needs(atLeast(TRUMPS, LONG), lacks(ODD))
                             .answers(PLAIN)
                             .each(has(ACE_KING), has(SMALL))
-                            .why(
-                                    "Your trumps protect the suit, so partner may win the first round while ace and king stay "
-                                            + "in command."),
+                            .why("Four trumps keep the suit safe, and ace and king stay in command."),
                     rule("whist.lead.top-of-trumps", source("whist-maxims.p31", "whist-maxims.p06", "whist-maxims.p50"))
                             .needs(lacks(ODD), atLeast(TRUMPS, 4), atLeast(TRUMP_SEQUENCE, TIERCE))
                             .answers(TRUMP)
@@ -232,8 +236,8 @@ public final class WhistLeads {
                                     source("whist-maxims.p04", "whist-maxims.p02")
                                             .withFigureFromPractice(
                                                     "five trumps are very strong, and three points behind is much against you")
-                                            .meaning("very strong", "trumps")
-                                            .meaning("against you", "behind"))
+                                            .meaning("very strong trumps", "trumps")
+                                            .meaning("a score much against you", "behind"))
                             .when(has(HONOUR_ON_LEFT))
                             .needs(any(atLeast(TRUMPS, 5), atLeast(BEHIND, 3)), lacks(ODD))
                             .answers(TRUMP)

@@ -51,7 +51,7 @@ public final class WhistSecondHand {
                             "whist.second-hand.small-from-king-queen",
                             source("whist-maxims.p23", "whist-maxims.p35")
                                     .withFigureFromPractice(WhistLeads.STRONG)
-                                    .meaning("strong in trumps", "trumps"))
+                                    .meaning("a hand strong in trumps", "trumps"))
                     .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
                     .needs(has(LED_LOW), atLeast(TRUMPS, LONG))
                     .answers(CARDS)
@@ -62,7 +62,7 @@ public final class WhistSecondHand {
                             "whist.second-hand.king-from-king-queen",
                             source("whist-maxims.p23", "whist-maxims.p34")
                                     .withFigureFromPractice(WhistLeads.STRONG)
-                                    .meaning("weak", "trumps"))
+                                    .meaning("a weak hand", "trumps"))
                     .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
                     .needs(has(LED_LOW), atMost(TRUMPS, LONG - 1), atLeast(FOLLOWING, 3))
                     .answers(CARDS)
@@ -79,7 +79,7 @@ public final class WhistSecondHand {
                             "whist.second-hand.let-them-win",
                             source("whist-maxims.p35")
                                     .withFigureFromPractice(WhistLeads.STRONG)
-                                    .meaning("strong in trumps", "trumps"))
+                                    .meaning("a hand strong in trumps", "trumps"))
                     .when(atLeast(TRUMPS, LONG))
                     .answers(CARDS)
                     .each(has(LOWEST))

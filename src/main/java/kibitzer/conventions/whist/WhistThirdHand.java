@@ -58,7 +58,7 @@ public final class WhistThirdHand {
                             "whist.third-hand.finesse",
                             source("whist-maxims.p44", "whist-maxims.p56")
                                     .withFigureFromPractice(WhistLeads.STRONG)
-                                    .meaning("strong in trumps", "trumps"))
+                                    .meaning("a hand strong in trumps", "trumps"))
                     .when(has(LED_LOW), lacks(TRUMP_LED), lacks(RUFFED), atLeast(TRUMPS, LONG))
                     .answers(CARDS)
                     .each(has(BEATS), has(SECOND_RUN))
@@ -74,7 +74,7 @@ public final class WhistThirdHand {
                             "whist.third-hand.early",
                             source("whist-maxims.p34", "whist-maxims.p22")
                                     .withFigureFromPractice(WhistLeads.STRONG)
-                                    .meaning("weak in trumps", "trumps"))
+                                    .meaning("a hand weak in trumps", "trumps"))
                     .when(lacks(PARTNER_HEADS), lacks(RUFFED))
                     .needs(atMost(TRUMPS, LONG - 1))
                     .answers(CARDS)

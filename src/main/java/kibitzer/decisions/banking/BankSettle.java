@@ -135,13 +135,12 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         NamedBet bet = asked.named();
         List<Reason> facts = new ArrayList<>();
         bet.counted(asked.cards()).ifPresent(count -> facts.add(Reason.counted("count", count, count)));
-        if (facts.isEmpty() && !net.isZero()) {
-            bet.settledBy(asked.cards())
-                    .ifPresent(card ->
-                            facts.add(Reason.counted("settled-by", card.toString(), card + " settles the bet")));
-        }
         facts.add(Reason.counted(
                 "wins-if", bet.bet().wins(), "the bet wins if " + bet.bet().wins()));
+        if (facts.size() == 1 && !net.isZero()) {
+            bet.settledBy(asked.cards())
+                    .ifPresent(card -> facts.add(Reason.counted("settled-by", card.toString(), card + " settles it")));
+        }
         facts.add(Reason.counted("result", net.toString(), told(net)));
         if (!net.isZero()) {
             facts.add(Reason.counted(

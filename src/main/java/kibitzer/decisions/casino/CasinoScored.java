@@ -128,25 +128,14 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                                 + ofTheOther(sheet, Sheet.Line::theirs, Sheet.Line::mine, "yours"));
     }
 
-    /** What falls to the other side alone: "; cards, Big Casino and Little Casino are theirs". */
+    /** What falls to the other side alone: "; theirs: cards, Big Casino, Little Casino". */
     private static String ofTheOther(
             Sheet sheet, ToIntFunction<Sheet.Line> own, ToIntFunction<Sheet.Line> other, String whose) {
         List<String> names = sheet.lines().stream()
                 .filter(line -> own.applyAsInt(line) == 0 && other.applyAsInt(line) > 0)
                 .map(Sheet.Line::name)
                 .toList();
-        return names.isEmpty()
-                ? ""
-                : "; "
-                        + (names.size() == 1
-                                ? names.getFirst()
-                                        + (names.getFirst().endsWith("s")
-                                                        && !names.getFirst().startsWith("ace")
-                                                ? " are "
-                                                : " is ")
-                                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast()
-                                        + " are ")
-                        + whose;
+        return names.isEmpty() ? "" : "; " + whose + ": " + String.join(", ", names);
     }
 
     /** What a side's points are made of: "cards 3 + Big Casino 2". */
@@ -183,9 +172,15 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
             String name = "\"" + line.name() + "\"";
             slips.add(Slip.by("leave out " + name, tally(new Sheet(rest))));
             rest.add(new Sheet.Line(line.name(), /* mine= */ line.theirs(), /* theirs= */ line.mine()));
-            slips.add(Slip.by("count " + name + " for the wrong side", tally(new Sheet(rest))));
+            slips.add(Slip.by(otherwise(line, name), tally(new Sheet(rest))));
         }
         return slips;
+    }
+
+    private static String otherwise(Sheet.Line line, String name) {
+        return line.mine() > 0 && line.theirs() > 0
+                ? "take " + name + " the wrong way round"
+                : "give " + name + (line.mine() == 0 ? " to yourself" : " to them");
     }
 
     @Override

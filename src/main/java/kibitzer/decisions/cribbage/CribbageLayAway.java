@@ -9,6 +9,7 @@ import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.DealingGround;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -26,6 +27,7 @@ import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -117,7 +119,26 @@ public final class CribbageLayAway extends BookDecision<HandToLayAway, CardSet> 
 
     @Override
     public List<Ruling<CardSet>> whyNot(HandToLayAway problem, CardSet answer) {
-        return consult(problem).whyNotOfDeciding(answer);
+        CardSet best = advise(problem).best().getFirst();
+        return consult(problem).whyNotOfDeciding(answer).stream()
+                .map(ruling -> ruling.withReasons(ruling.reasons().stream()
+                        .map(reason -> reason.fact().equals(LayAways.TOGETHER_KEY) && !reason.holds()
+                                ? Reason.missing(
+                                        reason.fact(),
+                                        reason.actual(),
+                                        inHandAndCrib(problem.view(), answer, best),
+                                        reason.required(),
+                                        "")
+                                : reason)
+                        .toList()))
+                .toList();
+    }
+
+    /** "it keeps 0 points and gives your crib 0, where QD QC keep 0 and give 2". */
+    private static String inHandAndCrib(LayAwayView view, CardSet answer, CardSet best) {
+        return "it keeps " + HowMany.of(view.countKept(answer), "point") + " and gives your crib "
+                + LayAwayView.countGiven(answer) + ", where " + best + " keeps " + view.countKept(best) + " and gives "
+                + LayAwayView.countGiven(best);
     }
 
     @Override

@@ -138,5 +138,10 @@ public final class DrawRules {
         return rule.equals("baccarat.draw.dealer-draws") || rule.equals("baccarat.draw.dealer-stands");
     }
 
+    /** What is said of five alone speaks of another count only where nothing else does. */
+    public static boolean isOfFiveAlone(String rule) {
+        return rule.equals("baccarat.draw.player-with-five");
+    }
+
     private DrawRules() {}
 }

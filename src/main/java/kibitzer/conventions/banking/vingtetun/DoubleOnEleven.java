@@ -21,7 +21,7 @@ public final class DoubleOnEleven {
             .then(rule("vingt-et-un.double.unwise", source("vingt-et-un.p01"))
                     .needs(has(COUNTS_ELEVEN))
                     .answers(only(NO))
-                    .why("The second bet buys a single card and gives up the right to draw again if it is low.")
+                    .why("The second bet buys one card, and after a low one you may not draw again.")
                     .title("Doubling on eleven"))
             .then(rule("vingt-et-un.double.eleven-alone", source("vingt-et-un").onPage(RULE_PAGE))
                     .needs(lacks(COUNTS_ELEVEN))

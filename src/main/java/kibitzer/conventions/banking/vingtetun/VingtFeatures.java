@@ -11,7 +11,7 @@ final class VingtFeatures {
     static final Trait<VingtView> COUNTS_ELEVEN = new Trait<VingtView>(
                     "counts-eleven", "eleven points", "not eleven points", view -> view.count() == ELEVEN)
             .saying(view -> view.count() == ELEVEN
-                    ? "it is eleven, which may be doubled, and the page calls that unwise"
+                    ? "eleven may be doubled, and the page calls it unwise"
                     : "only eleven may be doubled, and this hand counts " + view.count());
 
     static final Quantity<VingtView> COUNT = new Quantity<>(

@@ -123,7 +123,9 @@ public final class BaccaratDraw extends BookDecision<CoupTurn, String> {
                 ? nearest.stream()
                         .sorted(Comparator.comparing(ruling -> !DrawRules.isOfTheTable(ruling.rule())))
                         .toList()
-                : nearest;
+                : nearest.stream()
+                        .sorted(Comparator.comparing(ruling -> DrawRules.isOfFiveAlone(ruling.rule())))
+                        .toList();
     }
 
     @Override

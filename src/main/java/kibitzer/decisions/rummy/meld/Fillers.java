@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Source;
@@ -23,7 +25,6 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.games.rummy.family.RummyGame;
-import kibitzer.games.rummy.family.Wilds;
 
 /** How many natural cards still alive would make a set with these? */
 public final class Fillers extends CountedDecision<Fillers.Combination, Integer> {
@@ -176,34 +177,47 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                 fillers.isEmpty()
                         ? "no card that is left makes a set of three with two of yours"
                         : filling(one, fillers));
+        copies(one, fillers).ifPresent(steps::add);
         if (!one.gone().isEmpty()) {
             steps.add(inARow(one.gone()) + " would, but " + (one.gone().size() == 1 ? "is" : "are") + " gone");
         }
         if (!one.alone().isEmpty() && !fillers.isEmpty()) {
             steps.add("no card makes a set with " + inARow(one.alone()));
         }
-        if (one.game().rules().packs() > 1) {
-            steps.add("each card is there "
-                    + (one.game().rules().packs() == 2
-                            ? "twice"
-                            : one.game().rules().packs() + " times"));
-        }
         RummyFields.onDeuces(one.game(), List.of(one.cards())).ifPresent(steps::add);
         return inSteps(fillers.size(), source(one.game()), steps);
     }
 
-    /** "only 6S 6H make a set of three at once, with 6D 6C". */
+    /** "6S 6H make a set of three with 6D 6C", each filler once. */
     private static String filling(Combination one, List<Card> fillers) {
         Map<String, List<Card>> byPair = new LinkedHashMap<>();
-        fillers.forEach(card -> byPair.computeIfAbsent(
-                        one.pairs(card).stream().map(Cards::toString).collect(Collectors.joining(" or ")),
-                        pair -> new ArrayList<>())
-                .add(card));
-        String only = byPair.entrySet().stream()
+        fillers.stream()
+                .distinct()
+                .forEach(card -> byPair.computeIfAbsent(
+                                one.pairs(card).stream().map(Cards::toString).collect(Collectors.joining(" or ")),
+                                pair -> new ArrayList<>())
+                        .add(card));
+        return byPair.entrySet().stream()
                 .map(pair -> inARow(pair.getValue()) + " with " + pair.getKey())
-                .collect(Collectors.joining(" and "));
-        boolean wild = !one.game().rules().wilds().equals(Wilds.NONE);
-        return "one " + (wild ? "natural " : "") + "card must make a set of three: only " + only;
+                .collect(Collectors.joining(", ", "one card must fill a set: ", ""));
+    }
+
+    /** How often each filler is still there: "two left of each", "of 4C one is left, of the others two"; empty with one pack. */
+    private static Optional<String> copies(Combination one, List<Card> fillers) {
+        if (one.game().rules().packs() == 1 || fillers.isEmpty()) {
+            return Optional.empty();
+        }
+        Map<Long, List<Card>> byCopies = fillers.stream()
+                .distinct()
+                .collect(Collectors.groupingBy(
+                        card -> fillers.stream().filter(card::equals).count(), TreeMap::new, Collectors.toList()));
+        return Optional.of(
+                byCopies.size() == 1
+                        ? byCopies.keySet().iterator().next() + " left"
+                                + (byCopies.values().iterator().next().size() > 1 ? " of each" : "")
+                        : byCopies.entrySet().stream()
+                                .map(left -> left.getKey() + " left of " + inARow(left.getValue()))
+                                .collect(Collectors.joining(", ")));
     }
 
     private static String inARow(List<Card> cards) {

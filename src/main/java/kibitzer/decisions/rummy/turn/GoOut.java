@@ -3,6 +3,7 @@ package kibitzer.decisions.rummy.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -109,7 +110,18 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         List<Out> ways = position.ways();
         String best = inWords(ways.getFirst());
         if (answer.discard().isPresent()) {
-            return "without it the rest is not all melded; " + best;
+            List<Card> over = ways.stream()
+                    .flatMap(way -> way.discard().stream())
+                    .distinct()
+                    .toList();
+            return (over.isEmpty()
+                            ? "all cards can be melded, and without this one they cannot"
+                            : over.size() == 1
+                                    ? over.getFirst() + " is the card that fits no meld"
+                                    : "only with "
+                                            + over.stream().map(Card::toString).collect(Collectors.joining(" or "))
+                                            + " thrown are all others melded")
+                    + "; " + best;
         }
         return ways.size() == 1
                 ? "one card is left over, to throw; " + best

@@ -2,6 +2,7 @@ package kibitzer.decisions.trick.ecarte;
 
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -98,7 +99,9 @@ public final class EcarteStand extends BookDecision<EcarteView, String> {
     @Override
     public List<Ruling<String>> whyNot(EcarteView view, String answer) {
         List<Ruling<String>> found = super.whyNot(view, answer);
-        return Stream.concat(EcarteStands.notInTheTable(view, answer).stream(), found.stream())
+        return Stream.concat(
+                        EcarteStands.notInTheTable(view, answer).stream(),
+                        found.stream().sorted(Comparator.comparing(ruling -> EcarteStands.isException(ruling.rule()))))
                 .toList();
     }
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
@@ -147,6 +148,24 @@ public final class EuchreCall extends BookDecision<EuchreView, String> {
     @Override
     public Optional<Reckoning<String>> reckon(EuchreView view) {
         return Optional.of(EuchreReckoning.of(view));
+    }
+
+    /** Who plays alone what the book plays with partner is told what the hand is worth alone. */
+    @Override
+    public List<Ruling<String>> whyNot(EuchreView view, String answer) {
+        return isBetterWithPartner(view, answer)
+                ? List.of(EuchreCalls.tooWeakAlone(view, answer))
+                : super.whyNot(view, answer);
+    }
+
+    private boolean isBetterWithPartner(EuchreView view, String answer) {
+        return answer.endsWith(EuchreReckoning.ALONE)
+                && advise(view).best().contains(answer.substring(0, answer.length() - EuchreReckoning.ALONE.length()));
+    }
+
+    @Override
+    public boolean isSpokenOf(EuchreView view, String answer) {
+        return isBetterWithPartner(view, answer) || super.isSpokenOf(view, answer);
     }
 
     /** To play alone where the book's call keeps partner. */
