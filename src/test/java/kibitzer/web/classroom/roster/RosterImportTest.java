@@ -54,7 +54,7 @@ class RosterImportTest {
     @Test
     void theFileOfLinksHasWholeAddressesAndNoFormula() {
         InvitedList list =
-                new InvitedList(List::of, which -> List.of(), which -> {}, link -> "invitation/" + link.text());
+                new InvitedList("Tuesday", List::of, which -> List.of(), which -> {}, link -> "invitation/" + link.text());
 
         assertThat(new String(
                         list.file(
