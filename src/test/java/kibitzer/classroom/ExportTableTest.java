@@ -64,8 +64,8 @@ class ExportTableTest {
 
     @Test
     void aFigureIsANumberAndAllElseIsText() throws Exception {
-        Map<String, Document> parts =
-                parts(table(List.of(List.of("12", "4.5"), List.of("Zoë & <Z>", "missing"))).xlsx());
+        Map<String, Document> parts = parts(table(List.of(List.of("12", "4.5"), List.of("Zoë & <Z>", "missing")))
+                .xlsx());
 
         assertThat(cells(parts, 1)).containsExactly("Learner", "Points", "12", "#4.5", "Zoë & <Z>", "missing");
     }

@@ -90,8 +90,9 @@ public class Assignments {
         return classes.stream()
                 .distinct()
                 .map(classroom -> {
-                    ClassTime there = new ClassTime(
-                            gate.requireInstructor(classroom, acting).classroom().zone());
+                    ClassTime there = new ClassTime(gate.requireInstructor(classroom, acting)
+                            .classroom()
+                            .zone());
                     return give(acting, classroom, version, terms.moved(moment -> there.likewise(moment, entered)));
                 })
                 .toList();

@@ -109,10 +109,10 @@ public class Comments {
                 .param("sitting", sitting.id())
                 .param("number", number)
                 .param("said", said)
-                .param("by", accounts.find(who).orElseThrow(NoSuchClass::new).name().text())
                 .param(
-                        "at",
-                        OffsetDateTime.ofInstant(clock.instant().truncatedTo(ChronoUnit.MILLIS), ZoneOffset.UTC))
+                        "by",
+                        accounts.find(who).orElseThrow(NoSuchClass::new).name().text())
+                .param("at", OffsetDateTime.ofInstant(clock.instant().truncatedTo(ChronoUnit.MILLIS), ZoneOffset.UTC))
                 .update();
     }
 

@@ -38,8 +38,9 @@ public class LiveReports {
             "Of points",
             "Seconds",
             "Answered");
-    private static final Set<Integer> FIGURES =
-            Stream.of("Question", "Points", "Of points", "Seconds").map(ANSWER::indexOf).collect(Collectors.toSet());
+    private static final Set<Integer> FIGURES = Stream.of("Question", "Points", "Of points", "Seconds")
+            .map(ANSWER::indexOf)
+            .collect(Collectors.toSet());
 
     private final LiveLessons lessons;
     private final QuestionRows questions;

@@ -45,12 +45,13 @@ public class ClassMessages {
     @Transactional(readOnly = true)
     public List<ClassMessage> of(ClassroomId classroom, LearnerId who) {
         gate.requireMember(classroom, who);
-        return database.sql("select message.id, message.said, message.said_at, coalesce(member.name, account.name) as name"
-                        + " from class_message message"
-                        + " left join class_member member"
-                        + " on member.classroom = message.classroom and member.learner = message.said_by"
-                        + " left join account on account.learner = message.said_by"
-                        + " where message.classroom = :classroom order by message.said_at desc, message.id")
+        return database.sql(
+                        "select message.id, message.said, message.said_at, coalesce(member.name, account.name) as name"
+                                + " from class_message message"
+                                + " left join class_member member"
+                                + " on member.classroom = message.classroom and member.learner = message.said_by"
+                                + " left join account on account.learner = message.said_by"
+                                + " where message.classroom = :classroom order by message.said_at desc, message.id")
                 .param("classroom", classroom.id())
                 .query(ClassMessages::message)
                 .list();

@@ -106,14 +106,16 @@ class ClassCopiesTest {
                 .isInstanceOfSatisfying(
                         BadEntry.class,
                         bad -> assertThat(bad.says())
-                                .isEqualTo("\u201cFirst\u201d would be due on 2020-09-14, which has passed. Choose a later day."));
+                                .isEqualTo(
+                                        "\u201cFirst\u201d would be due on 2020-09-14, which has passed. Choose a later day."));
         assertThat(school.get(Classrooms.class).taughtBy(ina)).hasSize(1);
     }
 
     @Test
     void nobodyCopiesAClassOfAnother() {
         LearnerId otto = school.instructor("Otto");
-        assertThatThrownBy(() -> copies.copy(autumn, otto, NEXT, Optional.empty())).isInstanceOf(NoSuchClass.class);
+        assertThatThrownBy(() -> copies.copy(autumn, otto, NEXT, Optional.empty()))
+                .isInstanceOf(NoSuchClass.class);
         assertThatThrownBy(() -> copies.firstDay(autumn, otto)).isInstanceOf(NoSuchClass.class);
     }
 }

@@ -89,8 +89,7 @@ class CommentsTest {
         comments.write(tuesday, ina, sitting, Comments.WHOLE, "  Well counted.\nGo on so. ");
         comments.write(tuesday, ina, sitting, 1, "Dummy shows two.");
 
-        Map<Integer, Comment> told =
-                comments.told(school.get(Sittings.class).paper(anna, sitting));
+        Map<Integer, Comment> told = comments.told(school.get(Sittings.class).paper(anna, sitting));
         assertThat(told.get(Comments.WHOLE))
                 .satisfies(whole -> assertThat(whole.said()).isEqualTo("Well counted.\nGo on so."))
                 .satisfies(whole -> assertThat(whole.by()).startsWith("Ina"));

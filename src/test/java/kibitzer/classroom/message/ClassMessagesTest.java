@@ -56,7 +56,9 @@ class ClassMessagesTest {
     void allOfTheClassReadsWhatItsInstructorSaysTheLatestFirst() {
         messages.write(tuesday, ina, "  We meet at seven.\nBring a pack. ");
         database.sql("update class_message set said_at = :at")
-                .param("at", java.time.OffsetDateTime.now(java.time.ZoneOffset.UTC).minusDays(1))
+                .param(
+                        "at",
+                        java.time.OffsetDateTime.now(java.time.ZoneOffset.UTC).minusDays(1))
                 .update();
         messages.write(tuesday, ina, "At eight after all.");
 
@@ -100,7 +102,8 @@ class ClassMessagesTest {
 
     private void refused(String text, String says) {
         assertThatThrownBy(() -> messages.write(tuesday, ina, text))
-                .isInstanceOfSatisfying(BadEntry.class, bad -> assertThat(bad.says()).contains(says));
+                .isInstanceOfSatisfying(
+                        BadEntry.class, bad -> assertThat(bad.says()).contains(says));
     }
 
     @Test

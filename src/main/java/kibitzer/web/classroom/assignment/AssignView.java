@@ -135,19 +135,26 @@ public class AssignView extends ClassPage {
             }
         });
         add(styled(
-                new Div(set, form, others, fault, styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
+                new Div(
+                        set,
+                        form,
+                        others,
+                        fault,
+                        styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
                 "kb-terms-form"));
     }
 
     /** The other classes that can be given the same, hidden where there is none. */
     private CheckboxGroup<Classroom> others(Admission admission) {
         List<Classroom> classes = classrooms.taughtBy(visitor.learner()).stream()
-                .filter(other -> !other.archived() && !other.id().equals(admission.classroom().id()))
+                .filter(other -> !other.archived()
+                        && !other.id().equals(admission.classroom().id()))
                 .toList();
         CheckboxGroup<Classroom> others = new CheckboxGroup<>("Assign it to these classes too", classes);
-        others.setItemLabelGenerator(other -> other.zone().equals(admission.classroom().zone())
-                ? other.name().text()
-                : other.name() + " (the same times by its own clock, " + other.zone() + ")");
+        others.setItemLabelGenerator(
+                other -> other.zone().equals(admission.classroom().zone())
+                        ? other.name().text()
+                        : other.name() + " (the same times by its own clock, " + other.zone() + ")");
         others.setVisible(!classes.isEmpty());
         return others;
     }

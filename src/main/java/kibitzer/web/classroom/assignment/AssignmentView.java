@@ -42,8 +42,7 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    AssignmentView(
-            Sittings sittings, OwnScores scores, Comments comments, Visitor visitor, WallClock clock) {
+    AssignmentView(Sittings sittings, OwnScores scores, Comments comments, Visitor visitor, WallClock clock) {
         this.sittings = sittings;
         this.scores = scores;
         this.comments = comments;
@@ -124,8 +123,8 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
     private void said(Sitting sitting, ListItem item) {
         Map<Integer, Comment> said = comments.told(sittings.paper(visitor.learner(), sitting.id()));
         Optional.ofNullable(said.get(Comments.WHOLE))
-                .ifPresent(comment -> item.add(styled(
-                        new Paragraph(comment.by() + ": " + comment.said()), "kb-note", "kb-comment")));
+                .ifPresent(comment ->
+                        item.add(styled(new Paragraph(comment.by() + ": " + comment.said()), "kb-note", "kb-comment")));
         List<Integer> numbers =
                 said.keySet().stream().filter(number -> number > Comments.WHOLE).toList();
         if (!numbers.isEmpty()) {

@@ -95,8 +95,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
     private void said(Map<Integer, Comment> comments, int number, String on) {
         Optional.ofNullable(comments.get(number))
                 .ifPresent(comment -> add(styled(
-                        new Paragraph(
-                                new Span(comment.by() + " on " + on + ": "), new Span(comment.said())),
+                        new Paragraph(new Span(comment.by() + " on " + on + ": "), new Span(comment.said())),
                         "kb-note",
                         "kb-comment")));
     }

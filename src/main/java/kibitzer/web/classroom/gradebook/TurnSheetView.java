@@ -51,8 +51,7 @@ public class TurnSheetView extends GradebookPage {
     private final transient Citations citations;
     private final transient Comments comments;
 
-    TurnSheetView(
-            ClassGate gate, Visitor visitor, Gradebooks gradebooks, Citations citations, Comments comments) {
+    TurnSheetView(ClassGate gate, Visitor visitor, Gradebooks gradebooks, Citations citations, Comments comments) {
         super(gate, visitor);
         this.gradebooks = gradebooks;
         this.citations = citations;

@@ -42,7 +42,6 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
     /** So many questions to a page where paper is saved. */
     private static final int TO_A_PAGE = 6;
 
-
     private final transient Drafts drafts;
     private final transient Citations citations;
     private final transient Visitor visitor;

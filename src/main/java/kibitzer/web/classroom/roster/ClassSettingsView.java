@@ -100,11 +100,12 @@ public class ClassSettingsView extends ClassPage {
         EntryForm form = new EntryForm("Copy the class", () -> {
                     ClassName chosen = new ClassName(name.getValue());
                     if (first.isPresent() && day.isEmpty()) {
-                        throw new BadEntry(BadEntry.Field.ELSEWHERE, "Choose the day on which the first assignment opens.");
+                        throw new BadEntry(
+                                BadEntry.Field.ELSEWHERE, "Choose the day on which the first assignment opens.");
                     }
                     attempt(() -> {
-                        ClassroomId copy =
-                                copies.copy(classroom.id(), own(), chosen, first.flatMap(any -> day.getOptionalValue()));
+                        ClassroomId copy = copies.copy(
+                                classroom.id(), own(), chosen, first.flatMap(any -> day.getOptionalValue()));
                         getUI().ifPresent(ui -> ui.navigate(ClassView.class, parameters(copy)));
                     });
                 })

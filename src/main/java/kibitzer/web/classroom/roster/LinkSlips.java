@@ -10,14 +10,14 @@ import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.learning.learner.Secret;
 import kibitzer.web.picture.QrImage;
 
-/** Links as slips of paper to cut apart and hand out, eight to a sheet. While they are shown, they alone are printed. */
+/** Links as slips of paper to cut apart and hand out, six to a sheet of A4. While they are shown, they alone are printed. */
 final class LinkSlips extends Div {
 
     /** @param address of the page that a link leads to, whole */
     LinkSlips(String classroom, List<PersonalLink> links, Function<Secret, String> address) {
         addClassName("kb-link-slips");
-        NativeButton print = new NativeButton(
-                "Print, or save as PDF", click -> getElement().executeJs("window.print()"));
+        NativeButton print =
+                new NativeButton("Print, or save as PDF", click -> getElement().executeJs("window.print()"));
         print.addClassNames("kb-button", "kb-button-first");
         Div actions = new Div(print);
         actions.addClassNames("kb-actions", "kb-screen-only");
@@ -32,7 +32,8 @@ final class LinkSlips extends Div {
         shown.addClassName("kb-slip-address");
         Div words = new Div(
                 name,
-                new Paragraph("You are invited to the class " + classroom + ". Point a phone's camera at the code, or type:"),
+                new Paragraph(
+                        "You are invited to the class " + classroom + ". Point a phone's camera at the code, or type:"),
                 shown,
                 new Paragraph("It is for you alone and works once."));
         Div slip = new Div(new QrImage(address), words);

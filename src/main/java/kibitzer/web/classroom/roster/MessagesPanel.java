@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextArea;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import kibitzer.classroom.message.ClassMessage;
 import kibitzer.classroom.message.ClassMessages;
@@ -83,7 +84,8 @@ final class MessagesPanel extends Div {
     private ListItem item(ClassMessage message) {
         Paragraph said = new Paragraph(message.said());
         said.addClassName("kb-comment");
-        Paragraph by = new Paragraph(message.by() + ", " + moment.at(message.at()));
+        Paragraph by =
+                new Paragraph(message.by() + ", " + moment.at(message.at().truncatedTo(ChronoUnit.MINUTES)));
         by.addClassName("kb-tile-note");
         ListItem item = new ListItem(said, by);
         if (admission.instructs()) {
@@ -92,7 +94,11 @@ final class MessagesPanel extends Div {
                 refresh();
             });
             remove.addClassName("kb-button");
-            remove.getElement().setAttribute("aria-label", "Take it away: " + message.said().lines().findFirst().orElse(""));
+            remove.getElement()
+                    .setAttribute(
+                            "aria-label",
+                            "Take it away: "
+                                    + message.said().lines().findFirst().orElse(""));
             item.add(remove);
         }
         return item;

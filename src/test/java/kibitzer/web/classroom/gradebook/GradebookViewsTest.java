@@ -139,7 +139,8 @@ class GradebookViewsTest {
         second.setValue("Count what dummy shows.");
         _click(_get(
                 NativeButton.class,
-                spec -> spec.withText("Store the comment").withAttribute("aria-label", "Store the comment on question 2")));
+                spec -> spec.withText("Store the comment")
+                        .withAttribute("aria-label", "Store the comment on question 2")));
         assertThat(shown()).contains("You: Count what dummy shows.", "Stored.");
 
         Trainer.open(page);

@@ -445,12 +445,14 @@ class SetPagesTest {
                         instructor,
                         new Draft("Many", "Many questions.", "Ina", 2, Collections.nCopies(13, question(NO_TRUMP))));
         open(set, "/print");
-        assertThat(_find(Section.class).getFirst().hasClassName("kb-paper-compact")).isFalse();
+        assertThat(_find(Section.class).getFirst().hasClassName("kb-paper-compact"))
+                .isFalse();
 
         open(set, "/print?compact=yes");
         Section questions = _find(Section.class).getFirst();
         assertThat(questions.hasClassName("kb-paper-compact")).isTrue();
-        assertThat(questions.getChildren()
+        assertThat(questions
+                        .getChildren()
                         .filter(each -> each.getElement().getClassList().contains("kb-paper-six"))
                         .map(page -> page.getChildren().count()))
                 .containsExactly(6L, 6L, 1L);

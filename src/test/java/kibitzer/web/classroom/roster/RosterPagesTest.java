@@ -179,7 +179,9 @@ class RosterPagesTest {
                 .filter(each -> each.getClassName().contains("kb-slip"))
                 .map(each -> each.getElement().getTextRecursively())
                 .toList();
-        assertThat(slips).hasSize(2).allMatch(slip -> slip.contains("/invitation/") && slip.contains("Tuesday beginners"));
+        assertThat(slips)
+                .hasSize(2)
+                .allMatch(slip -> slip.contains("/invitation/") && slip.contains("Tuesday beginners"));
         assertThat(slips.getFirst()).contains("Anna Adams");
         assertThat(_find(QrImage.class)).hasSize(2);
     }
