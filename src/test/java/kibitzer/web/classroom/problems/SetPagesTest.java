@@ -14,6 +14,7 @@ import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
@@ -348,6 +349,23 @@ class SetPagesTest {
         enter(_get(TextField.class, field -> field.withLabel("Dummy")), "K95");
         enter(_get(TextField.class, field -> field.withLabel("Own")), "A83");
         assertThat(stored(set).questions().getFirst().reading().isSound()).isTrue();
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void dealerAndVulnerabilityAreChosenFromWhatThereIs() {
+        ProblemSetId set = set(NO_TRUMP);
+        open(set, "?question=1");
+
+        Select<String> dealer = _get(Select.class, field -> field.withLabel("Dealer"));
+        Select<String> vulnerable = _get(Select.class, field -> field.withLabel("Vulnerable"));
+        assertThat(dealer.getValue()).isEqualTo("S");
+        assertThat(dealer.getListDataView().getItems().map(dealer.getItemLabelGenerator()::apply))
+                .containsExactly("Not said", "North", "East", "South", "West");
+        assertThat(vulnerable.getListDataView().getItems().map(vulnerable.getItemLabelGenerator()::apply))
+                .containsExactly("Not said", "Nobody", "North and South", "East and West", "Both sides");
+        vulnerable.setValue("both");
+        assertThat(stored(set).questions().getFirst().json().toString()).contains("\"vulnerable\":\"both\"");
     }
 
     @Test
