@@ -75,6 +75,29 @@ public class Assignments {
         return give(acting, classroom, sets.latest(acting, set), terms);
     }
 
+    /**
+     * Assigns a set to several classes, to all or to none. Times are those of the first class; in another zone they are what the
+     * clock of the class there shows then.
+     *
+     * @param classes the first of them the one whose times these are
+     * @throws BadTerms, BadQuestion and others as for one class
+     */
+    @Transactional
+    public List<Assignment> give(LearnerId acting, List<ClassroomId> classes, ProblemSetId set, Terms terms) {
+        ClassTime entered = new ClassTime(
+                gate.requireInstructor(classes.getFirst(), acting).classroom().zone());
+        VersionId version = sets.latest(acting, set);
+        return classes.stream()
+                .distinct()
+                .map(classroom -> {
+                    ClassTime there = new ClassTime(gate.requireInstructor(classroom, acting)
+                            .classroom()
+                            .zone());
+                    return give(acting, classroom, version, terms.moved(moment -> there.likewise(moment, entered)));
+                })
+                .toList();
+    }
+
     /** Assigns a version that was made. */
     Assignment give(LearnerId acting, ClassroomId classroom, VersionId version, Terms terms) {
         gate.requireInstructor(classroom, acting);

@@ -19,6 +19,20 @@ public record ClassTime(ZoneId zone) {
         return offsets.isEmpty() ? Optional.empty() : Optional.of(shown.toInstant(offsets.getLast()));
     }
 
+    /** The moment so many days later at which the class's clock shows the same; an hour on where it leaves that out. */
+    public Instant after(Instant moment, long days) {
+        return days == 0 ? moment : nearest(shown(moment).plusDays(days));
+    }
+
+    /** The moment at which this clock shows what another shows at a moment; an hour on where it leaves that out. */
+    Instant likewise(Instant moment, ClassTime other) {
+        return other.equals(this) ? moment : nearest(other.shown(moment));
+    }
+
+    private Instant nearest(LocalDateTime shown) {
+        return moment(shown).orElseGet(() -> shown.atZone(zone).toInstant());
+    }
+
     /** What the class's clock shows at a moment. */
     public LocalDateTime shown(Instant moment) {
         return LocalDateTime.ofInstant(moment, zone);

@@ -2,6 +2,7 @@ package kibitzer.classroom.assignment;
 
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * What an instructor lays down for an assignment. {@link TermsCheck} says what is wrong with it.
@@ -26,6 +27,23 @@ public record Terms(
     /** When the last that counts can be handed in by whoever has no extension. */
     public Instant close() {
         return Deadlines.of(this, Optional.empty()).close();
+    }
+
+    /** The same terms at other times. */
+    Terms moved(UnaryOperator<Instant> to) {
+        return new Terms(
+                title,
+                to.apply(opens),
+                to.apply(due),
+                sittings,
+                counted,
+                feedback,
+                shuffled,
+                deals,
+                late instanceof Late.Reduced(Instant until, int percent)
+                        ? new Late.Reduced(to.apply(until), percent)
+                        : late,
+                early.map(before -> new Early(to.apply(before.until()), before.percent())));
     }
 
     /** True if the other terms differ in title and dates alone, or allow more sittings: no sitting that has begun is touched. */

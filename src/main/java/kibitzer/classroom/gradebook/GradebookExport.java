@@ -7,8 +7,12 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.CsvTable;
+import kibitzer.classroom.ExportTable;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
@@ -17,7 +21,7 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.JsonNode;
 
-/** The gradebook as {@link CsvTable CSV files}. Times are those of the class. */
+/** The gradebook as {@link ExportTable tables} to take away. Times are those of the class. */
 @Service
 @Transactional(readOnly = true)
 public class GradebookExport {
@@ -41,6 +45,13 @@ public class GradebookExport {
             "Seconds",
             "Answered");
 
+    private static final Set<Integer> FIGURES = Stream.of(
+                    "Sitting", "Question", "Credit in percent", "Points", "Seconds")
+            .map(ANSWER::indexOf)
+            .collect(Collectors.toSet());
+    /** So many columns say who; figures follow. */
+    private static final int NAMES = 2;
+
     private final ClassGate gate;
     private final GradebookRows rows;
     private final AssignmentBooks books;
@@ -58,7 +69,7 @@ public class GradebookExport {
      *
      * @throws NoSuchClass if there is none, or the one who asks does not run it
      */
-    public byte[] scores(ClassroomId classroom, LearnerId who) {
+    public ExportTable scores(ClassroomId classroom, LearnerId who) {
         gate.requireInstructor(classroom, who);
         List<AssignmentBook> assigned = books.of(classroom, who);
         Instant now = clock.instant();
@@ -66,11 +77,13 @@ public class GradebookExport {
         assigned.forEach(book -> head.add(
                 book.assignment().terms().title() + " (of " + book.rule().possible() + ")"));
         head.addAll(List.of("Points", "Of", "Percent"));
-        return CsvTable.file(
+        return new ExportTable(
+                "Scores",
                 head,
                 rows.learners(classroom).stream()
                         .map(learner -> line(learner, assigned, now))
-                        .toList());
+                        .toList(),
+                IntStream.range(NAMES, head.size()).boxed().collect(Collectors.toSet()));
     }
 
     private static List<String> line(Learner learner, List<AssignmentBook> assigned, Instant now) {
@@ -95,7 +108,7 @@ public class GradebookExport {
      *
      * @throws NoSuchClass if there is none, or the one who asks does not run it
      */
-    public byte[] answers(ClassroomId classroom, LearnerId who) {
+    public ExportTable answers(ClassroomId classroom, LearnerId who) {
         ZoneId zone = gate.requireInstructor(classroom, who).classroom().zone();
         List<Learner> learners = rows.learners(classroom);
         List<List<String>> lines = new ArrayList<>();
@@ -106,7 +119,7 @@ public class GradebookExport {
                                 turn.asked().forEach(asked -> lines.add(answer(book, learner, turn, asked, zone))));
             }
         }
-        return CsvTable.file(ANSWER, lines);
+        return new ExportTable("Answers", ANSWER, lines, FIGURES);
     }
 
     private static List<String> answer(

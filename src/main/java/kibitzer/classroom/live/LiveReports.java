@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import kibitzer.classroom.CsvTable;
+import java.util.stream.Stream;
+import kibitzer.classroom.ExportTable;
 import kibitzer.classroom.live.LiveReport.Asked;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.learning.learner.LearnerId;
@@ -17,7 +19,7 @@ import kibitzer.marking.Grade;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Live lessons looked back at, for those who run the class: pages and a CSV file. Times are those of the class. */
+/** Live lessons looked back at, for those who run the class: pages and a table to take away. Times are those of the class. */
 @Service
 @Transactional(readOnly = true)
 public class LiveReports {
@@ -36,6 +38,9 @@ public class LiveReports {
             "Of points",
             "Seconds",
             "Answered");
+    private static final Set<Integer> FIGURES = Stream.of("Question", "Points", "Of points", "Seconds")
+            .map(ANSWER::indexOf)
+            .collect(Collectors.toSet());
 
     private final LiveLessons lessons;
     private final QuestionRows questions;
@@ -75,7 +80,7 @@ public class LiveReports {
      *
      * @throws NoSuchLesson as {@link #of}
      */
-    public byte[] answers(LearnerId who, LiveLessonId id) {
+    public ExportTable answers(LearnerId who, LiveLessonId id) {
         LiveReport report = of(who, id);
         ZoneId zone = gate.requireInstructor(report.head().classroom(), who)
                 .classroom()
@@ -86,7 +91,7 @@ public class LiveReports {
                 rows.add(row(report, asked, standing.seat(), zone));
             }
         }
-        return CsvTable.file(ANSWER, rows);
+        return new ExportTable("Answers", ANSWER, rows, FIGURES);
     }
 
     private static List<String> row(LiveReport report, Asked asked, Seat seat, ZoneId zone) {

@@ -48,7 +48,10 @@ class SecurityConfiguration {
                         "/account/data.json",
                         "/class/*/scores.csv",
                         "/class/*/answers.csv",
-                        "/class/*/live/*/answers.csv")
+                        "/class/*/live/*/answers.csv",
+                        "/class/*/scores.xlsx",
+                        "/class/*/answers.xlsx",
+                        "/class/*/live/*/answers.xlsx")
                 .authenticated()
                 .requestMatchers("/api/**", "/kibitzer/**", "/icon.svg", "/error")
                 .permitAll());

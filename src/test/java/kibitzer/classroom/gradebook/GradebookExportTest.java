@@ -67,7 +67,7 @@ class GradebookExportTest {
 
     @Test
     void everyNameComesBackAsItWasAndNoneIsAFormula() throws IOException {
-        String csv = new String(export.scores(tuesday, ina), StandardCharsets.UTF_8);
+        String csv = new String(export.scores(tuesday, ina).csv(), StandardCharsets.UTF_8);
 
         assertThat(csv.charAt(0)).as("the mark of UTF-8").isEqualTo('\uFEFF');
         List<CSVRecord> lines = read(csv);
@@ -89,7 +89,7 @@ class GradebookExportTest {
 
     @Test
     void scoresAreNumbersAndWhatHasNoneSaysWhy() throws IOException {
-        String csv = new String(export.scores(tuesday, ina), StandardCharsets.UTF_8);
+        String csv = new String(export.scores(tuesday, ina).csv(), StandardCharsets.UTF_8);
 
         List<CSVRecord> lines = read(csv);
         assertThat(of("Zoë", lines).values()).containsExactly("Zoë Ψ 王", "yes", "3", "3", "3", "100.0");
@@ -98,7 +98,7 @@ class GradebookExportTest {
 
     @Test
     void everyAnswerIsALineWithItsCreditAndWhoGaveIt() throws IOException {
-        String csv = new String(export.answers(tuesday, ina), StandardCharsets.UTF_8);
+        String csv = new String(export.answers(tuesday, ina).csv(), StandardCharsets.UTF_8);
 
         List<CSVRecord> lines = read(csv);
         assertThat(lines).hasSize(HOSTILE.size() + 1);

@@ -1,5 +1,6 @@
 package kibitzer.web.classroom.assignment;
 
+import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
@@ -25,6 +27,8 @@ import kibitzer.classroom.problems.StoredDraft;
 import kibitzer.classroom.problems.UnfinishedSet;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.Classroom;
+import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.button.OnceButton;
@@ -43,11 +47,19 @@ import org.springframework.dao.OptimisticLockingFailureException;
 public class AssignView extends ClassPage {
     private final transient Assignments assignments;
     private final transient Drafts drafts;
+    private final transient Classrooms classrooms;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    AssignView(Assignments assignments, Drafts drafts, ClassGate gate, Visitor visitor, WallClock clock) {
+    AssignView(
+            Assignments assignments,
+            Drafts drafts,
+            Classrooms classrooms,
+            ClassGate gate,
+            Visitor visitor,
+            WallClock clock) {
         super(gate, visitor);
+        this.classrooms = classrooms;
         this.assignments = assignments;
         this.drafts = drafts;
         this.visitor = visitor;
@@ -102,6 +114,7 @@ public class AssignView extends ClassPage {
                         || chosen.filter(id -> isNamed(draft, id)).isPresent())
                 .findFirst()
                 .ifPresent(set::setValue);
+        CheckboxGroup<Classroom> others = others(admission);
         Paragraph fault = fault();
         OnceButton give = new OnceButton("Assign it", () -> {
             Optional<Terms> terms = form.terms();
@@ -114,14 +127,36 @@ public class AssignView extends ClassPage {
                         form,
                         () -> assignments.give(
                                 visitor.learner(),
-                                admission.classroom().id(),
+                                Stream.concat(Stream.of(admission.classroom()), others.getValue().stream())
+                                        .map(Classroom::id)
+                                        .toList(),
                                 set.getValue().id(),
                                 terms.get()));
             }
         });
         add(styled(
-                new Div(set, form, fault, styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
+                new Div(
+                        set,
+                        form,
+                        others,
+                        fault,
+                        styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
                 "kb-terms-form"));
+    }
+
+    /** The other classes that can be given the same, hidden where there is none. */
+    private CheckboxGroup<Classroom> others(Admission admission) {
+        List<Classroom> classes = classrooms.taughtBy(visitor.learner()).stream()
+                .filter(other -> !other.archived()
+                        && !other.id().equals(admission.classroom().id()))
+                .toList();
+        CheckboxGroup<Classroom> others = new CheckboxGroup<>("Assign it to these classes too", classes);
+        others.setItemLabelGenerator(
+                other -> other.zone().equals(admission.classroom().zone())
+                        ? other.name().text()
+                        : other.name() + " (the same times by its own clock, " + other.zone() + ")");
+        others.setVisible(!classes.isEmpty());
+        return others;
     }
 
     private static boolean isNamed(StoredDraft draft, String id) {

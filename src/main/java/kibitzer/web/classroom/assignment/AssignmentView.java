@@ -11,6 +11,8 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import java.time.Instant;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.assignment.Deadlines.Phase;
@@ -18,6 +20,8 @@ import kibitzer.classroom.assignment.Sitting;
 import kibitzer.classroom.assignment.SittingRefused;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Task;
+import kibitzer.classroom.gradebook.Comment;
+import kibitzer.classroom.gradebook.Comments;
 import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -34,12 +38,14 @@ import kibitzer.web.words.TaskState;
 public class AssignmentView extends Page implements BeforeEnterObserver {
     private final transient Sittings sittings;
     private final transient OwnScores scores;
+    private final transient Comments comments;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    AssignmentView(Sittings sittings, OwnScores scores, Visitor visitor, WallClock clock) {
+    AssignmentView(Sittings sittings, OwnScores scores, Comments comments, Visitor visitor, WallClock clock) {
         this.sittings = sittings;
         this.scores = scores;
+        this.comments = comments;
         this.visitor = visitor;
         this.clock = clock;
     }
@@ -99,6 +105,9 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
             ListItem item = new ListItem(
                     new Paragraph((sitting.practice() ? "Practice, " : "Sitting, ") + state(sitting, moment)));
             score(sitting).ifPresent(score -> item.add(new Paragraph(score)));
+            if (sitting.told().isPresent()) {
+                said(sitting, item);
+            }
             item.add(AssignmentAddress.to(
                     sitting.isOpen()
                             ? "Go on with it"
@@ -108,6 +117,26 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
             list.add(item);
         }
         return list;
+    }
+
+    /** What an instructor says of the whole, and to which questions something is said too. */
+    private void said(Sitting sitting, ListItem item) {
+        Map<Integer, Comment> said = comments.told(sittings.paper(visitor.learner(), sitting.id()));
+        Optional.ofNullable(said.get(Comments.WHOLE))
+                .ifPresent(comment ->
+                        item.add(styled(new Paragraph(comment.by() + ": " + comment.said()), "kb-note", "kb-comment")));
+        List<Integer> numbers =
+                said.keySet().stream().filter(number -> number > Comments.WHOLE).toList();
+        if (!numbers.isEmpty()) {
+            Paragraph on = new Paragraph("Comments on question ");
+            numbers.forEach(number -> {
+                if (!number.equals(numbers.getFirst())) {
+                    on.add(", ");
+                }
+                on.add(AssignmentAddress.to(String.valueOf(number), sitting.id(), number));
+            });
+            item.add(styled(on, "kb-tile-note"));
+        }
     }
 
     private Optional<String> score(Sitting sitting) {

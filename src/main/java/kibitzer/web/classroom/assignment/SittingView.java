@@ -17,6 +17,8 @@ import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.SittingAnswer;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.gradebook.Comment;
+import kibitzer.classroom.gradebook.Comments;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.classroom.gradebook.OwnScores.OwnScore;
@@ -38,14 +40,23 @@ import kibitzer.web.words.MomentInWords;
 public class SittingView extends Page implements BeforeEnterObserver {
     private final transient Sittings sittings;
     private final transient OwnScores scores;
+    private final transient Comments comments;
     private final transient SittingDesk desk;
     private final transient Desk reports;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    SittingView(Sittings sittings, OwnScores scores, SittingDesk desk, Desk reports, Visitor visitor, WallClock clock) {
+    SittingView(
+            Sittings sittings,
+            OwnScores scores,
+            Comments comments,
+            SittingDesk desk,
+            Desk reports,
+            Visitor visitor,
+            WallClock clock) {
         this.sittings = sittings;
         this.scores = scores;
+        this.comments = comments;
         this.desk = desk;
         this.reports = reports;
         this.visitor = visitor;
@@ -61,6 +72,8 @@ public class SittingView extends Page implements BeforeEnterObserver {
         Optional<OwnScore> score = scores.of(paper);
         begin(paper.assignment().terms().title());
         lead("Question " + number + " of " + paper.size() + ". " + state(paper, score));
+        Map<Integer, Comment> said = comments.told(paper);
+        said(said, Comments.WHOLE, "the whole");
         QuestionNumbers numbers = new QuestionNumbers(
                 paper.size(),
                 number,
@@ -75,7 +88,16 @@ public class SittingView extends Page implements BeforeEnterObserver {
         } else {
             add(AnswerSheet.asked(asked.question()), styled(new Paragraph(handedIn(paper, asked)), "kb-note"));
         }
+        said(said, number, "this question");
         add(ways(paper, number));
+    }
+
+    private void said(Map<Integer, Comment> comments, int number, String on) {
+        Optional.ofNullable(comments.get(number))
+                .ifPresent(comment -> add(styled(
+                        new Paragraph(new Span(comment.by() + " on " + on + ": "), new Span(comment.said())),
+                        "kb-note",
+                        "kb-comment")));
     }
 
     private String state(Paper paper, Optional<OwnScore> score) {

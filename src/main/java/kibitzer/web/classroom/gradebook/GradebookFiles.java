@@ -5,11 +5,11 @@ import java.io.IOException;
 import java.util.UUID;
 import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.ExportTable;
 import kibitzer.classroom.gradebook.GradebookExport;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
-import org.springframework.http.ContentDisposition;
-import org.springframework.http.HttpHeaders;
+import kibitzer.web.classroom.TableFile;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -20,8 +20,6 @@ import org.springframework.web.bind.annotation.RestController;
 /** The gradebook of a class as files, for those who run it; for anybody else there is no such file. */
 @RestController
 class GradebookFiles {
-    private static final String CSV = "text/csv;charset=UTF-8";
-
     private final GradebookExport export;
 
     GradebookFiles(GradebookExport export) {
@@ -30,28 +28,33 @@ class GradebookFiles {
 
     /** What is written of a class for somebody. */
     private interface File {
-        byte[] write(ClassroomId classroom, LearnerId who);
+        ExportTable write(ClassroomId classroom, LearnerId who);
     }
 
     @GetMapping("/class/{id}/scores.csv")
     void scores(@PathVariable String id, HttpServletResponse response) throws IOException {
-        send(id, "scores.csv", export::scores, response);
+        send(id, "scores", export::scores, TableFile.CSV, response);
     }
 
     @GetMapping("/class/{id}/answers.csv")
     void answers(@PathVariable String id, HttpServletResponse response) throws IOException {
-        send(id, "answers.csv", export::answers, response);
+        send(id, "answers", export::answers, TableFile.CSV, response);
     }
 
-    private static void send(String id, String name, File file, HttpServletResponse response) throws IOException {
+    @GetMapping("/class/{id}/scores.xlsx")
+    void scoresWorkbook(@PathVariable String id, HttpServletResponse response) throws IOException {
+        send(id, "scores", export::scores, TableFile.XLSX, response);
+    }
+
+    @GetMapping("/class/{id}/answers.xlsx")
+    void answersWorkbook(@PathVariable String id, HttpServletResponse response) throws IOException {
+        send(id, "answers", export::answers, TableFile.XLSX, response);
+    }
+
+    private static void send(String id, String name, File file, TableFile kind, HttpServletResponse response)
+            throws IOException {
         LearnerId who = SignedIn.current().map(SignedIn::learner).orElseThrow(NoSuchClass::new);
-        byte[] text = file.write(classroom(id), who);
-        response.setContentType(CSV);
-        response.setHeader(
-                HttpHeaders.CONTENT_DISPOSITION,
-                ContentDisposition.attachment().filename(name).build().toString());
-        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        response.getOutputStream().write(text);
+        kind.send(file.write(classroom(id), who), name, response);
     }
 
     private static ClassroomId classroom(String id) {

@@ -2,7 +2,6 @@ package kibitzer.web.classroom.gradebook;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.Text;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -19,6 +18,7 @@ import kibitzer.classroom.gradebook.Score;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.web.classroom.LearnerPages;
+import kibitzer.web.classroom.TableFile;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
@@ -60,16 +60,11 @@ public class GradebookView extends GradebookPage {
                                 + " was not asked for counts in no total, what is missing counts as nothing."),
                 styled(
                         new Div(
-                                file("/class/" + id + "/scores.csv", "Scores as CSV"),
-                                file("/class/" + id + "/answers.csv", "All answers as CSV")),
+                                TableFile.XLSX.link("/class/" + id + "/scores", "Scores for Excel"),
+                                TableFile.CSV.link("/class/" + id + "/scores", "Scores as CSV"),
+                                TableFile.XLSX.link("/class/" + id + "/answers", "All answers for Excel"),
+                                TableFile.CSV.link("/class/" + id + "/answers", "All answers as CSV")),
                         "kb-actions"));
-    }
-
-    private static Anchor file(String address, String label) {
-        Anchor file = styled(new Anchor(address, label), "kb-button");
-        file.setRouterIgnore(true);
-        file.getElement().setAttribute("download", true);
-        return file;
     }
 
     private static GridTable table(ClassroomId id, Gradebook book, List<Gradebook.Line> lines, ZoneId zone) {

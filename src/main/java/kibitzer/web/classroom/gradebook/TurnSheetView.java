@@ -12,11 +12,14 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.PermitAll;
 import java.time.ZoneId;
+import java.util.Map;
 import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.gradebook.AskedQuestion;
+import kibitzer.classroom.gradebook.Comment;
+import kibitzer.classroom.gradebook.Comments;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.GivenAnswer;
 import kibitzer.classroom.gradebook.Gradebooks;
@@ -46,11 +49,13 @@ import kibitzer.web.visitor.Visitor;
 public class TurnSheetView extends GradebookPage {
     private final transient Gradebooks gradebooks;
     private final transient Citations citations;
+    private final transient Comments comments;
 
-    TurnSheetView(ClassGate gate, Visitor visitor, Gradebooks gradebooks, Citations citations) {
+    TurnSheetView(ClassGate gate, Visitor visitor, Gradebooks gradebooks, Citations citations, Comments comments) {
         super(gate, visitor);
         this.gradebooks = gradebooks;
         this.citations = citations;
+        this.comments = comments;
     }
 
     @Override
@@ -68,9 +73,32 @@ public class TurnSheetView extends GradebookPage {
                                 sheet.learner().id()),
                         toItems("The set's questions", id, sheet.assignment().id())),
                 new Paragraph(standing(sheet.scored(), zone)));
+        SittingId sitting = sheet.scored().turn().id();
+        boolean told = comments.mayBeWritten(id, visitor(), sitting);
+        Map<Integer, Comment> written = comments.of(id, visitor(), sitting);
+        if (told) {
+            add(comment(id, sitting, Comments.WHOLE, "the sitting", written));
+        } else {
+            add(soft("Comments to the learner can be written once the verdicts are told."));
+        }
         OrderedList answers = styled(new OrderedList(), "kb-answers");
-        sheet.lines().forEach(line -> answers.add(item(id, sheet, line, zone)));
+        sheet.lines().forEach(line -> {
+            ListItem item = item(id, sheet, line, zone);
+            if (told) {
+                int number = line.asked().number();
+                item.add(comment(id, sitting, number, "question " + line.asked().original(), written));
+            }
+            answers.add(item);
+        });
         add(answers);
+    }
+
+    private CommentField comment(
+            ClassroomId id, SittingId sitting, int number, String on, Map<Integer, Comment> written) {
+        return new CommentField(
+                on,
+                Optional.ofNullable(written.get(number)),
+                text -> comments.write(id, visitor(), sitting, number, text));
     }
 
     private static String standing(ScoredTurn scored, ZoneId zone) {

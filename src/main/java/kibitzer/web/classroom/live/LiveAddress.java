@@ -33,8 +33,9 @@ final class LiveAddress {
         return new RouteParameters(Map.of(ClassPage.ID, classroom.toString(), LESSON, lesson.toString()));
     }
 
+    /** Of the answers, without the ending of its kind. */
     static String file(ClassroomId classroom, LiveLessonId lesson) {
-        return "class/" + classroom + "/live/" + lesson + "/answers.csv";
+        return "class/" + classroom + "/live/" + lesson + "/answers";
     }
 
     /** Where phones find a lesson. */

@@ -42,6 +42,7 @@ import kibitzer.web.classroom.problems.AddQuestions;
 import kibitzer.web.classroom.problems.PositionForm;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.picture.QrImage;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 import org.jspecify.annotations.Nullable;
@@ -351,7 +352,7 @@ public class LiveBoardView extends ClassPage {
                                 new Paragraph(new Span("On your phone go to "), link),
                                 styled(new Paragraph(code.text()), "kb-live-code", "kb-live-code-large"),
                                 new Paragraph("and type this code, or point the camera at the picture.")),
-                        new QrImage(LiveAddress.join(address, code))),
+                        styled(new QrImage(LiveAddress.join(address, code)), "kb-live-qr")),
                 "kb-live-lobby");
     }
 

@@ -8,8 +8,7 @@ import kibitzer.classroom.live.LiveLessonId;
 import kibitzer.classroom.live.LiveReports;
 import kibitzer.classroom.live.NoSuchLesson;
 import kibitzer.learning.learner.LearnerId;
-import org.springframework.http.ContentDisposition;
-import org.springframework.http.HttpHeaders;
+import kibitzer.web.classroom.TableFile;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -20,8 +19,6 @@ import org.springframework.web.bind.annotation.RestController;
 /** The answers of a live lesson as a file, for those who run the class; for anybody else there is no such file. */
 @RestController
 class LiveFiles {
-    private static final String CSV = "text/csv;charset=UTF-8";
-
     private final LiveReports reports;
 
     LiveFiles(LiveReports reports) {
@@ -31,21 +28,22 @@ class LiveFiles {
     @GetMapping("/class/{id}/live/{lesson}/answers.csv")
     void answers(@PathVariable String id, @PathVariable String lesson, HttpServletResponse response)
             throws IOException {
+        send(id, lesson, TableFile.CSV, response);
+    }
+
+    @GetMapping("/class/{id}/live/{lesson}/answers.xlsx")
+    void workbook(@PathVariable String id, @PathVariable String lesson, HttpServletResponse response)
+            throws IOException {
+        send(id, lesson, TableFile.XLSX, response);
+    }
+
+    private void send(String id, String lesson, TableFile kind, HttpServletResponse response) throws IOException {
         LearnerId who = SignedIn.current().map(SignedIn::learner).orElseThrow(NoSuchLesson::new);
         LiveLessonId asked = new LiveLessonId(read(lesson));
         if (!reports.of(who, asked).head().classroom().id().equals(read(id))) {
             throw new NoSuchLesson();
         }
-        byte[] text = reports.answers(who, asked);
-        response.setContentType(CSV);
-        response.setHeader(
-                HttpHeaders.CONTENT_DISPOSITION,
-                ContentDisposition.attachment()
-                        .filename("live-lesson.csv")
-                        .build()
-                        .toString());
-        response.setHeader(HttpHeaders.CACHE_CONTROL, "no-store");
-        response.getOutputStream().write(text);
+        kind.send(reports.answers(who, asked), "live-lesson", response);
     }
 
     private static UUID read(String number) {

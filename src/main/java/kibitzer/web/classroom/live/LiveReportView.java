@@ -1,7 +1,6 @@
 package kibitzer.web.classroom.live;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeDetails;
@@ -31,6 +30,7 @@ import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.web.classroom.ClassPage;
+import kibitzer.web.classroom.TableFile;
 import kibitzer.web.classroom.assignment.LastWords;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
@@ -73,16 +73,11 @@ public class LiveReportView extends ClassPage {
                 + (report.standings().size() == 1
                         ? "one learner."
                         : report.standings().size() + " learners."));
-        Anchor file = styled(
-                new Anchor(
-                        "/"
-                                + LiveAddress.file(
-                                        report.head().classroom(), report.head().id()),
-                        "Answers as CSV"),
-                "kb-button");
-        file.setRouterIgnore(true);
-        file.getElement().setAttribute("download", true);
-        add(styled(new Div(file), "kb-actions"));
+        String file =
+                "/" + LiveAddress.file(report.head().classroom(), report.head().id());
+        add(styled(
+                new Div(TableFile.XLSX.link(file, "Answers for Excel"), TableFile.CSV.link(file, "Answers as CSV")),
+                "kb-actions"));
         add(styled(new H2("Who answered what"), "kb-heading"), scores(report));
         add(styled(new H2("The questions"), "kb-heading"));
         report.asked().forEach(asked -> add(question(asked)));

@@ -13,8 +13,11 @@ import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import kibitzer.cards.BadNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -31,6 +34,17 @@ import tools.jackson.databind.node.ObjectNode;
 final class FieldInputs extends Div {
     private static final int TYPING_PAUSE_MILLISECONDS = 300;
     private static final String NOT_SAID = "";
+    private static final Pattern FEW = Pattern.compile("an? [a-z]+: (\\w+(?: \\w+)+)");
+    /** What seats and sides are called, whose fields list a letter or a short word. */
+    private static final Map<String, String> NAMES = Map.of(
+            "N", "North",
+            "E", "East",
+            "S", "South",
+            "W", "West",
+            "none", "Nobody",
+            "ns", "North and South",
+            "ew", "East and West",
+            "both", "Both sides");
 
     private final transient ObjectNode values;
     private final transient Consumer<ObjectNode> changed;
@@ -76,9 +90,23 @@ final class FieldInputs extends Div {
             case "boolean" -> one(field, List.of("true", "false"), word -> word.equals("true") ? "Yes" : "No");
             default -> {
                 List<String> words = words(schema.path("enum"));
-                yield words.isEmpty() ? typed(field) : one(field, words, wordNames);
+                List<String> few = few(field);
+                yield !words.isEmpty()
+                        ? one(field, words, wordNames)
+                        : few.isEmpty() ? typed(field) : one(field, few, word -> NAMES.getOrDefault(word, word));
             }
         };
+    }
+
+    /** The words of a field that says "a seat: N E S W", if it takes each of them, they have names, and what stands in it is one. */
+    private List<String> few(Field<?> field) {
+        Matcher listed = FEW.matcher(field.kind().expected());
+        List<String> words = listed.matches() ? List.of(listed.group(1).split(" ")) : List.of();
+        String there = values.path(field.name()).asString("");
+        return words.stream().allMatch(word -> NAMES.containsKey(word) && reads(field, text(word)))
+                        && (there.isEmpty() || words.contains(there))
+                ? words
+                : List.of();
     }
 
     private static List<String> words(JsonNode enumeration) {

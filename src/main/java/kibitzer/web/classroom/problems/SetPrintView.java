@@ -15,6 +15,7 @@ import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.problems.Draft;
@@ -37,6 +38,9 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
     private static final String PART = "part";
     private static final String QUESTIONS = "questions";
     private static final String ANSWERS = "answers";
+    private static final String COMPACT = "compact";
+    /** So many questions to a page where paper is saved. */
+    private static final int TO_A_PAGE = 6;
 
     private final transient Drafts drafts;
     private final transient Citations citations;
@@ -67,7 +71,11 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
                 styled(new H2("Answers: " + SetView.title(draft)), "kb-heading"),
                 PaperQuestion.answers(problems, citations));
         answers.addClassName("kb-paper-sheet");
-        add(controls(set, part, questions, answers));
+        boolean compact = event.getLocation()
+                .getQueryParameters()
+                .getSingleParameter(COMPACT)
+                .isPresent();
+        add(controls(set, part, compact, questions, answers));
         if (problems.size() < all.size()) {
             add(styled(
                     new Paragraph("Unfinished questions are left out: " + (all.size() - problems.size()) + "."),
@@ -82,24 +90,33 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
                 new Paragraph("Name: ______________________________   Date: ______________   Points: ______ of "
                         + draft.points()),
                 "kb-paper-name"));
-        for (int i = 0; i < problems.size(); i++) {
-            paper.add(PaperQuestion.question(i + 1, problems.get(i)));
+        for (int first = 0; first < problems.size(); first += TO_A_PAGE) {
+            Div page = styled(new Div(), "kb-paper-six");
+            for (int i = first; i < Math.min(problems.size(), first + TO_A_PAGE); i++) {
+                page.add(PaperQuestion.question(i + 1, problems.get(i)));
+            }
+            paper.add(page);
         }
         return paper;
     }
 
-    private Div controls(ProblemSetId set, String part, Section questions, Section answers) {
+    private Div controls(ProblemSetId set, String part, boolean compact, Section questions, Section answers) {
         Checkbox first = new Checkbox("The questions", !part.equals(ANSWERS));
         Checkbox second = new Checkbox("The answer sheet", !part.equals(QUESTIONS));
+        Checkbox small = new Checkbox("Six questions to a page", compact);
         Runnable shown = () -> {
+            questions.setClassName("kb-paper-compact", small.getValue());
             questions.setVisible(first.getValue());
             answers.setVisible(second.getValue());
         };
         shown.run();
-        for (Checkbox box : List.of(first, second)) {
+        for (Checkbox box : List.of(first, second, small)) {
             box.addValueChangeListener(change -> {
                 shown.run();
-                remember(set, first.getValue() && second.getValue() ? "" : first.getValue() ? QUESTIONS : ANSWERS);
+                remember(
+                        set,
+                        first.getValue() && second.getValue() ? "" : first.getValue() ? QUESTIONS : ANSWERS,
+                        small.getValue());
             });
         }
         NativeButton print = styled(
@@ -108,11 +125,18 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
                 "kb-button-first");
         RouterLink back =
                 styled(new RouterLink("Back to the set", SetView.class, SetAddress.parameters(set)), "kb-button");
-        return styled(new Div(first, second, print, back), "kb-actions", "kb-screen-only");
+        return styled(new Div(first, second, small, print, back), "kb-actions", "kb-screen-only");
     }
 
-    private void remember(ProblemSetId set, String part) {
-        QueryParameters query = part.isEmpty() ? QueryParameters.empty() : QueryParameters.simple(Map.of(PART, part));
+    private void remember(ProblemSetId set, String part, boolean compact) {
+        Map<String, String> kept = new TreeMap<>();
+        if (!part.isEmpty()) {
+            kept.put(PART, part);
+        }
+        if (compact) {
+            kept.put(COMPACT, "yes");
+        }
+        QueryParameters query = QueryParameters.simple(kept);
         getUI().ifPresent(ui ->
                 ui.getPage().getHistory().replaceState(null, new Location("set/" + set + "/print", query)));
     }

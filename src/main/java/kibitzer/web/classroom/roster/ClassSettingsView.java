@@ -1,5 +1,6 @@
 package kibitzer.web.classroom.roster;
 
+import com.vaadin.flow.component.datepicker.DatePicker;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
@@ -8,8 +9,13 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
+import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Locale;
+import java.util.Optional;
 import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.assignment.ClassCopies;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.ClassName;
@@ -31,12 +37,17 @@ import kibitzer.web.visitor.Visitor;
 @UnderMenu(MenuEntry.CLASSES)
 @Route("class/:id/settings")
 public class ClassSettingsView extends ClassPage {
+    /** In weeks, so that every day stays the day of the week that it is. */
+    private static final int YEAR = 52;
+
     private final transient Classrooms classrooms;
     private final transient ClassGate gate;
+    private final transient ClassCopies copies;
 
-    ClassSettingsView(ClassGate gate, Visitor visitor, Classrooms classrooms) {
+    ClassSettingsView(ClassGate gate, Visitor visitor, Classrooms classrooms, ClassCopies copies) {
         super(gate, visitor);
         this.gate = gate;
+        this.copies = copies;
         this.classrooms = classrooms;
     }
 
@@ -51,6 +62,7 @@ public class ClassSettingsView extends ClassPage {
         add(styled(new H2("Name and time zone"), "kb-heading"), naming(classroom));
         add(styled(new H2("Joining by code"), "kb-heading"));
         joining(classroom, classrooms.joinDoor(classroom.id(), own()));
+        add(styled(new H2("For the next term"), "kb-heading"), copying(classroom));
         add(styled(new H2(classroom.archived() ? "Take it up again" : "The end of the class"), "kb-heading"));
         ending(classroom);
     }
@@ -75,6 +87,35 @@ public class ClassSettingsView extends ClassPage {
                 })
                 .with(BadEntry.Field.NAME, name)
                 .with(zone);
+    }
+
+    private EntryForm copying(Classroom classroom) {
+        TextField name = ClassFields.className("");
+        name.setLabel("Name of the copy");
+        Optional<LocalDate> first = copies.firstDay(classroom.id(), own());
+        DatePicker day = new DatePicker("The first assignment opens on");
+        day.setLocale(Locale.UK);
+        day.setHelperText("All dates move with it, by as many days; the times of day stay.");
+        first.ifPresent(was -> day.setValue(was.plusWeeks(YEAR)));
+        EntryForm form = new EntryForm("Copy the class", () -> {
+                    ClassName chosen = new ClassName(name.getValue());
+                    if (first.isPresent() && day.isEmpty()) {
+                        throw new BadEntry(
+                                BadEntry.Field.ELSEWHERE, "Choose the day on which the first assignment opens.");
+                    }
+                    attempt(() -> {
+                        ClassroomId copy = copies.copy(
+                                classroom.id(), own(), chosen, first.flatMap(any -> day.getOptionalValue()));
+                        getUI().ifPresent(ui -> ui.navigate(ClassView.class, parameters(copy)));
+                    });
+                })
+                .with(new Paragraph(
+                        first.isPresent()
+                                ? "A new class with the same assignments on other days, which you run. Nobody joins it by this,"
+                                        + " and no answer, message or extension is taken over."
+                                : "A new class, which you run. There is no assignment to take over."))
+                .with(BadEntry.Field.NAME, name);
+        return first.isPresent() ? form.with(day) : form;
     }
 
     private void joining(Classroom classroom, JoinDoor door) {

@@ -19,6 +19,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.board.DailyBoards;
 import kibitzer.classroom.live.LiveLessonHead;
 import kibitzer.classroom.live.LiveLessons;
+import kibitzer.classroom.message.ClassMessages;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.Classrooms;
@@ -37,6 +38,7 @@ import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.DailyBoardTables;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
+import kibitzer.web.words.MomentInWords;
 
 /**
  * The first page of a class: who teaches it, how one comes in, how one leaves. A learner sees no other learner, but those of
@@ -51,6 +53,7 @@ public class ClassView extends ClassPage {
     private final transient DailyBoards boards;
     private final transient WallClock clock;
     private final transient LiveLessons live;
+    private final transient ClassMessages messages;
 
     ClassView(
             ClassGate gate,
@@ -59,10 +62,12 @@ public class ClassView extends ClassPage {
             Members members,
             DailyBoards boards,
             LiveLessons live,
+            ClassMessages messages,
             WallClock clock) {
         super(gate, visitor);
         this.boards = boards;
         this.live = live;
+        this.messages = messages;
         this.clock = clock;
         this.classrooms = classrooms;
         this.members = members;
@@ -95,6 +100,10 @@ public class ClassView extends ClassPage {
                             "kb-button-first")),
                     "kb-actions"));
         }
+        add(new MessagesPanel(
+                messages,
+                admission,
+                new MomentInWords(admission.classroom().zone(), clock.today().zone())));
         if (!admission.instructs() && !admission.classroom().archived()) {
             dailyHands(id);
         }

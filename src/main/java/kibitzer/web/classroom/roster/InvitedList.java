@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinServletRequest;
 import com.vaadin.flow.server.streams.DownloadHandler;
 import com.vaadin.flow.server.streams.DownloadResponse;
@@ -35,6 +36,7 @@ public final class InvitedList extends Div {
     /** So many names at a time. */
     static final int PAGE = 25;
 
+    private final String classroom;
     private final transient Supplier<List<Invitation>> open;
     private final transient Function<List<InvitationId>, List<PersonalLink>> renew;
     private final transient Consumer<InvitationId> withdraw;
@@ -43,12 +45,17 @@ public final class InvitedList extends Div {
     private final Div list = new Div();
     private int shown = PAGE;
 
-    /** @param path of the page that a link leads to, below the address of the trainer */
+    /**
+     * @param classroom the name of the class
+     * @param path of the page that a link leads to, below the address of the trainer
+     */
     public InvitedList(
+            String classroom,
             Supplier<List<Invitation>> open,
             Function<List<InvitationId>, List<PersonalLink>> renew,
             Consumer<InvitationId> withdraw,
             Function<Secret, String> path) {
+        this.classroom = classroom;
         this.open = open;
         this.renew = renew;
         this.withdraw = withdraw;
@@ -101,10 +108,11 @@ public final class InvitedList extends Div {
         if (made.size() <= SHOWN_SINGLY) {
             made.forEach(link -> links.add(new ShownLink("Link for " + link.name(), path.apply(link.secret()))));
         }
-        links.add(download(made));
+        Div slips = new Div();
+        links.add(ways(made, slips), slips);
     }
 
-    private Div download(List<PersonalLink> made) {
+    private Div ways(List<PersonalLink> made, Div slips) {
         Anchor anchor = new Anchor(
                 DownloadHandler.fromInputStream(event -> {
                     byte[] file = file(made, base((VaadinServletRequest) event.getRequest()));
@@ -114,7 +122,13 @@ public final class InvitedList extends Div {
                 made.size() == 1 ? "Download it as CSV" : "Download them as CSV");
         anchor.getElement().setAttribute("download", true);
         anchor.addClassName("kb-button");
-        Div actions = new Div(anchor);
+        NativeButton paper = new NativeButton(made.size() == 1 ? "A slip to print" : "Slips to print", click -> {
+            slips.removeAll();
+            String base = base((VaadinServletRequest) VaadinRequest.getCurrent());
+            slips.add(new LinkSlips(classroom, made, secret -> base + path.apply(secret)));
+        });
+        paper.addClassName("kb-button");
+        Div actions = new Div(anchor, paper);
         actions.addClassNames("kb-actions", "kb-class-after");
         return actions;
     }

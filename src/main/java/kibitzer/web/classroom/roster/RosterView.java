@@ -83,7 +83,7 @@ public class RosterView extends ClassPage {
         }
         if (!classroom.archived()) {
             fromPlatforms(classroom.id());
-            inviting(classroom.id());
+            inviting(classroom);
         }
     }
 
@@ -116,8 +116,10 @@ public class RosterView extends ClassPage {
         return told;
     }
 
-    private void inviting(ClassroomId id) {
+    private void inviting(Classroom classroom) {
+        ClassroomId id = classroom.id();
         InvitedList invited = new InvitedList(
+                classroom.name().text(),
                 () -> invitations.open(id, own()),
                 which -> invitations.renew(id, own(), which),
                 which -> invitations.withdraw(id, own(), which),

@@ -4,8 +4,10 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.combobox.MultiSelectComboBox;
 import com.vaadin.flow.component.datetimepicker.DateTimePicker;
 import com.vaadin.flow.component.html.H1;
@@ -36,8 +38,10 @@ import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classroom;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.Member;
+import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.LineReader;
@@ -312,6 +316,48 @@ class AssignmentPagesTest {
 
         assertThat(title()).startsWith("Assignments of");
         assertThat(Trainer.get(Assignments.class).of(instructor, classroom)).hasSize(1);
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void aSetIsAssignedToSeveralClassesAtTheSameTimesByTheirOwnClocks() {
+        ClassroomId overseas = Trainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Overseas"), ZoneId.of("America/New_York"));
+        Trainer.get(Classrooms.class).create(instructor, new ClassName("Not this one"), ZoneId.of("Europe/Berlin"));
+        as(instructor);
+        Trainer.open("class/" + classroom + "/assign?set=" + set);
+        CheckboxGroup<Classroom> others = _get(CheckboxGroup.class);
+        assertThat(others.getListDataView().getItems().map(each -> each.name().text()))
+                .containsExactly("Not this one", "Overseas");
+        others.select(Trainer.get(Classrooms.class).taughtBy(instructor).stream()
+                .filter(each -> each.id().equals(overseas))
+                .toList());
+        _click(_get(NativeButton.class, spec -> spec.withText("Assign it")));
+
+        Assignments assignments = Trainer.get(Assignments.class);
+        Terms here = assignments.of(instructor, classroom).getFirst().terms();
+        Terms there = assignments.of(instructor, overseas).getFirst().terms();
+        assertThat(there.due().atZone(ZoneId.of("America/New_York")).toLocalDateTime())
+                .isEqualTo(here.due().atZone(ZoneId.of("Europe/Berlin")).toLocalDateTime());
+        assertThat(Trainer.get(Classrooms.class).taughtBy(instructor).stream()
+                        .filter(each -> each.name().text().equals("Not this one"))
+                        .flatMap(each -> assignments.of(instructor, each.id()).stream()))
+                .isEmpty();
+    }
+
+    @Test
+    void severalClassesAreGivenASetAllOrNone() {
+        another(Role.INSTRUCTOR);
+        LearnerId otto = Trainer.learner();
+        ClassroomId foreign =
+                Trainer.get(Classrooms.class).create(otto, new ClassName("Otto's"), ZoneId.of("Europe/Berlin"));
+        Terms terms = given(Feedback.AT_ONCE).terms();
+        Assignments assignments = Trainer.get(Assignments.class);
+
+        assertThatThrownBy(() -> assignments.give(instructor, List.of(classroom, foreign), set, terms))
+                .isInstanceOf(NoSuchClass.class);
+        assertThat(assignments.of(instructor, classroom)).hasSize(1);
+        assertThat(assignments.of(otto, foreign)).isEmpty();
     }
 
     @Test

@@ -6,6 +6,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
@@ -120,6 +121,42 @@ class GradebookViewsTest {
         second.setOpen(true);
         ComponentUtil.fireEvent(second, new NativeDetails.ToggleEvent(second, true));
         assertThat(_get(AnswerSheet.class).getElement().getTextRecursively()).contains("Not right");
+    }
+
+    @Test
+    void aCommentIsWrittenOnceTheVerdictsAreToldAndStandsWhenThePageIsOpenedAgain() {
+        String page = inClass("gradebook/sitting/" + sitting);
+        Trainer.open(page);
+        assertThat(shown()).contains("Comments to the learner can be written once the verdicts are told.");
+        assertThat(_find(CommentField.class)).isEmpty();
+
+        Trainer.get(JdbcClient.class)
+                .sql("update sitting set told_at = submitted_at where id = :id")
+                .param("id", sitting.id())
+                .update();
+        Trainer.open(page);
+        TextArea second = _get(TextArea.class, spec -> spec.withLabel("Comment on question 2"));
+        second.setValue("Count what dummy shows.");
+        _click(_get(
+                NativeButton.class,
+                spec -> spec.withText("Store the comment")
+                        .withAttribute("aria-label", "Store the comment on question 2")));
+        assertThat(shown()).contains("You: Count what dummy shows.", "Stored.");
+
+        Trainer.open(page);
+        assertThat(shown()).contains("Ina", ": Count what dummy shows.", "Change the comment");
+        assertThat(_find(CommentField.class)).hasSize(3);
+    }
+
+    @Test
+    void theFilesStandBesideEachOther() {
+        Trainer.open(inClass("gradebook"));
+        assertThat(_find(Anchor.class).stream().map(Anchor::getHref))
+                .contains(
+                        "/class/" + tuesday + "/scores.xlsx",
+                        "/class/" + tuesday + "/scores.csv",
+                        "/class/" + tuesday + "/answers.xlsx",
+                        "/class/" + tuesday + "/answers.csv");
     }
 
     @Test

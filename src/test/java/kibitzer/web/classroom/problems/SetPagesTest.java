@@ -8,10 +8,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.ClickEvent;
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.HasValue;
+import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.Section;
+import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
@@ -349,6 +352,23 @@ class SetPagesTest {
     }
 
     @Test
+    @SuppressWarnings("unchecked")
+    void dealerAndVulnerabilityAreChosenFromWhatThereIs() {
+        ProblemSetId set = set(NO_TRUMP);
+        open(set, "?question=1");
+
+        Select<String> dealer = _get(Select.class, field -> field.withLabel("Dealer"));
+        Select<String> vulnerable = _get(Select.class, field -> field.withLabel("Vulnerable"));
+        assertThat(dealer.getValue()).isEqualTo("S");
+        assertThat(dealer.getListDataView().getItems().map(dealer.getItemLabelGenerator()::apply))
+                .containsExactly("Not said", "North", "East", "South", "West");
+        assertThat(vulnerable.getListDataView().getItems().map(vulnerable.getItemLabelGenerator()::apply))
+                .containsExactly("Not said", "Nobody", "North and South", "East and West", "Both sides");
+        vulnerable.setValue("both");
+        assertThat(stored(set).questions().getFirst().json().toString()).contains("\"vulnerable\":\"both\"");
+    }
+
+    @Test
     @SuppressWarnings("unchecked") // the box holds lessons, the group the questions of one
     void questionsAreTakenOutOfALesson() {
         ProblemSetId set = set();
@@ -434,6 +454,29 @@ class SetPagesTest {
                 .contains("Answers: A sample", "1NT");
         open(set, "/print?part=questions");
         assertThat(shown()).contains("\u2660\uFE0E K Q 5");
+    }
+
+    @Test
+    void sixQuestionsStandOnAPageWherePaperIsSaved() {
+        ProblemSetId set = Trainer.get(Drafts.class)
+                .create(
+                        instructor,
+                        new Draft("Many", "Many questions.", "Ina", 2, Collections.nCopies(13, question(NO_TRUMP))));
+        open(set, "/print");
+        assertThat(_find(Section.class).getFirst().hasClassName("kb-paper-compact"))
+                .isFalse();
+
+        open(set, "/print?compact=yes");
+        Section questions = _find(Section.class).getFirst();
+        assertThat(questions.hasClassName("kb-paper-compact")).isTrue();
+        assertThat(questions
+                        .getChildren()
+                        .filter(each -> each.getElement().getClassList().contains("kb-paper-six"))
+                        .map(page -> page.getChildren().count()))
+                .containsExactly(6L, 6L, 1L);
+        Checkbox compact = _get(Checkbox.class, spec -> spec.withLabel("Six questions to a page"));
+        compact.setValue(false);
+        assertThat(questions.hasClassName("kb-paper-compact")).isFalse();
     }
 
     @Test

@@ -53,8 +53,8 @@ class RosterImportTest {
 
     @Test
     void theFileOfLinksHasWholeAddressesAndNoFormula() {
-        InvitedList list =
-                new InvitedList(List::of, which -> List.of(), which -> {}, link -> "invitation/" + link.text());
+        InvitedList list = new InvitedList(
+                "Tuesday", List::of, which -> List.of(), which -> {}, link -> "invitation/" + link.text());
 
         assertThat(new String(
                         list.file(

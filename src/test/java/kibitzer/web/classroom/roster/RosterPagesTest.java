@@ -31,6 +31,7 @@ import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
+import kibitzer.web.picture.QrImage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -126,6 +127,63 @@ class RosterPagesTest {
         assertThat(classrooms.taughtBy(instructor))
                 .extracting(each -> each.name().text())
                 .containsExactly("Gin on Friday", "Tuesday beginners");
+    }
+
+    @Test
+    void whatIsSaidToTheClassStandsOnItsPageForItsLearners() {
+        Trainer.open("class/" + tuesday);
+        send("Say it to the class");
+        assertThat(shown()).contains("Nothing is said yet.");
+        _get(TextArea.class).setValue("We meet at seven.");
+        send("Say it to the class");
+        assertThat(_get(TextArea.class).getValue()).isEmpty();
+        assertThat(shown()).contains("We meet at seven.", "Ina");
+
+        enterAsLearnerOfTheClass();
+        Trainer.open("class/" + tuesday);
+        assertThat(shown()).contains("Messages", "We meet at seven.").doesNotContain("Take it away");
+        assertThat(_find(TextArea.class)).isEmpty();
+
+        enterAsInstructor();
+        Trainer.open("class/" + tuesday);
+        press("Take it away");
+        assertThat(shown()).doesNotContain("We meet at seven.");
+    }
+
+    @Test
+    void aClassIsCopiedForTheNextTermUnderAnotherName() {
+        Trainer.open("class/" + tuesday + "/settings");
+        assertThat(shown()).contains("There is no assignment to take over.");
+        send("Copy the class");
+        assertThat(field("Name of the copy").isInvalid()).isTrue();
+        field("Name of the copy").setValue("Tuesday, next term");
+        send("Copy the class");
+
+        assertThat(title()).isEqualTo("Tuesday, next term");
+        assertThat(classrooms.taughtBy(instructor)).hasSize(2);
+    }
+
+    @Test
+    void freshLinksCanBePrintedAsSlipsWithTheirCodes() {
+        Trainer.get(Invitations.class)
+                .invite(
+                        tuesday,
+                        instructor,
+                        RosterFile.read("name\nAnna Adams\nBert Bell").lines());
+        Trainer.open("class/" + tuesday + "/roster");
+        press("Fresh links for all 2");
+        press("Slips to print");
+
+        List<String> slips = _get(LinkSlips.class)
+                .getChildren()
+                .filter(each -> each.getClassName().contains("kb-slip"))
+                .map(each -> each.getElement().getTextRecursively())
+                .toList();
+        assertThat(slips)
+                .hasSize(2)
+                .allMatch(slip -> slip.contains("/invitation/") && slip.contains("Tuesday beginners"));
+        assertThat(slips.getFirst()).contains("Anna Adams");
+        assertThat(_find(QrImage.class)).hasSize(2);
     }
 
     @Test

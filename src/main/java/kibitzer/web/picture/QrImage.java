@@ -1,4 +1,4 @@
-package kibitzer.web.classroom.live;
+package kibitzer.web.picture;
 
 import com.vaadin.flow.component.html.Image;
 import io.nayuki.qrcodegen.QrCode;
@@ -6,15 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
 /** An address as a picture that a phone's camera reads: dark on light in either theme, with the margin that readers ask for. */
-final class QrImage extends Image {
+public final class QrImage extends Image {
     private static final int MARGIN = 4;
 
-    QrImage(String address) {
+    public QrImage(String address) {
         super(
                 "data:image/svg+xml;base64,"
                         + Base64.getEncoder().encodeToString(svg(address).getBytes(StandardCharsets.UTF_8)),
                 "QR code of " + address);
-        addClassName("kb-live-qr");
+        addClassName("kb-qr");
     }
 
     static String svg(String address) {

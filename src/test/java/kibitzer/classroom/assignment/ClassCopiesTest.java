@@ -1,0 +1,121 @@
+package kibitzer.classroom.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.School;
+import kibitzer.classroom.VersionId;
+import kibitzer.classroom.gradebook.Coursework;
+import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.Member;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.learning.learner.LearnerId;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** A class in Berlin with two assignments, the first of which opened on Monday 7 September 2026. */
+@SharedFixture
+class ClassCopiesTest {
+    private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
+    private static final ClassName NEXT = new ClassName("Next term");
+
+    private final School school = School.H2;
+    private final Coursework work = new Coursework(school.get(JdbcClient.class));
+    private final ClassCopies copies = school.get(ClassCopies.class);
+    private final Assignments assignments = school.get(Assignments.class);
+    private LearnerId ina;
+    private ClassroomId autumn;
+    private VersionId version;
+    private AssignmentId first;
+
+    @BeforeEach
+    void assign() {
+        ina = school.instructor("Ina");
+        autumn = school.get(Classrooms.class).create(ina, new ClassName("Autumn"), BERLIN);
+        work.joins(autumn, school.learner("Anna"), "Anna", at("2026-09-01T08:00"), Optional.empty());
+        version = work.version(at("2026-09-01T08:00"));
+        work.eleven(version, 1, 1);
+        first = work.assignment(autumn, version, "First", at("2026-09-07T18:00"), at("2026-09-14T18:00"));
+        work.assignment(autumn, version, "Second", at("2026-10-20T18:00"), at("2026-10-27T18:00"));
+    }
+
+    private static java.time.Instant at(String time) {
+        return LocalDateTime.parse(time).atZone(BERLIN).toInstant();
+    }
+
+    private List<Terms> copied(ClassroomId copy) {
+        return assignments.of(ina, copy).stream().map(Assignment::terms).toList();
+    }
+
+    @Test
+    void everyAssignmentMovesByAsManyDaysAndKeepsItsTimeOfDayAcrossTheChangeOfClocks() {
+        assertThat(copies.firstDay(autumn, ina)).contains(LocalDate.of(2026, 9, 7));
+        work.set(first, "late", "reduced");
+        work.set(first, "late_until", at("2026-09-16T18:00"));
+        work.set(first, "late_percent", 50);
+        work.set(first, "early_until", at("2026-09-10T18:00"));
+        work.set(first, "early_percent", 110);
+
+        ClassroomId copy = copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2027, 9, 6)));
+
+        // 364 days on: the second was due in winter time, and is due in summer time at the same hour.
+        assertThat(copied(copy))
+                .extracting(Terms::title, Terms::opens, Terms::due)
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple("First", at("2027-09-06T18:00"), at("2027-09-13T18:00")),
+                        org.assertj.core.groups.Tuple.tuple("Second", at("2027-10-19T18:00"), at("2027-10-26T18:00")));
+        assertThat(copied(copy).getFirst().late()).isEqualTo(new Late.Reduced(at("2027-09-15T18:00"), 50));
+        assertThat(copied(copy).getFirst().early()).contains(new Early(at("2027-09-09T18:00"), 110));
+        assertThat(at("2026-10-27T18:00").atOffset(ZoneOffset.UTC).getHour()).isEqualTo(17);
+        assertThat(at("2027-10-26T18:00").atOffset(ZoneOffset.UTC).getHour()).isEqualTo(16);
+        assertThat(assignments.of(ina, copy)).extracting(Assignment::version).containsOnly(version);
+    }
+
+    @Test
+    void nobodyIsTakenOverAndWhoeverCopiesRunsIt() {
+        ClassroomId copy = copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2027, 9, 6)));
+        assertThat(school.get(Classrooms.class).roster(copy).instructors())
+                .extracting(Member::learner)
+                .containsExactly(ina);
+        assertThat(school.get(Classrooms.class).roster(copy).learners()).isEmpty();
+    }
+
+    @Test
+    void whatWasTakenBackStaysBehind() {
+        assignments.withdraw(ina, first);
+        assertThat(copies.firstDay(autumn, ina)).contains(LocalDate.of(2026, 10, 20));
+        ClassroomId copy = copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2027, 10, 19)));
+        assertThat(copied(copy)).extracting(Terms::title).containsExactly("Second");
+    }
+
+    @Test
+    void aDayByWhichSomethingWouldBeDueAlreadyIsRefusedAndNoClassIsMade() {
+        assertThatThrownBy(() -> copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2020, 9, 7))))
+                .isInstanceOfSatisfying(
+                        BadEntry.class,
+                        bad -> assertThat(bad.says())
+                                .isEqualTo(
+                                        "\u201cFirst\u201d would be due on 2020-09-14, which has passed. Choose a later day."));
+        assertThat(school.get(Classrooms.class).taughtBy(ina)).hasSize(1);
+    }
+
+    @Test
+    void nobodyCopiesAClassOfAnother() {
+        LearnerId otto = school.instructor("Otto");
+        assertThatThrownBy(() -> copies.copy(autumn, otto, NEXT, Optional.empty()))
+                .isInstanceOf(NoSuchClass.class);
+        assertThatThrownBy(() -> copies.firstDay(autumn, otto)).isInstanceOf(NoSuchClass.class);
+    }
+}
