@@ -33,8 +33,8 @@ public record Departure(Answered<?, ?> answered, int number) {
         for (OwnTurn<SeenBridge, BridgeMove> turn : turns) {
             Optional<Answered<?, ?>> departed = departed(turn);
             if (turn.before().phase() == BridgePhase.PLAY && departed.isPresent()) {
-                return Optional.of(new Departure(
-                        departed.get(), turn.before().history().size() + 1));
+                return Optional.of(
+                        new Departure(departed.get(), turn.before().history().size() + 1));
             }
         }
         return Optional.empty();

@@ -20,8 +20,7 @@ class DepartureTest {
             .with(BridgeOptions.CONTRACT, "3NT")
             .with(BridgeOptions.DECLARER, Seat.EAST);
 
-    private static PlayedHand<BridgeSession, SeenBridge, BridgeMove> playedOut(
-            DealRequest request, List<String> said) {
+    private static PlayedHand<BridgeSession, SeenBridge, BridgeMove> playedOut(DealRequest request, List<String> said) {
         var hand = PlayedHand.of(BRIDGE, request, said);
         while (!hand.isOver()) {
             hand = hand.byItsRobot();
