@@ -40,7 +40,10 @@ public record Departure(Answered<?, ?> answered, int number) {
         return Optional.empty();
     }
 
+    /** Where no book speaks, none is left. */
     private static Optional<Answered<?, ?>> departed(OwnTurn<SeenBridge, BridgeMove> turn) {
-        return turn.answered().filter(answer -> answer.verdict().grade() == Grade.WRONG);
+        return turn.answered()
+                .filter(answer -> answer.verdict().grade() == Grade.WRONG)
+                .filter(answer -> !answer.question().advice().silent());
     }
 }

@@ -31,7 +31,7 @@ final class FirstDepartures extends Section {
         bidding.ifPresent(first -> tell("First in the bidding, call " + first.number() + " of yours: ", first));
         play.ifPresent(first -> tell("First in the play, trick " + first.number() + ": ", first));
         if (bidding.isEmpty() && play.isEmpty()) {
-            add(new Paragraph("Nowhere: each decision was the book's or allowed by it."));
+            add(new Paragraph("Nowhere that a book speaks."));
         }
     }
 
