@@ -185,6 +185,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         return end.state().scoring() == BridgeScoring.DUPLICATE
                 ? List.of(
                         new TravellerTable(boards.traveller(visitor.learner(), played.board())),
+                        new FirstDepartures(ownTurns(hand), citations),
                         new BridgeCards(played, own(hand)))
                 : List.of(new BridgeCards(played, own(hand)));
     }

@@ -159,6 +159,17 @@ class PlayBridgeViewTest {
     }
 
     @Test
+    void aDuplicateBoardTellsWhereTheBookWasLeftFirst() {
+        String lead = given("3NT", "E").replace("seed=1", "seed=1&scoring=duplicate&judge=end") + "&said=";
+        Trainer.open(lead + "9C");
+        assertThat(_find(FirstDepartures.class)).isEmpty();
+        concedesWith(12);
+        assertThat(_get(FirstDepartures.class).getElement().getTextRecursively())
+                .contains("First in the play, trick 1: ", "Instead: ", ", p. ")
+                .doesNotContain("in the bidding");
+    }
+
+    @Test
     void aProblemHandComesWithItsLeadAndAnAddressWithoutASeedKeepsWhatItChooses() {
         Trainer.open("play/bridge?problem=first-trick-1");
         assertThat(shown()).contains("A problem hand, level ", " led", " by south");

@@ -1,0 +1,56 @@
+package kibitzer.web.play.bridge;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Section;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Ruling;
+import kibitzer.marking.Citation;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
+import kibitzer.play.bridge.BridgeMove;
+import kibitzer.play.bridge.Departure;
+import kibitzer.play.bridge.SeenBridge;
+import kibitzer.play.hand.Answered;
+import kibitzer.play.hand.OwnTurn;
+import kibitzer.web.table.CardText;
+
+/** Where a learner first left the book in the bidding of a deal and in its play, with the book's answer and its page. */
+final class FirstDepartures extends Section {
+    private final transient Citations citations;
+
+    FirstDepartures(List<OwnTurn<SeenBridge, BridgeMove>> turns, Citations citations) {
+        this.citations = citations;
+        H2 heading = new H2("Where you left the book");
+        heading.addClassName("kb-heading");
+        add(heading);
+        Optional<Departure> bidding = Departure.inTheBidding(turns);
+        Optional<Departure> play = Departure.inThePlay(turns);
+        bidding.ifPresent(first -> tell("First in the bidding, call " + first.number() + " of yours: ", first));
+        play.ifPresent(first -> tell("First in the play, trick " + first.number() + ": ", first));
+        if (bidding.isEmpty() && play.isEmpty()) {
+            add(new Paragraph("Nowhere that a book speaks."));
+        }
+    }
+
+    private void tell(String where, Departure departure) {
+        add(new Paragraph(new CardText(where + told(departure.answered()))));
+    }
+
+    private <P, A> String told(Answered<P, A> answered) {
+        Advice<A> advice = answered.question().advice();
+        String page = advice.ruling()
+                .map(Ruling::source)
+                .map(citations::of)
+                .map(Citation::inWords)
+                .map(words -> " (" + words + ")")
+                .orElse("");
+        String own = answered.question().decision().say(answered.answer()).alone();
+        String better = advice.best().isEmpty()
+                ? ""
+                : " Instead: " + Explainer.best(answered.question(), advice).alone() + page + ".";
+        return own + "." + better;
+    }
+}
