@@ -17,3 +17,4 @@ import './reading/loaded-anew.js';
 import './reading/first-paint.js';
 import './reading/places.js';
 import './reading/on-this-device.js';
+import './reading/reminder-switch.js';
