@@ -10,6 +10,7 @@ import './table/meld-tray.js';
 import './table/odds-bar.js';
 import './table/order-list.js';
 import './table/pegging-board.js';
+import './table/table-moves.js';
 import './table/glossary-term.js';
 import './reading/lesson-prose.js';
 import './reading/kept-words.js';

@@ -13,7 +13,8 @@
  *   discards     the pile, oldest first; the top card lies open
  *   spread       the discards lie side by side instead of in a pile
  *   table-label  "Card table" unless given
- *   in-play      the trick and the pile show what has come to them since the page last showed the table
+ *   in-play      the trick shows what has come to it since the page last showed the table
+ * Seats, "stock", "pile" and "turn-up" are places between which a <table-moves> moves cards (data-place).
  * The middle of the table is `.table-middle`, a drop zone for a card-hand: drop-zone=".table-middle".
  */
 import { SEATS, SUITS, card, cards, describe, nameOf } from './cards.js';
@@ -55,7 +56,7 @@ class CardTable extends TableElement {
     const title = name ?? SEATS[seat] ?? `Player ${seat}`;
     const words = way === 'none' ? '' : way === 'backs' ? several(number) : describe(held);
     const lying = { fan: () => strip(held), row: () => strip(held, 'strip-open'), dummy: () => columns(held, this.trump), backs: () => strip(backs(number), 'strip-backs') }[way]?.() ?? '';
-    return html`<section class="seat seat-${SEATS[seat] ? seat : 'other'} ${turn ? 'seat-turn' : ''}" data-key="${seat}" aria-label="${title}">
+    return html`<section class="seat seat-${SEATS[seat] ? seat : 'other'} ${turn ? 'seat-turn' : ''}" data-key="${seat}" data-place="${seat}" aria-label="${title}">
       <p class="seat-name"><strong>${title}</strong>${roles.map((role) => html`<span class="seat-role" data-role="${role}">${role}</span>`)}${turn ? html`<span class="seat-role" data-role="turn">to play</span>` : ''}${
         note ? html`<span class="seat-note">${note}</span>` : ''}${way === 'backs' ? html`<span class="seat-note">${several(number)}</span>` : ''}</p>
       ${way === 'none' ? '' : html`<div role="img" aria-label="${words}">${lying}</div>`}</section>`;
@@ -77,10 +78,10 @@ class CardTable extends TableElement {
     const thrown = cards(this.discards);
     const label = this.discardsLabel || 'Discards';
     const piles = [
-      this.turnUp && this.#pile(this.turnUpLabel || 'Turn-up', card(this.turnUp), 1, nameOf(card(this.turnUp))),
-      this.stock !== null && this.#pile('Stock', this.stock > 0 ? 'back' : null, this.stock, several(this.stock), this.stock),
+      this.turnUp && this.#pile('turn-up', this.turnUpLabel || 'Turn-up', card(this.turnUp), 1, nameOf(card(this.turnUp))),
+      this.stock !== null && this.#pile('stock', 'Stock', this.stock > 0 ? 'back' : null, this.stock, several(this.stock), this.stock),
       this.hasAttribute('discards') && !this.spread &&
-        this.#pile(label, thrown.at(-1), thrown.length, thrown.length ? `${several(thrown.length)}, ${nameOf(thrown.at(-1))} on top` : 'none', thrown.length),
+        this.#pile('pile', label, thrown.at(-1), thrown.length, thrown.length ? `${several(thrown.length)}, ${nameOf(thrown.at(-1))} on top` : 'none', thrown.length),
     ].filter(Boolean);
     const spread = this.spread && thrown.length
       ? html`<figure class="pile pile-spread"><div role="img" aria-label="${`${label}, oldest first: ${thrown.map(nameOf).join(', ')}`}">${strip(thrown)}</div><figcaption aria-hidden="true">${label} <b>${thrown.length}</b></figcaption></figure>`
@@ -88,8 +89,8 @@ class CardTable extends TableElement {
     return piles.length || spread ? html`<div class="piles">${piles}${spread}</div>` : '';
   }
 
-  #pile(label, top, depth, words, count) {
-    return html`<figure class="pile" data-key="${label}"><div class="pile-cards ${depth > 1 ? 'pile-deep' : ''}" role="img" aria-label="${label}: ${words}">${
+  #pile(place, label, top, depth, words, count) {
+    return html`<figure class="pile" data-key="${label}"><div class="pile-cards ${depth > 1 ? 'pile-deep' : ''}" data-place="${place}" role="img" aria-label="${label}: ${words}">${
       top ? html`<playing-card card="${top}" decorative></playing-card>` : html`<span class="trick-empty"></span>`}</div>
       <figcaption aria-hidden="true">${label}${count === undefined ? '' : html` <b>${count}</b>`}</figcaption></figure>`;
   }

@@ -43,7 +43,7 @@ class CardsFallIT {
             page.navigate(trainer.at("/settings"));
             page.getByRole(
                             AriaRole.CHECKBOX,
-                            new Page.GetByRoleOptions().setName("Sound: a soft tap when a card falls"))
+                            new Page.GetByRoleOptions().setName("Sound: a soft tap when a card or chips fall"))
                     .check();
             assertThat(page.locator("html")).hasAttribute("data-sound", "on");
             page.navigate(trainer.at(HAND));

@@ -27,7 +27,7 @@ final class ReminderSetting extends Div {
         this.learner = learner;
         this.zone = zone;
         reminders.isAt(learner, zone);
-        hour.setLabel("At");
+        hour.setLabel("At what hour");
         hour.setItems(IntStream.range(0, HOURS).boxed().toList());
         hour.setItemLabelGenerator("%d:00"::formatted);
         hour.setValue(reminders.of(learner).map(Reminder::hour).orElse(Reminder.USUAL_HOUR));

@@ -43,7 +43,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
     private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
     private final Checkbox leftHanded = new Checkbox("Left-handed fan: the signs in the right corners");
     private final Checkbox oneTap = new Checkbox("One tap plays a card: a finger does not lift it first");
-    private final Checkbox sound = new Checkbox("Sound: a soft tap when a card falls");
+    private final Checkbox sound = new Checkbox("Sound: a soft tap when a card or chips fall");
     private final Select<Light> light = new Select<>();
     private boolean shown;
 

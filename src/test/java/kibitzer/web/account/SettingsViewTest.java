@@ -121,7 +121,7 @@ class SettingsViewTest {
 
     @SuppressWarnings("unchecked")
     private static Select<Integer> hour() {
-        return _get(Select.class, spec -> spec.withLabel("At"));
+        return _get(Select.class, spec -> spec.withLabel("At what hour"));
     }
 
     private static Checkbox fourColours() {

@@ -89,7 +89,7 @@ public class PlayPokerView extends PlayedPage<Pot, SeenPot, Move> {
     @Override
     protected List<Component> beside(PlayedHand<Pot, SeenPot, Move> hand) {
         SeenPot seen = hand.view();
-        List<Component> beside = new ArrayList<>(List.of(new PotSeats(seen)));
+        List<Component> beside = new ArrayList<>(List.of(new PotSeats(name(hand), seen)));
         beside.addAll(story(seen));
         return beside;
     }
@@ -99,13 +99,17 @@ public class PlayPokerView extends PlayedPage<Pot, SeenPot, Move> {
         return story(hand.view());
     }
 
+    private static String name(PlayedHand<Pot, SeenPot, Move> hand) {
+        return hand.game().id() + "-" + hand.request().seed().number();
+    }
+
     private static List<Component> story(SeenPot seen) {
         return seen.pot().said().isEmpty() ? List.of() : List.of(new PotStory(seen));
     }
 
     @Override
     protected Component end(PlayedHand<Pot, SeenPot, Move> hand, Finished<Pot, SeenPot, Move> end) {
-        return new PotEnd(new SeenPot(end.state(), hand.learner().place()));
+        return new PotEnd(name(hand), new SeenPot(end.state(), hand.learner().place()));
     }
 
     @Override

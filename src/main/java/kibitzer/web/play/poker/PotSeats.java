@@ -9,11 +9,13 @@ import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotSeat;
 import kibitzer.play.poker.SeenPot;
 import kibitzer.web.table.CardHand;
+import kibitzer.web.table.TableMoves;
 
 /** The players round the table: who is in, what each has staked and drawn, the upcards, the chips in the pot. */
 public final class PotSeats extends Div {
 
-    public PotSeats(SeenPot seen) {
+    /** @param hand which pot it is: its moves are shown once */
+    public PotSeats(String hand, SeenPot seen) {
         PotNames names = new PotNames(seen);
         Pot pot = seen.pot();
         addClassName("kb-pot");
@@ -25,7 +27,8 @@ public final class PotSeats extends Div {
         }
         Span chips = new Span("In the pot: " + PotNames.chips(pot.chips()));
         chips.addClassName("kb-pot-chips");
-        add(seats, chips);
+        chips.getElement().setAttribute(TableMoves.PLACE, PotMoves.POT);
+        add(seats, chips, PotMoves.of(hand, pot));
     }
 
     private static ListItem seat(PotNames names, Pot pot, int number) {
@@ -36,6 +39,7 @@ public final class PotSeats extends Div {
         state.addClassName("kb-pot-state");
         ListItem item = new ListItem(name, state);
         item.addClassName("kb-pot-seat");
+        item.getElement().setAttribute(TableMoves.PLACE, PotMoves.seat(number));
         if (!seat.in()) {
             item.addClassName("kb-pot-out");
         }
