@@ -34,3 +34,22 @@ addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(page(event));
   else if (SHELL.includes(pathname) && pathname !== PAGE) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(event.request)));
 });
+
+/** A reminder, as the trainer wrote it; the browser wants every message shown. */
+addEventListener('push', (event) => {
+  const { title, body, path } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { body, tag: 'kibitzer-reminder', icon: '/icon-192.png', data: { path } }));
+});
+
+/** Leads where the reminder says; a page that is open elsewhere stays as it is. */
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const target = new URL(event.notification.data.path, location.origin);
+  if (target.origin !== location.origin) return;
+  event.waitUntil(
+    clients.matchAll({ type: 'window' }).then((open) => {
+      const there = open.find((one) => new URL(one.url).pathname === target.pathname);
+      return there ? there.focus() : clients.openWindow(target.href);
+    }),
+  );
+});

@@ -15,16 +15,13 @@
  *   spread       the discards lie side by side instead of in a pile
  *   pot          how many chips lie in the middle; 0 shows an empty pot
  *   table-label  "Card table" unless given
- *   in-play      the trick and the pot show what has come to them since the page last showed the table
+ *   in-play      the trick shows what has come to it since the page last showed the table
+ * Seats, "stock", "pile", "pot" and "turn-up" are places between which a <table-moves> moves cards (data-place).
  * The middle of the table is `.table-middle`, a drop zone for a card-hand: drop-zone=".table-middle".
  */
 import { SEATS, SUITS, card, cards, describe, nameOf } from './cards.js';
 import { faceSymbol } from '../faces/faces.js';
 import { TableElement, html } from './element.js';
-import { fallen } from './sound.js';
-
-/** Chips in the pot that was shown in play last: a page may make its table anew at every turn. */
-let potShown = 0;
 
 const several = (count) => `${count} card${count === 1 ? '' : 's'}`;
 
@@ -61,7 +58,7 @@ class CardTable extends TableElement {
     const title = name ?? SEATS[seat] ?? `Player ${seat}`;
     const words = way === 'none' ? '' : way === 'backs' ? several(number) : describe(held);
     const lying = { fan: () => strip(held), row: () => strip(held, 'strip-open'), dummy: () => columns(held, this.trump), backs: () => strip(backs(number), 'strip-backs') }[way]?.() ?? '';
-    return html`<section class="seat seat-${SEATS[seat] ? seat : 'other'} ${turn ? 'seat-turn' : ''} ${out ? 'seat-out' : ''}" data-key="${seat}" aria-label="${title}">
+    return html`<section class="seat seat-${SEATS[seat] ? seat : 'other'} ${turn ? 'seat-turn' : ''} ${out ? 'seat-out' : ''}" data-key="${seat}" data-place="${seat}" aria-label="${title}">
       <p class="seat-name"><strong>${title}</strong>${roles.map((role) => html`<span class="seat-role" data-role="${role}">${role}</span>`)}${turn ? html`<span class="seat-role" data-role="turn">to play</span>` : ''}${
         note ? html`<span class="seat-note">${note}</span>` : ''}${way === 'backs' ? html`<span class="seat-note">${several(number)}</span>` : ''}</p>
       ${way === 'none' ? '' : html`<div role="img" aria-label="${words}">${lying}</div>`}${chips === undefined ? '' : html`<p class="seat-chips"><chip-pile count="${staked ?? 0}"></chip-pile>${staked ? html`<span><b>${staked}</b> staked,</span>` : ''} <span><b>${chips}</b> left</span></p>`}</section>`;
@@ -73,13 +70,7 @@ class CardTable extends TableElement {
 
   #pot() {
     if (this.pot === null) return '';
-    const fresh = this.inPlay && this.pot > potShown ? this.pot - potShown : 0;
-    if (this.inPlay && this.pot !== potShown) {
-      potShown = this.pot;
-      this.fresh = fresh;
-      if (fresh) fallen(1);
-    }
-    return html`<figure class="pile pot" data-key="pot"><div><chip-pile count="${this.pot}" fresh="${this.fresh ?? 0}"></chip-pile></div><figcaption>Pot <b>${this.pot}</b></figcaption></figure>`;
+    return html`<figure class="pile pot" data-key="pot"><div data-place="pot"><chip-pile count="${this.pot}"></chip-pile></div><figcaption>Pot <b>${this.pot}</b></figcaption></figure>`;
   }
 
   #trump() {
@@ -94,10 +85,10 @@ class CardTable extends TableElement {
     const thrown = cards(this.discards);
     const label = this.discardsLabel || 'Discards';
     const piles = [
-      this.turnUp && this.#pile(this.turnUpLabel || 'Turn-up', card(this.turnUp), 1, nameOf(card(this.turnUp))),
-      this.stock !== null && this.#pile('Stock', this.stock > 0 ? 'back' : null, this.stock, several(this.stock), this.stock),
+      this.turnUp && this.#pile('turn-up', this.turnUpLabel || 'Turn-up', card(this.turnUp), 1, nameOf(card(this.turnUp))),
+      this.stock !== null && this.#pile('stock', 'Stock', this.stock > 0 ? 'back' : null, this.stock, several(this.stock), this.stock),
       this.hasAttribute('discards') && !this.spread &&
-        this.#pile(label, thrown.at(-1), thrown.length, thrown.length ? `${several(thrown.length)}, ${nameOf(thrown.at(-1))} on top` : 'none', thrown.length),
+        this.#pile('pile', label, thrown.at(-1), thrown.length, thrown.length ? `${several(thrown.length)}, ${nameOf(thrown.at(-1))} on top` : 'none', thrown.length),
     ].filter(Boolean);
     const spread = this.spread && thrown.length
       ? html`<figure class="pile pile-spread"><div role="img" aria-label="${`${label}, oldest first: ${thrown.map(nameOf).join(', ')}`}">${strip(thrown)}</div><figcaption aria-hidden="true">${label} <b>${thrown.length}</b></figcaption></figure>`
@@ -105,8 +96,8 @@ class CardTable extends TableElement {
     return piles.length || spread ? html`<div class="piles">${piles}${spread}</div>` : '';
   }
 
-  #pile(label, top, depth, words, count) {
-    return html`<figure class="pile" data-key="${label}"><div class="pile-cards ${depth > 1 ? 'pile-deep' : ''}" role="img" aria-label="${label}: ${words}">${
+  #pile(place, label, top, depth, words, count) {
+    return html`<figure class="pile" data-key="${label}"><div class="pile-cards ${depth > 1 ? 'pile-deep' : ''}" data-place="${place}" role="img" aria-label="${label}: ${words}">${
       top ? html`<playing-card card="${top}" decorative></playing-card>` : html`<span class="trick-empty"></span>`}</div>
       <figcaption aria-hidden="true">${label}${count === undefined ? '' : html` <b>${count}</b>`}</figcaption></figure>`;
   }

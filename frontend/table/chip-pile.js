@@ -3,7 +3,6 @@
  *
  * Attributes (all are properties too)
  *   count  how many chips they are worth
- *   fresh  of so many it is seen that they are put down now
  */
 import { TableElement, html } from './element.js';
 
@@ -13,13 +12,11 @@ const WORTH = [25, 5, 1];
 const stacks = (count) => WORTH.map((worth, i) => [worth, Math.floor((i ? count % WORTH[i - 1] : count) / worth)]).filter(([, many]) => many > 0);
 
 class ChipPile extends TableElement {
-  static attributes = { count: 'number', fresh: 'number' };
+  static attributes = { count: 'number' };
 
   render() {
-    const fresh = stacks(this.fresh ?? 0);
-    const falls = (worth, many, i) => many - i <= (fresh.find(([of]) => of === worth)?.[1] ?? 0);
     return html`<span class="chips" aria-hidden="true">${stacks(this.count ?? 0).map(([worth, many]) =>
-      html`<span class="chip-stack">${Array.from({ length: many }, (_, i) => html`<span class="chip chip-${worth} ${falls(worth, many, i) ? 'chip-falls' : ''}"></span>`)}</span>`)}</span>`;
+      html`<span class="chip-stack">${Array.from({ length: many }, () => html`<span class="chip chip-${worth}"></span>`)}</span>`)}</span>`;
   }
 }
 ChipPile.define('chip-pile');

@@ -1,5 +1,5 @@
 /**
- * The soft tap of a card on the table, for who has asked for it: `data-sound="on"` of the page. It is made, not recorded; nothing
+ * The soft tap of a card or of chips on the table, for who has asked for it: `data-sound="on"` of the page. It is made, not recorded; nothing
  * is made, and no device is opened, before the first card falls.
  */
 const TAP = 0.06; // seconds
@@ -18,12 +18,13 @@ function tap(after) {
   source.start(device.currentTime + after);
 }
 
-/** As many taps as cards have fallen, in time with them. */
-export function fallen(cards) {
+/** Milliseconds of a calm movement; none for who wants less motion. */
+export const calm = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--kb-calm')) || 0;
+
+/** As many taps as cards have fallen, in time with them; the first after `later` milliseconds, the next so many `apart`. */
+export function fallen(cards, apart = calm(), later = 0) {
   if (document.documentElement.dataset.sound !== 'on') return;
-  const calm = getComputedStyle(document.documentElement).getPropertyValue('--kb-calm');
-  const apart = Number.parseFloat(calm) / 1000 || 0;
-  for (let card = 0; card < cards; card++) tap(card * apart);
+  for (let card = 0; card < cards; card++) tap((later + card * apart) / 1000);
 }
 
 addEventListener('card-played', () => fallen(1));

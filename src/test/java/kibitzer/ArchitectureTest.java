@@ -47,6 +47,7 @@ class ArchitectureTest {
             "learning",
             "accounts",
             "classroom",
+            "reminders",
             "http");
 
     private static final List<String> PLAIN_ROOMS = ROOMS.subList(0, ROOMS.indexOf("content"));

@@ -232,6 +232,7 @@ class ClassRecordsTest {
                 Map.entry("live_question", "of a class"),
                 Map.entry("lti_platform", "of whoever runs the trainer"),
                 Map.entry("lti_key", "the trainer's own"),
+                Map.entry("push_key", "the trainer's own"),
                 Map.entry("lti_login", "of a browser, for minutes"),
                 Map.entry("lti_invitation", "of whoever runs the trainer"),
                 Map.entry("lti_context", "of a class"),

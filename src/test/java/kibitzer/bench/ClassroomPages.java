@@ -74,8 +74,12 @@ public final class ClassroomPages {
         told(
                 "who struggles, counted",
                 () -> trainer.get(Weaknesses.class).of(classroom, ina).size());
-        told("scores as CSV", () -> trainer.get(GradebookExport.class).scores(classroom, ina).csv().length);
-        told("answers as CSV", () -> trainer.get(GradebookExport.class).answers(classroom, ina).csv().length);
+        told(
+                "scores as CSV",
+                () -> trainer.get(GradebookExport.class).scores(classroom, ina).csv().length);
+        told(
+                "answers as CSV",
+                () -> trainer.get(GradebookExport.class).answers(classroom, ina).csv().length);
 
         for (String page : List.of(
                 "",

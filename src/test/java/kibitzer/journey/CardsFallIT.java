@@ -43,7 +43,7 @@ class CardsFallIT {
             page.navigate(trainer.at("/settings"));
             page.getByRole(
                             AriaRole.CHECKBOX,
-                            new Page.GetByRoleOptions().setName("Sound: a soft tap when a card falls"))
+                            new Page.GetByRoleOptions().setName("Sound: a soft tap when a card or chips fall"))
                     .check();
             assertThat(page.locator("html")).hasAttribute("data-sound", "on");
             page.navigate(trainer.at(HAND));
@@ -66,33 +66,6 @@ class CardsFallIT {
             page.navigate(trainer.at(HAND));
             assertThat(page.locator(FALLING)).hasCount(1);
             assertThat(page.locator(FALLING).evaluate(MOVES_FOR)).isEqualTo("0s");
-        }
-    }
-
-    /** The learner opens: what is staked since is seen to be put into the pot, and heard once. */
-    @Test
-    void chipsIntoThePot(RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
-            page.addInitScript(COUNT_TAPS);
-            page.navigate(trainer.at("/settings"));
-            page.getByRole(
-                            AriaRole.CHECKBOX,
-                            new Page.GetByRoleOptions().setName("Sound: a soft tap when a card falls"))
-                    .check();
-            page.navigate(trainer.at("/play/poker?game=jackpots&seed=569&judge=end"));
-            Locator pot = page.locator("card-table .pot figcaption");
-            assertThat(pot).isVisible();
-            int before = Integer.parseInt(pot.innerText().replaceAll("\\D", ""));
-            page.evaluate("() => { taps = 0; }");
-
-            page.locator(".kb-question .choice").first().click();
-
-            page.waitForFunction(
-                    "before => Number(document.querySelector('card-table .pot figcaption')?.textContent.replace(/\\D/g, '')) > before",
-                    before);
-            assertThat(page.locator(".pot .chip-falls").first()).isVisible();
-            assertThat(page.evaluate("taps")).isEqualTo(1);
-            assertThat(browser.faults()).isEmpty();
         }
     }
 

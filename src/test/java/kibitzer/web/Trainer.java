@@ -150,7 +150,14 @@ public final class Trainer {
             })
     @AutoConfigurationPackage(basePackages = "kibitzer")
     @ComponentScan(
-            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.http", "kibitzer.web"},
+            value = {
+                "kibitzer.learning",
+                "kibitzer.accounts",
+                "kibitzer.classroom",
+                "kibitzer.reminders",
+                "kibitzer.http",
+                "kibitzer.web"
+            },
             excludeFilters = @Filter(type = FilterType.CUSTOM, classes = TestComponentFilter.class))
     static class Parts {
         @Bean

@@ -17,6 +17,7 @@ import kibitzer.cards.PbnHand;
 import kibitzer.learning.display.Display;
 import kibitzer.learning.display.Display.Light;
 import kibitzer.learning.display.Displays;
+import kibitzer.reminders.Reminders;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
@@ -24,6 +25,7 @@ import kibitzer.web.page.Paths;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.visitor.DisplayAttributes;
 import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 
 /**
  * How cards and pages look, for whoever sits in front of them; every change is kept and shown at once. Here a guest takes along
@@ -35,15 +37,25 @@ public class SettingsView extends Page implements BeforeEnterObserver {
     private final transient DisplayAttributes attributes;
     private final transient Visitor visitor;
     private final transient Accounts accounts;
+    private final transient Reminders reminders;
+    private final transient WallClock clock;
     private final Checkbox fourColours = new Checkbox("Four colours: diamonds blue, clubs green");
     private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
     private final Checkbox leftHanded = new Checkbox("Left-handed fan: the signs in the right corners");
     private final Checkbox oneTap = new Checkbox("One tap plays a card: a finger does not lift it first");
-    private final Checkbox sound = new Checkbox("Sound: a soft tap when a card falls");
+    private final Checkbox sound = new Checkbox("Sound: a soft tap when a card or chips fall");
     private final Select<Light> light = new Select<>();
     private boolean shown;
 
-    SettingsView(Displays displays, DisplayAttributes attributes, Visitor visitor, Accounts accounts) {
+    SettingsView(
+            Displays displays,
+            DisplayAttributes attributes,
+            Visitor visitor,
+            Accounts accounts,
+            Reminders reminders,
+            WallClock clock) {
+        this.reminders = reminders;
+        this.clock = clock;
         this.accounts = accounts;
         this.displays = displays;
         this.attributes = attributes;
@@ -89,6 +101,8 @@ public class SettingsView extends Page implements BeforeEnterObserver {
                         "kb-baize",
                         "kb-looked-at"),
                 styled(new Div(fourColours, largePrint, leftHanded, oneTap, sound, light), "kb-settings"),
+                styled(new H2("Reminders"), "kb-heading"),
+                new ReminderSetting(reminders, visitor.learner(), clock.zone()),
                 styled(new H2("Offline"), "kb-heading"),
                 new Paragraph(
                         "Twenty hands with their verdicts can be kept on this device. What you answer offline is stored as"

@@ -55,6 +55,11 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
     private final Paragraph status = styled(new Paragraph(), "kb-strong");
     private final UnorderedList problems = styled(new UnorderedList(), "kb-problems");
     private final Div board = new Div();
+    private Optional<BoardCalls> calls = Optional.empty();
+    /** What the address carries of the deals that are shown. */
+    private QueryParameters carried = QueryParameters.empty();
+
+    private String shown = "";
 
     AnalyseBridgeView(Citations citations, DoubleDummyDesk desk) {
         this.citations = citations;
@@ -88,8 +93,12 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
                 .or(() -> kept.flatMap(KeptDeals::find))
                 .ifPresentOrElse(
                         deals -> {
-                            text.setValue(deals);
-                            read(deals);
+                            // Back and forward among the calls of the same deals read nothing anew.
+                            if (calls.isEmpty() || !deals.equals(shown)) {
+                                text.setValue(deals);
+                                take(deals);
+                            }
+                            calls.ifPresent(there -> there.look(LookedAt.read(query, there.boards())));
                         },
                         () -> {
                             if (kept.isPresent()) {
@@ -104,10 +113,14 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
         if (content.isBlank()) {
             return;
         }
-        QueryParameters query = content.length() <= LONGEST_ADDRESS
+        carried = content.length() <= LONGEST_ADDRESS
                 ? carrying(content)
                 : QueryParameters.simple(Map.of(KEPT, KeptDeals.keep(content)));
-        getUI().ifPresent(ui -> ui.getPage().getHistory().replaceState(null, new Location(PATH, query)));
+    }
+
+    /** Each call that the reader looks at has its address, so that Back leads to the one before. */
+    private void looked(LookedAt at) {
+        getUI().ifPresent(ui -> ui.getPage().getHistory().pushState(null, new Location(PATH, at.on(carried))));
     }
 
     private static NativeButton button(String label, Runnable action) {
@@ -126,6 +139,15 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
     }
 
     private void read(String content) {
+        take(content);
+        if (!content.isBlank()) {
+            getUI().ifPresent(ui -> ui.getPage().getHistory().replaceState(null, new Location(PATH, carried)));
+        }
+    }
+
+    private void take(String content) {
+        shown = content;
+        calls = Optional.empty();
         if (content.length() > FileUpload.LARGEST) {
             tell(
                     "The text is too long.",
@@ -144,7 +166,9 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
                 told);
         board.removeAll();
         if (deals > 0) {
-            board.add(new BoardCalls(read.boards(), citations, desk, this::download));
+            BoardCalls there = new BoardCalls(read.boards(), citations, desk, this::download, this::looked);
+            calls = Optional.of(there);
+            board.add(there);
         }
     }
 

@@ -9,6 +9,7 @@ import com.vaadin.flow.component.select.Select;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
@@ -40,12 +41,17 @@ final class BoardCalls extends Div {
     private final Div advice = new Div();
     private final Div lead = new Div();
     private final transient DoubleDummyDesk desk;
+    private final transient Consumer<LookedAt> looked;
+    private boolean settled;
 
+    /** @param looked is told what the reader has chosen to look at, and not what was shown to him */
     BoardCalls(
             List<BoardRecord> boards,
             Citations citations,
             DoubleDummyDesk desk,
-            BiFunction<BoardRecord, String, Anchor> download) {
+            BiFunction<BoardRecord, String, Anchor> download,
+            Consumer<LookedAt> looked) {
+        this.looked = looked;
         this.boards = List.copyOf(boards);
         this.citations = citations;
         this.desk = desk;
@@ -63,13 +69,13 @@ final class BoardCalls extends Div {
         system.setItems(BoardAdvice.systems());
         system.setItemLabelGenerator(SystemName::of);
         system.setValue(BoardAdvice.systems().getFirst());
-        board.addValueChangeListener(change -> offerSeats());
-        seat.addValueChangeListener(change -> offerTurns());
-        turn.addValueChangeListener(change -> show());
-        system.addValueChangeListener(change -> {
+        board.addValueChangeListener(change -> choose(this::offerSeats));
+        seat.addValueChangeListener(change -> choose(this::offerTurns));
+        turn.addValueChangeListener(change -> choose(this::show));
+        system.addValueChangeListener(change -> choose(() -> {
             summarise();
             show();
-        });
+        }));
         add(
                 Page.styled(new H2("All deals"), "kb-heading"),
                 overview,
@@ -79,6 +85,40 @@ final class BoardCalls extends Div {
                 lead);
         board.setValue(0);
         summarise();
+        settled = true;
+    }
+
+    /** One choice of the reader's brings others along; what he looks at is where they end. */
+    private void choose(Runnable choice) {
+        boolean first = settled;
+        settled = false;
+        choice.run();
+        if (first) {
+            settled = true;
+            looked.accept(shown());
+        }
+    }
+
+    private LookedAt shown() {
+        return new LookedAt(
+                board.getOptionalValue().orElse(0),
+                seat.getOptionalValue().orElse(chosen().dealer()),
+                turn.getOptionalValue(),
+                system.getOptionalValue().orElse(BoardAdvice.systems().getFirst()));
+    }
+
+    List<BoardRecord> boards() {
+        return boards;
+    }
+
+    /** Shows a call without being asked by the reader. */
+    void look(LookedAt at) {
+        settled = false;
+        system.setValue(at.system());
+        board.setValue(at.deal());
+        seat.setValue(at.seat());
+        at.place().ifPresent(turn::setValue);
+        settled = true;
     }
 
     private void summarise() {
@@ -89,9 +129,11 @@ final class BoardCalls extends Div {
 
     /** Shows the call at a place of a board. */
     private void open(int index, int place) {
-        board.setValue(index);
-        seat.setValue(chosen().dealer().after(place));
-        turn.setValue(place);
+        choose(() -> {
+            board.setValue(index);
+            seat.setValue(chosen().dealer().after(place));
+            turn.setValue(place);
+        });
         advice.scrollIntoView();
     }
 

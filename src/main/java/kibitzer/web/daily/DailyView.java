@@ -23,6 +23,7 @@ import kibitzer.marking.Question;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.DailyBoardTables;
 import kibitzer.web.question.Desk;
@@ -37,7 +38,7 @@ import kibitzer.web.words.Ago;
 
 /** The hands of a day, one after the other; when all are answered, how it went and what the others said. */
 @UnderMenu(MenuEntry.PRACTICE)
-@Route("daily/:day?")
+@Route(Paths.DAILY + "/:day?")
 public class DailyView extends Page implements BeforeEnterObserver {
     private final transient DailyHands hands;
     private final transient DailyResults results;

@@ -33,6 +33,7 @@ import kibitzer.learning.review.Mistakes;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
+import kibitzer.reminders.Reminders;
 import kibitzer.web.classroom.assignment.AssignmentsView;
 import kibitzer.web.daily.DailyArchiveView;
 import kibitzer.web.daily.DailyView;
@@ -89,6 +90,7 @@ public class HomeView extends Page {
             LessonsDone lessonsDone,
             Sittings sittings,
             Desk desk,
+            Reminders reminders,
             Visitor visitor,
             WallClock clock) {
         this.lessons = lessons;
@@ -96,6 +98,7 @@ public class HomeView extends Page {
         begin("Kibitzer");
         lead("Learn to play cards well, from four old rule books.");
         LearnerDay today = clock.today();
+        reminders.isAt(visitor.learner(), today.zone());
         Optional<LessonReading> reading = readings.last(visitor.learner());
         ReviewQueue queue = reviews.queue(visitor.learner(), today);
         Optional<DailySet> set = daily.of(today.date(), today);

@@ -90,7 +90,7 @@ public final class CardTable extends TableElement {
         attribute("pot", String.valueOf(chips));
     }
 
-    /** Cards and chips that have come to the middle since the page last showed the table are seen to fall. */
+    /** Cards that were played since the page last showed the table are seen to fall. */
     public void setInPlay() {
         attribute("in-play", true);
     }

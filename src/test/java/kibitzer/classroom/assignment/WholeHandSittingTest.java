@@ -124,7 +124,8 @@ class WholeHandSittingTest {
                 .getFirst();
         assertThat(item.answered()).isEqualTo(2);
         assertThat(item.credit()).isEqualTo(0.5);
-        String file = new String(school.get(GradebookExport.class).answers(classroom, instructor).csv());
+        String file = new String(
+                school.get(GradebookExport.class).answers(classroom, instructor).csv());
         assertThat(file)
                 .contains("\"11 tricks, 2 more than needed\"")
                 .contains("short: the ace of spades, in trick 2, gave the contract up")

@@ -1,13 +1,16 @@
 package kibitzer.web.account;
 
 import static com.github.mvysny.kaributesting.v10.BasicUtilsKt._fireDomEvent;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.select.Select;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.learning.display.Display;
@@ -15,6 +18,7 @@ import kibitzer.learning.display.Display.Light;
 import kibitzer.learning.display.Displays;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.records.LearnerRecords;
+import kibitzer.reminders.Reminders;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.EntryForm;
 import org.junit.jupiter.api.AfterEach;
@@ -23,6 +27,13 @@ import org.junit.jupiter.api.Test;
 
 @SharedFixture
 class SettingsViewTest {
+    private static final String AT_MOZILLA = "https://updates.push.services.mozilla.com/wpush/v2/settings";
+
+    /** The browser's keys of the example in RFC 8291, appendix A. */
+    private static final String P256DH =
+            "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+
+    private static final String AUTH = "BTBZMqHH6r4Tts7J_aSIgg";
 
     @BeforeEach
     void comeIn() {
@@ -68,6 +79,49 @@ class SettingsViewTest {
 
         assertThat(_find(EntryForm.class)).isEmpty();
         assertThat(_find(Anchor.class)).extracting(Anchor::getText).contains("Download or delete it: your account");
+    }
+
+    @Test
+    void remindersAreOffUntilTheBrowserAsksAndKeepTheirHour() {
+        Trainer.open("settings");
+        assertThat(Trainer.get(Reminders.class).of(Trainer.learner())).isEmpty();
+        assertThat(_find(Button.class, spec -> spec.withText("Switch them off everywhere")))
+                .isEmpty();
+        hour().setValue(7);
+        assertThat(Trainer.get(Reminders.class).of(Trainer.learner()))
+                .as("an hour alone switches nothing on")
+                .isEmpty();
+
+        assertThat(_get(ReminderSwitch.class).switchedOn(AT_MOZILLA, P256DH, AUTH))
+                .isEmpty();
+
+        assertThat(Trainer.get(Reminders.class).of(Trainer.learner()))
+                .hasValueSatisfying(wish -> assertThat(wish.hour()).isEqualTo(7));
+        assertThat(_get(ReminderSwitch.class).isOn(AT_MOZILLA)).isTrue();
+        Trainer.open("");
+        Trainer.open("settings");
+        assertThat(hour().getValue()).isEqualTo(7);
+
+        _click(_get(Button.class, spec -> spec.withText("Switch them off everywhere")));
+
+        assertThat(_get(ReminderSwitch.class).isOn(AT_MOZILLA)).isFalse();
+        assertThat(_find(Button.class, spec -> spec.withText("Switch them off everywhere")))
+                .isEmpty();
+    }
+
+    @Test
+    void anAddressOfNoPushServiceIsRefusedInWords() {
+        Trainer.open("settings");
+
+        assertThat(_get(ReminderSwitch.class).switchedOn("https://cards.test/inside", P256DH, AUTH))
+                .isEqualTo("The service that brings messages to this browser (cards.test) is not known here."
+                        + " Whoever runs this trainer can add it.");
+        assertThat(Trainer.get(Reminders.class).browsers(Trainer.learner())).isZero();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Select<Integer> hour() {
+        return _get(Select.class, spec -> spec.withLabel("At what hour"));
     }
 
     private static Checkbox fourColours() {

@@ -13,8 +13,10 @@ import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.router.QueryParameters;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.BoardRecord;
@@ -86,6 +88,53 @@ class AnalyseBridgeViewTest {
         Select<Integer> turn = choice("Turn");
         assertThat(turn.getListDataView().getItems().toList()).containsExactly(2);
         assertThat(turn.getItemLabelGenerator().apply(2)).isEqualTo("Turn 1: 3NT");
+    }
+
+    private static final String TWO = "qx|o1|md|1SAQ42HKJ5DQ83CK97,SKJ7H93DAJ754CQ82,ST83HAQT4DKT2CA64|sv|o|ah|Board 7|"
+            + "mb|1N|mb|p|mb|3N|mb|p|mb|p|mb|p|\n"
+            + "qx|o2|md|1SAQ42HKJ5DQ83CK97,SKJ7H93DAJ754CQ82,ST83HAQT4DKT2CA64|sv|o|ah|Board 8|"
+            + "mb|1N|mb|p|mb|2N|mb|p|mb|3N|mb|p|mb|p|mb|p|";
+
+    private static void open(Map<String, String> address) {
+        UI.getCurrent().navigate("analyse/bridge", QueryParameters.simple(address));
+    }
+
+    @Test
+    void theAddressSaysWhichCallIsLookedAt() {
+        open(Map.of("deals", TWO, "deal", "2", "seat", "S", "turn", "2", "system", "cab"));
+
+        assertThat(choice("Deal").getValue()).isEqualTo(1);
+        assertThat(choice("Seat").getValue()).isEqualTo(Seat.SOUTH);
+        assertThat(choice("Turn").getValue()).isEqualTo(4);
+        assertThat(choice("System").getValue()).isEqualTo("cab");
+        assertThat(shown()).contains("At the table: 3NT");
+    }
+
+    @Test
+    void backShowsTheCallBeforeWithoutReadingTheDealsAnew() {
+        open(Map.of("deals", TWO, "deal", "2", "seat", "S", "turn", "2"));
+        Select<Integer> turn = choice("Turn");
+        open(Map.of("deals", TWO, "deal", "1", "seat", "N", "turn", "1"));
+
+        assertThat(AnalyseBridgeViewTest.<Integer>choice("Turn")).isSameAs(turn);
+        assertThat(turn.getValue()).isEqualTo(2);
+        assertThat(choice("Deal").getValue()).isEqualTo(0);
+        open(Map.of("deals", TWO));
+        assertThat(choice("Seat").getValue()).isEqualTo(Seat.SOUTH);
+        assertThat(turn.getValue()).isEqualTo(0);
+    }
+
+    @Test
+    void whatTheDealsHaveNotIsLeftAsAtFirst() {
+        for (Map<String, String> strange : List.of(
+                Map.of("deals", TWO, "deal", "3", "seat", "X", "turn", "9", "system", "none"),
+                Map.of("deals", TWO, "deal", "-1", "turn", "0"),
+                Map.of("deals", TWO, "deal", "99999999999", "turn", "1.5"))) {
+            open(strange);
+            assertThat(choice("Deal").getValue()).isEqualTo(0);
+            assertThat(choice("Seat").getValue()).isEqualTo(Seat.SOUTH);
+            assertThat(choice("Turn").getValue()).isEqualTo(0);
+        }
     }
 
     @Test

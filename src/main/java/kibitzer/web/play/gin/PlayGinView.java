@@ -78,7 +78,8 @@ public class PlayGinView extends PlayedPage<GinSeries, SeenGin, GinMove> {
 
     @Override
     protected List<Component> table(PlayedHand<GinSeries, SeenGin, GinMove> hand) {
-        return List.of(new GinTable(hand.view()));
+        return List.of(
+                new GinTable(hand.request().seed().number() + "-" + hand.view().number(), hand.view()));
     }
 
     @Override

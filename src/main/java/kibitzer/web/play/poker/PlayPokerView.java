@@ -82,7 +82,7 @@ public class PlayPokerView extends PlayedPage<Pot, SeenPot, Move> {
 
     @Override
     protected List<Component> table(PlayedHand<Pot, SeenPot, Move> hand) {
-        return List.of(new PotTable(hand.view()));
+        return List.of(new PotTable(name(hand), hand.view()));
     }
 
     @Override
@@ -95,13 +95,17 @@ public class PlayPokerView extends PlayedPage<Pot, SeenPot, Move> {
         return story(hand.view());
     }
 
+    private static String name(PlayedHand<Pot, SeenPot, Move> hand) {
+        return hand.game().id() + "-" + hand.request().seed().number();
+    }
+
     private static List<Component> story(SeenPot seen) {
         return seen.pot().said().isEmpty() ? List.of() : List.of(new PotStory(seen));
     }
 
     @Override
     protected Component end(PlayedHand<Pot, SeenPot, Move> hand, Finished<Pot, SeenPot, Move> end) {
-        return new PotEnd(new SeenPot(end.state(), hand.learner().place()));
+        return new PotEnd(name(hand), new SeenPot(end.state(), hand.learner().place()));
     }
 
     @Override

@@ -14,6 +14,7 @@ import kibitzer.games.poker.pot.PotGame;
 import kibitzer.games.poker.pot.PotSeat;
 import kibitzer.play.poker.SeenPot;
 import kibitzer.web.table.CardHand;
+import kibitzer.web.table.TableMoves;
 
 /** How a pot ended: who takes it, and every hand, those that dropped too. */
 public final class PotEnd extends Div {
@@ -21,7 +22,8 @@ public final class PotEnd extends Div {
 
     private final PotNames names;
 
-    public PotEnd(SeenPot seen) {
+    /** @param name which pot it is: its moves are shown once */
+    public PotEnd(String name, SeenPot seen) {
         names = new PotNames(seen);
         Pot pot = seen.pot();
         addClassName("kb-pot-end");
@@ -34,7 +36,8 @@ public final class PotEnd extends Div {
         for (int seat = 0; seat < pot.seats().size(); seat++) {
             hands.add(hand(pot, seat));
         }
-        add(hands);
+        end.getElement().setAttribute(TableMoves.PLACE, PotMoves.POT);
+        add(hands, PotMoves.of(name, pot));
     }
 
     private String said(Outcome outcome) {
@@ -67,8 +70,10 @@ public final class PotEnd extends Div {
                         : "dropped after " + seat.cards().size() + " cards";
         Paragraph held = new Paragraph(
                 what + (seat.in() || seat.cards().size() < HAND ? "" : ", dropped") + "; " + gained(seat));
-        return new ListItem(
+        ListItem item = new ListItem(
                 name, new CardHand(names.of(number) + ": " + what, seat.cards().byRank()), held);
+        item.getElement().setAttribute(TableMoves.PLACE, PotMoves.seat(number));
+        return item;
     }
 
     private static String gained(PotSeat seat) {

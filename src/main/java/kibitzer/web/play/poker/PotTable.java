@@ -17,7 +17,8 @@ public final class PotTable extends Div {
     /** Dealt to each before the draw. */
     private static final int HAND = 5;
 
-    public PotTable(SeenPot seen) {
+    /** @param hand which pot it is: its moves are shown once */
+    public PotTable(String hand, SeenPot seen) {
         PotNames names = new PotNames(seen);
         Pot pot = seen.pot();
         addClassNames("kb-baize", "kb-pot-table");
@@ -31,7 +32,7 @@ public final class PotTable extends Div {
                     List<Card> up = own || !seat.in() ? List.of() : seat.up().byRank();
                     int hidden = own || !seat.in() ? 0 : seat.up().isEmpty() ? HAND : 1;
                     table.better(
-                            String.valueOf(number + 1),
+                            PotMoves.seat(number),
                             names.of(number),
                             up,
                             hidden,
@@ -40,8 +41,7 @@ public final class PotTable extends Div {
                             seat.in());
                 });
         table.setPot(pot.chips());
-        table.setInPlay();
-        add(table);
+        add(table, PotMoves.of(hand, pot));
     }
 
     /** "opened, drew 2". */
