@@ -82,7 +82,7 @@ class TableMovesIT {
     }
 
     private static void answer(Page page, String what) {
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(what))
+        page.locator(".kb-question .choice", new Page.LocatorOptions().setHasText(what))
                 .click();
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"))
                 .click();

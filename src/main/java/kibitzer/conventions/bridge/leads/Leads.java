@@ -265,8 +265,8 @@ public final class Leads {
                     + " so that partner can read it"));
         }
         int from = ranks.indexOf(led);
-        boolean topOfASequence = from == 0 || ranks.get(from - 1).compareTo(led) > 1;
-        boolean touching = answer.compareTo(led) < 0 && led.compareTo(answer) == ranks.indexOf(answer) - from;
+        boolean topOfASequence = from == 0 || ranks.get(from - 1).ordinal() - led.ordinal() > 1;
+        boolean touching = led.isHigherThan(answer) && led.ordinal() - answer.ordinal() == ranks.indexOf(answer) - from;
         return topOfASequence && touching
                 ? Optional.of(
                         equal(led.word() + " and " + answer.word() + " win the same tricks, but of cards in sequence"
