@@ -156,8 +156,7 @@ public final class EuchreCalls {
                             "euchre.call.turn-down-a-poor-hand",
                             source("euchre.p05")
                                     .withFigureFromPractice(
-                                            "a hand with one fairly sure trick at most may be an exception")
-                                    .meaning("an exception", SURE.key()))
+                                            "a hand with one fairly sure trick at most may be an exception"))
                     .when(has(FIRST_ROUND), has(DEALER))
                     .needs(atMost(SURE, 1))
                     .answers(PASSING)

@@ -77,7 +77,8 @@ public final class EuchreLeads {
                     .needs(has(ALL_TRUMPS))
                     .answers(TRUMP)
                     .each(has(HIGHEST))
-                    .why("With nothing but trumps every round you win draws two of theirs.")
+                    .why(
+                            "It draws their trumps and is the least likely of yours to be beaten, and you have no other suit to open.")
                     .title("Nothing but trumps"))
             .then(rule("euchre.lead.any-trump", source("euchre.p11").takenOver("it is never barred either"))
                     .answers(TRUMP)

@@ -112,8 +112,8 @@ public final class HeartsDangers {
                                     .meaning("high cards", "highs"))
                     .needs(atLeast(HIGHS, 1), atLeast(LOWS, 1), notLessThan(LOWS, HIGHS))
                     .answers(only(GUARDED))
-                    .whyByBook(
-                            "While the low cards last you can stay under every trick, and the high ones need not win.")
+                    .why(
+                            "Each low card lets you stay under one trick; the high ones may have to win once those are gone.")
                     .title("High cards well guarded"))
             .then(rule(
                             "hearts.danger.short-with-low",

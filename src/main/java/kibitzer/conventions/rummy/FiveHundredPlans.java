@@ -66,12 +66,7 @@ final class FiveHundredPlans {
                     .why("The cards that stay unmelded would cost more than the meld brings, even though the "
                             + "others do not get them.")
                     .title("The pile is too dear"),
-            plan(
-                            "500.plan.small-batch",
-                            PILE_500,
-                            source("500-rum.p02").leaving("depth").meaning("a small batch", "depth"),
-                            EARLY.so(),
-                            DEPTH.atMost(3))
+            plan("500.plan.small-batch", PILE_500, source("500-rum.p02").leaving("depth"), EARLY.so(), DEPTH.atMost(3))
                     .answers(either())
                     .why("A small batch brings little and costs little, so it is a matter of taste.")
                     .title("A small batch"),

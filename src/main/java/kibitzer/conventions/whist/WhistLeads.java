@@ -84,7 +84,8 @@ public final class WhistLeads {
                             any(not(within(TRUMPS, Range.exactly(4))), atLeast(TRUMP_SEQUENCE, TIERCE)))
                     .answers(TRUMP)
                     .each(has(HIGHEST))
-                    .why("At eight their honours would end the game, so your best trump helps partner to catch them.")
+                    .why(
+                            "At eight they need little more, and with no honour of your own it is partner's trumps that must win tricks.")
                     .title("When they are at eight"))
             .then(rule("whist.lead.ace-after-the-queen", source("whist-maxims.p24"))
                     .when(has(QUEEN_WON))
@@ -237,7 +238,7 @@ public final class WhistLeads {
                                             .withFigureFromPractice(
                                                     "five trumps are very strong, and three points behind is much against you")
                                             .meaning("very strong trumps", "trumps")
-                                            .meaning("a score much against you", "behind"))
+                                            .meaning("a game against you", "behind"))
                             .when(has(HONOUR_ON_LEFT))
                             .needs(any(atLeast(TRUMPS, 5), atLeast(BEHIND, 3)), lacks(ODD))
                             .answers(TRUMP)

@@ -134,12 +134,18 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
                 .filter(meld ->
                         !answer.melds().isEmpty() && answer.melds().stream().noneMatch(given -> isAlike(given, meld)))
                 .toList();
-        return left.stream()
-                .findFirst()
-                .map(meld -> "that leaves out " + meld
-                        + (left.size() > 1 ? " and " + (left.size() - 1) + " more" : "") + "; all comes to "
-                        + right.points())
-                .orElseGet(() -> "it comes to " + right.points() + right.inShort());
+        return left.isEmpty()
+                ? "it comes to " + right.points() + right.inShort()
+                : "that leaves out " + firstOf(left) + "; all comes to " + right.points();
+    }
+
+    /** Two by name, as far as a sentence goes. */
+    private static String firstOf(List<Meld> left) {
+        return switch (left.size()) {
+            case 1 -> left.getFirst().toString();
+            case 2 -> left.getFirst() + " and " + left.getLast();
+            default -> left.getFirst() + " and " + (left.size() - 1) + " more";
+        };
     }
 
     @Override

@@ -18,6 +18,7 @@ import kibitzer.web.table.CardPicture;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardTable.Chips;
 import kibitzer.web.table.CardTrick;
+import kibitzer.web.table.ChipPile;
 import kibitzer.web.table.Mark;
 import kibitzer.web.table.Marks;
 import kibitzer.web.table.MeldTray;
@@ -69,6 +70,10 @@ final class CardSpecimens {
                 onBaize("one card is played", playing),
                 onBaize("some cards are chosen", choosing),
                 onBaize("after the verdict", marked));
+    }
+
+    static List<Specimen> chipPile() {
+        return List.of(onBaize("ninety-three chips", new ChipPile(93)), onBaize("seven chips", new ChipPile(7)));
     }
 
     static List<Specimen> cardPicture() {

@@ -25,6 +25,7 @@ public final class StylePage extends Main {
         show("card-hand", CardSpecimens.cardHand());
         show("card-picture", CardSpecimens.cardPicture());
         show("card-trick", CardSpecimens.cardTrick());
+        show("chip-pile", CardSpecimens.chipPile());
         show("card-table", CardSpecimens.cardTable());
         show("meld-tray", CardSpecimens.meldTray());
         show("bidding-box", AnswerSpecimens.biddingBox());

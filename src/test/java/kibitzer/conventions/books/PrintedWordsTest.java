@@ -18,8 +18,8 @@ class PrintedWordsTest {
 
     /** What makes a sentence of a word: "a hand that is not strong", "enough for game". */
     private static final Set<String> AROUND = Set.of(
-            "", "a", "an", "at", "about", "and", "for", "hand", "in", "is", "less", "more", "no", "not", "of", "or",
-            "than", "that", "the", "to", "who", "with", "enough");
+            "", "a", "an", "at", "about", "and", "cards", "for", "hand", "in", "is", "less", "more", "no", "not", "of",
+            "on", "or", "than", "that", "the", "to", "trump", "who", "with", "enough");
 
     /** Words that stand for a page's gap: a figure the print has lost has none that could be looked up. */
     private static final Set<String> OF_THE_PRINT_ITSELF = Set.of("a figure that is lost in print");

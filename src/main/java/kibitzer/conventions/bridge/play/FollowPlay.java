@@ -114,7 +114,7 @@ public final class FollowPlay {
                     .whyByBook(
                             "Declarer has no partner to mislead, so only the defenders can be deceived by the choice."))
             .then(rule("follow.ace-king-queen", source("whist-maxims.p40", "contract-bridge.p87"))
-                    .when(lacks(DECLARER))
+                    .when(lacks(DECLARER), lacks(LAST))
                     .needs(has(ACE_KING_QUEEN))
                     .answers(PlayFeatures.<Following>anyCard())
                     .each(has(BEATS), has(QUEEN_OR_AS_GOOD))

@@ -33,8 +33,8 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
 
     private static final Quantity<Bluff> CHANCE = new Quantity<>(
             "chance-of-success",
-            "bluff in a hundred that would win",
-            "bluffs in a hundred that would win",
+            "of a hundred such bluffs would win",
+            "of a hundred such bluffs would win",
             Bluff::chance);
 
     private static final Trait<Bluff> AS_WITH_THE_HAND = new Trait<>(

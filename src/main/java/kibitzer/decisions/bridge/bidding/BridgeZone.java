@@ -112,7 +112,7 @@ public final class BridgeZone extends CountedDecision<CombinedHands, String> {
                                 "together",
                                 hands.together(),
                                 hands.inWords(hands.together()) + " together",
-                                range(zone)))))
+                                bound(zone, hands.together())))))
                 .orElse(List.of());
     }
 
@@ -123,6 +123,13 @@ public final class BridgeZone extends CountedDecision<CombinedHands, String> {
                 List.of(
                         new Exhibit.Fact("You hold", hands.inWords(hands.own())),
                         new Exhibit.Fact("Partner holds", hands.inWords(hands.partner()))));
+    }
+
+    /** The end of a zone that a count does not reach, or goes beyond. */
+    private static String bound(Zone zone, double together) {
+        return together < zone.least()
+                ? HalvesNotation.write(zone.least()) + " or more"
+                : HalvesNotation.write(zone.most()) + " or fewer";
     }
 
     private static String range(Zone zone) {

@@ -1,13 +1,10 @@
 package kibitzer.decisions.poker.hand;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import kibitzer.cards.Card;
-import kibitzer.cards.CardSet;
 import kibitzer.decisions.Slip;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.MadeHand;
@@ -15,13 +12,6 @@ import kibitzer.games.poker.PokerForm;
 
 /** What goes wrong when hands are compared: two classes in the wrong order, the odd cards, the suits, the ace. */
 final class ShowdownSlips {
-    /** Classes that are often put in the wrong order, the higher first. */
-    private static final List<List<HandClass>> CONFUSED = List.of(
-            List.of(HandClass.THREE_OF_A_KIND, HandClass.TWO_PAIRS),
-            List.of(HandClass.FLUSH, HandClass.STRAIGHT),
-            List.of(HandClass.FULL_HOUSE, HandClass.FLUSH),
-            List.of(HandClass.STRAIGHT, HandClass.THREE_OF_A_KIND));
-
     private final ShownHands shown;
     private final List<MadeHand> made;
     private final List<Slip<String>> slips = new ArrayList<>();
@@ -39,13 +29,13 @@ final class ShowdownSlips {
 
     private void collect() {
         HandClass best = made.get(shown.winning().getFirst()).handClass();
-        CONFUSED.stream()
-                .filter(pair -> best == pair.getFirst())
-                .forEach(pair -> best(places(hand -> made.get(hand).handClass() == pair.getLast()))
-                        .ifPresent(hand -> add(
-                                "put " + pair.getLast().inWords() + " above "
-                                        + pair.getFirst().inWords(),
-                                List.of(hand))));
+        if (shown.form().wins() != PokerForm.Wins.LOWEST) {
+            IntStream.range(0, made.size())
+                    .filter(hand -> made.get(hand).handClass() != best)
+                    .forEach(hand -> add(
+                            "put " + made.get(hand).handClass().withArticle() + " above " + best.withArticle(),
+                            List.of(hand)));
+        }
         if (shown.winning().size() > 1) {
             shown.winning().forEach(hand -> add("let the suits decide between equal hands", List.of(hand)));
         }
@@ -68,11 +58,6 @@ final class ShowdownSlips {
                 .mapToInt(Enum::ordinal)
                 .max()
                 .orElse(0);
-    }
-
-    private Optional<Integer> best(List<Integer> places) {
-        Comparator<CardSet> order = shown.form()::compare;
-        return places.stream().max(Comparator.comparing(shown.hands()::get, order));
     }
 
     private List<Integer> places(IntPredicate which) {

@@ -18,7 +18,6 @@ import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
-import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -125,14 +124,13 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
         return List.of(reason);
     }
 
-    /** How often the pairs of 1891 have been gone through: "19 passed pots are 6 full rounds and 1 more". */
+    /** What the pairs of 1891 have come to: "after kings jacks come again, and the last of 20 passed pots asked queens". */
     private static Optional<String> rounds(PassedPots pots) {
-        int rounds = pots.unopened() / ROUND_AND_ROUND.size();
-        int more = pots.unopened() % ROUND_AND_ROUND.size();
-        return rounds == 0 || pots.game().equals(PROGRESSIVE)
+        return pots.unopened() <= ROUND_AND_ROUND.size() || pots.game().equals(PROGRESSIVE)
                 ? Optional.empty()
-                : Optional.of("after kings jacks come again, and " + pots.unopened() + " passed pots are "
-                        + HowMany.of(rounds, "full round") + (more == 0 ? "" : " and " + more + " more"));
+                : Optional.of("after kings jacks come again, and the last of " + pots.unopened() + " passed pots asked "
+                        + opens(new PassedPots(pots.game(), pots.unopened() - 1))
+                                .plural());
     }
 
     /** How the other book goes on. */

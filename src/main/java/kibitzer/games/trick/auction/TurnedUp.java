@@ -90,9 +90,19 @@ public record TurnedUp(boolean partners, boolean alone, boolean naming, Optional
                 speaker,
                 open,
                 first
-                        ? "in the first round the card turned is accepted or not, and here one says "
+                        ? "in the first round the card turned is accepted or not, and " + who(table, speaker) + " says "
                                 + word(table, speaker)
                         : "in the second round a suit other than the one turned down is named");
+    }
+
+    /** Who speaks, where that decides the word. */
+    private String who(CallTable table, int speaker) {
+        return switch (accept.isEmpty() ? word(table, speaker) : "") {
+            case "take-up" -> "the dealer";
+            case "assist" -> "the dealer's partner";
+            case "order-up" -> "an opponent of the dealer";
+            default -> "here one";
+        };
     }
 
     /** What this player says to accept. */

@@ -229,7 +229,10 @@ class LastWordTest {
                         .map(Span::getText))
                 .containsExactly("✓ right", "✗ not right");
         assertThat(shown()).contains("100 % of 1 point (the author's answer); the trainer: ✗ not right");
-        NativeDetails first = _find(NativeDetails.class).getFirst();
+        NativeDetails first = _find(NativeDetails.class).stream()
+                .filter(details -> details.getSummaryText().equals("The question and the verdict"))
+                .findFirst()
+                .orElseThrow();
         first.setOpen(true);
         ComponentUtil.fireEvent(first, new NativeDetails.ToggleEvent(first, true));
         assertThat(headline()).startsWith("Right, as the author of the set decided: ");
