@@ -86,6 +86,11 @@ public interface Decision<P, A> {
         return List.of();
     }
 
+    /** Whether a book gives a rule of it; where one decides that general practice alone gives, the book is silent. */
+    default boolean isInABook(String rule) {
+        return true;
+    }
+
     /** What a person calls a rule of it: "Weak no trump". */
     default String titleOf(String rule) {
         return Rule.titleOf(rule);

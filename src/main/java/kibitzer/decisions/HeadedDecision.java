@@ -58,6 +58,11 @@ public abstract class HeadedDecision<P, A> implements Decision<P, A> {
     }
 
     @Override
+    public final boolean isInABook(String rule) {
+        return !rules.inNoBook().contains(rule);
+    }
+
+    @Override
     public final String titleOf(String rule) {
         return rules.titleOf(rule);
     }

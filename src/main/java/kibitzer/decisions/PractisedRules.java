@@ -1,9 +1,11 @@
 package kibitzer.decisions;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Why;
@@ -18,6 +20,7 @@ import kibitzer.decisions.form.Kinds;
  * @param titles what each that has a title is called
  * @param whys what the answer of each that says so is for
  * @param answers what each answers that always answers the same
+ * @param inNoBook those that general practice alone gives: where one decides, the book is silent
  * @param toDeal the option; none named stands for any of them
  */
 public record PractisedRules(
@@ -25,6 +28,7 @@ public record PractisedRules(
         Map<String, String> titles,
         Map<String, Why> whys,
         Map<String, Object> answers,
+        Set<String> inNoBook,
         Field<List<String>> toDeal) {
     /** The option's name, the same for every decision. */
     public static final String OPTION = "rules";
@@ -36,6 +40,7 @@ public record PractisedRules(
         titles = Map.copyOf(titles);
         whys = Map.copyOf(whys);
         answers = Map.copyOf(answers);
+        inNoBook = Set.copyOf(inNoBook);
     }
 
     /** Where answers are counted there are none. */
@@ -47,13 +52,19 @@ public record PractisedRules(
         Map<String, String> titles = new LinkedHashMap<>();
         Map<String, Why> whys = new LinkedHashMap<>();
         Map<String, Object> answers = new LinkedHashMap<>();
+        Set<String> inABook = new HashSet<>();
         rules.forEach(rule -> {
             titles.putIfAbsent(rule.id(), rule.title());
             rule.why().ifPresent(why -> whys.putIfAbsent(rule.id(), why));
             rule.answers().always().ifPresent(answer -> answers.putIfAbsent(rule.id(), answer));
+            if (!rule.source().isGeneralPractice()) {
+                inABook.add(rule.id());
+            }
         });
         List<String> all = List.copyOf(titles.keySet());
-        return new PractisedRules(all, titles, whys, answers, toDeal(all, ANY));
+        Set<String> inNoBook = new HashSet<>(all);
+        inNoBook.removeAll(inABook);
+        return new PractisedRules(all, titles, whys, answers, inNoBook, toDeal(all, ANY));
     }
 
     public static PractisedRules of(List<String> all) {
@@ -62,7 +73,7 @@ public record PractisedRules(
 
     /** @param says what it means to name a rule, where a deal is not simply for it */
     public static PractisedRules of(List<String> all, String says) {
-        return new PractisedRules(all, Map.of(), Map.of(), Map.of(), toDeal(all, says));
+        return new PractisedRules(all, Map.of(), Map.of(), Map.of(), Set.of(), toDeal(all, says));
     }
 
     private static Field<List<String>> toDeal(List<String> all, String says) {

@@ -62,7 +62,7 @@ public record MixWish(
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** The skills of a decision that may be asked. */
+    /** The skills of a decision that may be asked; no rule that general practice alone gives, on which no book could judge. */
     Stream<Skill> skills(Decision<?, ?> decision) {
         if (playing.isPresent() && !TrickDecisions.rulesOf(playing.get()).contains(decision)) {
             return Stream.empty();
@@ -79,6 +79,7 @@ public record MixWish(
         return decision.rules().isEmpty()
                 ? Stream.of(new Skill(decision.id(), Optional.empty()))
                 : decision.rules().stream()
+                        .filter(decision::isInABook)
                         .filter(rule -> isOfSystem(decision, rule))
                         .map(rule -> new Skill(decision.id(), Optional.of(rule)));
     }

@@ -93,6 +93,7 @@ final class DrillSummary extends Div {
                 .filter(RoundResults.Skill::isWeak)
                 .map(RoundResults.Skill::rule)
                 .filter(drill.decision().rules()::contains)
+                .filter(drill.decision()::isInABook)
                 .collect(Collectors.joining(" "));
         if (!weak.isEmpty()) {
             RouterLink repeat = new RouterLink(

@@ -134,7 +134,7 @@ public class PracticeListView extends Page {
 
     private static Tile tile(Decision<?, ?> decision) {
         RouterLink link = new RouterLink(decision.title(), PracticeView.class, PracticeView.parameters(decision));
-        int rules = decision.rules().size();
+        long rules = decision.rules().stream().filter(decision::isInABook).count();
         String asked = decision.head().asks();
         return new Tile(
                 link,

@@ -185,6 +185,7 @@ final class VerdictPanel<P, A> extends Div {
         return advice.rulings().stream()
                 .map(Ruling::rule)
                 .filter(decision.rules()::contains)
+                .filter(decision::isInABook)
                 .findFirst();
     }
 

@@ -166,6 +166,23 @@ class PracticeTest {
                 .isEqualTo(fitting);
     }
 
+    /** On what it decides the book is silent, and so no question could be asked for it. */
+    @Test
+    void noRuleIsPractisedThatGeneralPracticeAloneGives() {
+        Set<String> offered = Set.copyOf(of("bridge/call", Map.of()).asMix().rules(Decisions.get("bridge/call")));
+
+        assertThat(offered)
+                .contains("acol.open.weak-no-trump", "acol.respond.one-no-trump.game")
+                .doesNotContain(
+                        "acol.rebid.practice.long-major-with-a-void",
+                        "acol.rebid.practice.long-major-before-no-trump",
+                        "defence.raise-the-doublers-suit",
+                        "defence.strong-doublers-raise-of-a-minor");
+        assertThat(mixer.question(
+                        diary.learner(), of("bridge/call", Map.of("rules", "defence.raise-the-doublers-suit")), RUN, 1))
+                .isEmpty();
+    }
+
     @Test
     void theSameQuestionStaysUntilItIsAnswered() {
         PracticeWish wish = of("poker/draw", Map.of());
