@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
 import java.util.Map;
+import kibitzer.advice.Reason;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Grade;
@@ -49,11 +50,21 @@ class BridgeZoneTest {
                 .isTrue();
     }
 
+    /** p. 146: game from 26, borderline game on 25 alone; which end of the zone is missed, for its other end decides nothing. */
     @Test
-    void aWrongZoneIsToldWhereItLies() {
-        var verdict = new Question<>(decision, new CombinedHands("points", 12, 13)).mark("game");
-        assertThat(verdict.against().getFirst().failing().getFirst().measured()).isEqualTo("25 points together");
-        assertThat(verdict.against().getFirst().failing().getFirst().asked()).isEqualTo("26 to 32");
+    void aWrongZoneIsToldByTheEndThatIsMissed() {
+        assertThat(asked(12, 13, "game")).isEqualTo("25 points together; 26 or more");
+        assertThat(asked(24, 15, "borderline-game")).isEqualTo("39 points together; 25 or fewer");
+    }
+
+    private String asked(int own, int partner, String answer) {
+        Reason missed = new Question<>(decision, new CombinedHands("points", own, partner))
+                .mark(answer)
+                .against()
+                .getFirst()
+                .failing()
+                .getFirst();
+        return missed.measured() + "; " + missed.asked();
     }
 
     @Test
