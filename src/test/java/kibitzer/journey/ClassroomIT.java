@@ -94,8 +94,8 @@ class ClassroomIT {
         button(page, "Begin with a dealt one").click();
         assertThat(page.locator("main")).containsText("2 questions,");
         type(field(page, "Auction"), "");
-        type(field(page, "Dealer"), "S");
-        type(field(page, "Vulnerable"), "none");
+        choose(page, "Dealer", "South");
+        choose(page, "Vulnerable", "Nobody");
         type(field(page, "Hand"), WEAK_NO_TRUMP);
         assertThat(page.locator("main")).containsText("The book: Open 1NT");
 
@@ -198,6 +198,13 @@ class ClassroomIT {
 
     private static void choose(Page page, int select, String item) {
         page.locator("main vaadin-select").nth(select).click();
+        page.locator("vaadin-select-item:visible").getByText(item).first().click();
+    }
+
+    private static void choose(Page page, String label, String item) {
+        page.locator("main vaadin-select", new Page.LocatorOptions().setHasText(label))
+                .first()
+                .click();
         page.locator("vaadin-select-item:visible").getByText(item).first().click();
     }
 
