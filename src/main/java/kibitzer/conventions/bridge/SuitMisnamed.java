@@ -10,6 +10,7 @@ import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.value.NumberWord;
 import kibitzer.games.bridge.Call;
 
 /**
@@ -29,22 +30,6 @@ public record SuitMisnamed(String says, Source source) {
 
     /** A sentence of thirty words has room for so many between the call and the page. */
     private static final int WORDS = 26;
-
-    private static final List<String> COUNTED = List.of(
-            "no",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-            "thirteen");
 
     /** What a take-out double asks for. */
     private static final Source ASKED = Source.source("contract-bridge.p01");
@@ -128,13 +113,13 @@ public record SuitMisnamed(String says, Source source) {
                         && bidding.hand().length(longer) > length)
                 .map(longer -> new SuitMisnamed(
                         "you hold " + held(length, suit) + " and "
-                                + COUNTED.get(bidding.hand().length(longer)) + " " + longer.plural()
+                                + NumberWord.of(bidding.hand().length(longer)) + " " + longer.plural()
                                 + ", and partner's double asks for your longest and strongest suit",
                         ASKED));
     }
 
     private static String held(int length, Suit suit) {
-        return COUNTED.get(length) + " " + (length == 1 ? suit.plural().replaceFirst("s$", "") : suit.plural());
+        return NumberWord.of(length) + " " + (length == 1 ? suit.plural().replaceFirst("s$", "") : suit.plural());
     }
 
     /** The page speaks of a Culbertson suit, so that its list is named; where a pass is best, what makes it so comes first. */

@@ -8,6 +8,7 @@ import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
 /**
@@ -32,7 +33,7 @@ public class PushServices {
         InetAddress[] of(String host) throws UnknownHostException;
     }
 
-    @org.springframework.beans.factory.annotation.Autowired
+    @Autowired
     PushServices(PushSettings settings) {
         this(settings, InetAddress::getAllByName);
     }

@@ -15,10 +15,6 @@ import kibitzer.cards.Suit;
  * @param words what is seen, for a hand that has it: "A-K in spades and hearts"
  */
 record Measure(ToIntFunction<Valued> times, Function<Valued, String> words) {
-    private static final String[] NUMBERS = {
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "all"
-    };
-
     /** Cards of a rank: "2 aces". */
     static Measure cards(Rank rank) {
         return new Measure(valued -> valued.hand().of(rank).size(), valued -> {
@@ -49,7 +45,7 @@ record Measure(ToIntFunction<Valued> times, Function<Valued, String> words) {
     }
 
     private static String cardsOver(int length, int over, Suit suit) {
-        return over + (over == 1 ? " card" : " cards") + " over " + NUMBERS[length] + " in " + suit.plural();
+        return over + (over == 1 ? " card" : " cards") + " over " + NumberWord.of(length) + " in " + suit.plural();
     }
 
     /** Something the hand as a whole is or is not, said with its own words. */
