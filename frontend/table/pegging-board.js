@@ -16,7 +16,7 @@ const STEP = 10;
 const GROUP = 4;
 const LEFT = 20;
 const LANE = 12;
-const BETWEEN = 14;
+const BETWEEN = 19;
 const WIDTH = LEFT + HOLES * STEP + 6 * GROUP + 12;
 
 /** Where the pegs of the game last shown stood. */
