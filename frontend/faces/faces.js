@@ -100,6 +100,20 @@ function sprite(document) {
   return svg;
 }
 
+const waiting = new WeakSet();
+
+/** Copies what is drawn so far into a tree of its own, which does not see the symbols of the document. */
+export function lendSymbols(root) {
+  if (waiting.has(root)) return;
+  waiting.add(root);
+  queueMicrotask(() => {
+    waiting.delete(root);
+    root.getElementById(SPRITE)?.remove();
+    const drawn = document.getElementById(SPRITE);
+    if (drawn) root.append(drawn.cloneNode(true));
+  });
+}
+
 /** The id of the symbol for a part of a card ("art", "index", "plain") or for a bare suit ("suit"); drawn on first use. */
 export function faceSymbol(part, card, document = globalThis.document) {
   const id = `kb-${part}-${card}`;

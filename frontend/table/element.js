@@ -3,6 +3,8 @@
  * An element states `static attributes = { cards: 'text', min: 'number', disabled: 'flag', marks: 'json' }`;
  * the attribute holds the truth, the property of the same name (in camel case) reads and writes it.
  */
+import { lendSymbols } from '../faces/faces.js';
+
 const READ = {
   'json-or-text': (value, element, name) => (value?.trim().startsWith('[') ? READ.json(value, element, name) : value ?? ''),
   text: (value) => value ?? '',
@@ -86,6 +88,8 @@ export class TableElement extends HTMLElement {
     const template = document.createElement('template');
     template.innerHTML = this.render().text;
     morph(this, template.content);
+    const root = this.getRootNode();
+    if (root instanceof ShadowRoot) lendSymbols(root);
     if (focused && focused !== document.activeElement && this.contains(focused)) focused.focus({ preventScroll: true });
   }
 

@@ -1,41 +1,115 @@
 package kibitzer.web.frame;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.router.NavigationState;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import kibitzer.web.files.PageFiles;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.PaintedFirst;
 import kibitzer.web.visitor.Visitor;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-import org.springframework.stereotype.Component;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * Sends the menu with the page itself, so that it is there, and leads on, before any script is. The script of all pages takes
- * it away at the moment when the frame has put the same menu into the same place.
+ * Sends the menu with the page itself, so that it is there, and leads on, before any script is; and under it the beginning of the
+ * page where it can be told ({@link PaintedFirst}), else the place of it. The script of all pages takes both away at the moment
+ * when the frame has put the same into the same place.
  */
-@Component
+@org.springframework.stereotype.Component
 final class FirstPaint implements VaadinServiceInitListener {
-    private final Visitor visitor;
+    private static final Logger LOG = LoggerFactory.getLogger(FirstPaint.class);
 
-    FirstPaint(Visitor visitor) {
+    private final Visitor visitor;
+    private final PageFiles files;
+    private final Map<Class<? extends Component>, PaintedFirst> painted;
+
+    FirstPaint(Visitor visitor, PageFiles files, List<PaintedFirst> painted) {
         this.visitor = visitor;
+        this.files = files;
+        this.painted = painted.stream().collect(Collectors.toMap(PaintedFirst::page, Function.identity()));
     }
 
     @Override
     public void serviceInit(ServiceInitEvent event) {
-        event.addIndexHtmlRequestListener(page -> addMenu(page.getDocument(), page.getVaadinRequest()));
+        event.addIndexHtmlRequestListener(page -> paint(page.getDocument(), page.getVaadinRequest()));
     }
 
-    private void addMenu(Document page, VaadinRequest request) {
+    private void paint(Document page, VaadinRequest request) {
         Element first = page.body().prependElement("div").addClass("kb-first-paint");
         first.append(Frame.header(visitor).getElement().getOuterHTML());
-        request.getService()
+        Optional<NavigationState> state = request.getService()
                 .getRouter()
-                .resolveNavigationTarget(request.getPathInfo(), request.getParameterMap())
-                .map(NavigationState::getNavigationTarget)
+                .resolveNavigationTarget(request.getPathInfo(), request.getParameterMap());
+        state.map(NavigationState::getNavigationTarget)
                 .flatMap(MenuEntry::of)
                 .ifPresent(entry ->
                         first.select("nav a[href=" + entry.path() + "]").attr("aria-current", "true"));
+        state.flatMap(at -> main(at, request))
+                .ifPresentOrElse(
+                        begun -> {
+                            begun.query().ifPresent(query -> lead(page, query));
+                            lay(first, begun.main());
+                        },
+                        () -> first.appendElement("div").addClass("kb-skeleton").attr("aria-hidden", "true"));
+    }
+
+    private Optional<PaintedFirst.Painted> main(NavigationState state, VaadinRequest request) {
+        try {
+            return Optional.ofNullable(painted.get(state.getNavigationTarget()))
+                    .flatMap(page -> page.paint(state.getRouteParameters(), query(request)));
+        } catch (RuntimeException fault) {
+            // The page itself tells what is wrong, in its own way; without this picture it only comes later.
+            LOG.debug("The beginning of {} was not painted", request.getPathInfo(), fault);
+            return Optional.empty();
+        }
+    }
+
+    private static QueryParameters query(VaadinRequest request) {
+        Map<String, List<String>> words = new HashMap<>();
+        request.getParameterMap().forEach((name, values) -> words.put(name, List.of(values)));
+        return new QueryParameters(words);
+    }
+
+    /** The address becomes that of what is shown, before the page asks for it. */
+    private static void lead(Document page, QueryParameters query) {
+        // Names and values are encoded for an address: no quote and no angle bracket is in them.
+        page.head()
+                .prependElement("script")
+                .append("history.replaceState(history.state, '', location.pathname + '?" + query.getQueryString()
+                        + "' + location.hash)");
+    }
+
+    /** In a tree of its own, so that nothing looks for, reaches or hears the picture instead of the page. */
+    private void lay(Element first, Component main) {
+        Element tree = first.appendElement("div")
+                .attr("aria-hidden", "true")
+                .attr("inert", true)
+                .appendElement("template")
+                .attr("shadowrootmode", "closed");
+        tree.appendElement("link").attr("rel", "stylesheet").attr("href", "." + files.styles());
+        tree.append(withoutUnseen(main.getElement()).getOuterHTML());
+    }
+
+    /** What a script hides later is not there at all. */
+    private static com.vaadin.flow.dom.Element withoutUnseen(com.vaadin.flow.dom.Element shown) {
+        shown.getChildren().toList().forEach(child -> {
+            if (child.isTextNode() || child.isVisible()) {
+                withoutUnseen(child);
+            } else {
+                shown.removeChild(child);
+            }
+        });
+        return shown;
     }
 }

@@ -18,6 +18,7 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParam;
 import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
+import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Seed;
 import kibitzer.content.lesson.Lesson;
@@ -55,7 +56,7 @@ import kibitzer.web.visitor.Visitor;
 @UnderMenu(MenuEntry.LESSONS)
 @Route("lesson/:id*")
 public class LessonView extends Page implements BeforeEnterObserver {
-    private static final String AT = "at";
+    static final String AT = "at";
     private static final Seed FIRST_ROUND = new Seed(1);
 
     private final transient Lessons lessons;
@@ -87,20 +88,21 @@ public class LessonView extends Page implements BeforeEnterObserver {
                 visitor.learner(),
                 id,
                 at.filter(place -> lesson.get().part(place).isPresent()).orElse(""));
-        Article text = show(lesson.get());
+        Article text = show(lesson.get(), lesson.get().parts());
         at.flatMap(lesson.get()::part)
                 .ifPresent(part -> text.getChildren()
                         .filter(shown -> shown.getId().equals(Optional.of(part.id())))
                         .forEach(Begin.HERE::on));
     }
 
-    private Article show(Lesson lesson) {
+    /** The page of the lesson with these of its parts, which it begins with. */
+    Article show(Lesson lesson, List<Part> parts) {
         begin(lesson.head().title());
         LessonProgress done = progress.lesson(visitor.learner(), lesson.id().text());
         add(whereItStands(lesson));
         Article text = styled(new Article(), "kb-reading");
         int question = 0;
-        for (Part part : lesson.parts()) {
+        for (Part part : parts) {
             text.add(
                     switch (part) {
                         case Part.Prose prose -> new LessonProse(prose);

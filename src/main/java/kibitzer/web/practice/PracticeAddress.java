@@ -16,6 +16,8 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.FreshDeals.Fresh;
 import kibitzer.learning.Skill;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.mix.Mixer;
 import kibitzer.learning.mix.PracticeWish;
 import kibitzer.marking.Question;
 
@@ -110,6 +112,12 @@ record PracticeAddress(
     /** The seed of the run; another one each time where it has not begun. */
     Seed runOrFresh() {
         return new Seed(run.orElseGet(() -> ThreadLocalRandom.current().nextInt(RUNS)));
+    }
+
+    /** The question that the trainer chooses for the learner; empty if none fits. */
+    Optional<PracticeAddress> fresh(Mixer mixer, LearnerId learner, PracticeWish wish) {
+        Seed run = runOrFresh();
+        return mixer.question(learner, wish, run, number).map(fresh -> chosen(wish, fresh, run, number));
     }
 
     /** The question that the trainer has chosen. */

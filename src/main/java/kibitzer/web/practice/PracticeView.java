@@ -63,11 +63,9 @@ public class PracticeView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        String id = event.getRouteParameters().get("family").orElse("") + "/"
-                + event.getRouteParameters().get("name").orElse("");
-        Optional<Decision<?, ?>> decision = Decisions.find(id);
+        Optional<Decision<?, ?>> decision = decision(event.getRouteParameters());
         if (decision.isEmpty()) {
-            PageNotFound.tell(event, "There is no practice called " + id + ".");
+            PageNotFound.tell(event, "There is no practice called " + name(event.getRouteParameters()) + ".");
             return;
         }
         try {
@@ -78,13 +76,23 @@ public class PracticeView extends Page implements BeforeEnterObserver {
                 return;
             }
             address.dealt().requireKnown(decision.get());
-            choose(wish, address.runOrFresh(), address.number())
+            address.fresh(mixer, visitor.learner(), wish)
                     .ifPresentOrElse(
                             chosen -> event.forwardTo(PracticeView.class, parameters(decision.get()), chosen.query()),
                             () -> nothingFits(wish));
         } catch (BadQuestion unreadable) {
             PageNotFound.tell(event, "This address names no question: " + unreadable.getMessage() + ".");
         }
+    }
+
+    /** The decision that is practised at an address; empty if there is none of its name. */
+    static Optional<Decision<?, ?>> decision(RouteParameters parameters) {
+        return Decisions.find(name(parameters));
+    }
+
+    private static String name(RouteParameters parameters) {
+        return parameters.get("family").orElse("") + "/"
+                + parameters.get("name").orElse("");
     }
 
     private Optional<PracticeAddress> choose(PracticeWish wish, Seed run, int number) {

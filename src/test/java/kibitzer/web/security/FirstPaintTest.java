@@ -3,6 +3,8 @@ package kibitzer.web.security;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import kibitzer.SharedFixture;
 import kibitzer.web.files.PageFiles;
 import org.junit.jupiter.api.Test;
@@ -35,6 +37,61 @@ class FirstPaintTest {
         assertThat(styles.statusCode()).isEqualTo(200);
         assertThat(styles.headers().firstValue("Content-Type")).contains("text/css");
         assertThat(styles.body()).contains(".kb-first-paint {");
+    }
+
+    @Test
+    void aQuestionComesWithThePageThatAsksIt() {
+        String page =
+                house.browser().get("/practice/bridge/call?seed=1&system=acol").body();
+
+        assertThat(page)
+                .contains("<h1 class=\"kb-title\">What to call</h1>", "What do you call?")
+                .containsPattern("<card-hand [^>]*cards=\"[^\"]{38}\"")
+                .contains("<template shadowrootmode=\"closed\">")
+                .doesNotContain("history.replaceState");
+    }
+
+    @Test
+    void aQuestionThatThePageChoosesIsTheOneItsAddressAsksFor() {
+        String page = house.browser().get("/practice/poker/class").body();
+        Matcher chosen = Pattern.compile("location.pathname \\+ '(\\?[^']*)'").matcher(page);
+        assertThat(chosen.find()).isTrue();
+
+        String again =
+                house.browser().get("/practice/poker/class" + chosen.group(1)).body();
+
+        assertThat(hand(again)).isEqualTo(hand(page)).hasSize(14);
+        assertThat(again).doesNotContain("history.replaceState");
+    }
+
+    /** A name in the address must not become a part of the script. */
+    @Test
+    void whatIsWrittenInTheAddressStaysAnAddress() {
+        assertThat(house.browser()
+                        .get("/practice/poker/class?book=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E")
+                        .body())
+                .doesNotContain("alert(1)");
+        assertThat(house.browser()
+                        .get("/practice/bridge/call?x%27%2Balert(1)%2B%27=1")
+                        .body())
+                .doesNotContain("alert(1)");
+    }
+
+    @Test
+    void aLessonComesWithItsFirstParts() {
+        assertThat(house.browser().get("/lesson/rummy/gin/02-when-to-knock").body())
+                .contains("<h1 class=\"kb-title\">When to knock</h1>", "Do you knock, and with which discard?");
+    }
+
+    @Test
+    void anyOtherPageHasItsPlace() {
+        assertThat(house.browser().get("/glossary").body()).contains("kb-skeleton");
+    }
+
+    private static String hand(String page) {
+        Matcher hand = Pattern.compile("<card-hand [^>]*cards=\"([^\"]*)\"").matcher(page);
+        assertThat(hand.find()).isTrue();
+        return hand.group(1);
     }
 
     @ParameterizedTest
