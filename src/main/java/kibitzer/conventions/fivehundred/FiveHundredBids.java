@@ -139,8 +139,7 @@ public final class FiveHundredBids {
                     .whyByBook("A card more from the widow gives it good chances, and it may shut the others out."))
             .then(rule(
                             "five-hundred.bid.great-trumps-last",
-                            great().takenOver(
-                                            "the last to speak has nobody to shut out, and bids no more than he must"))
+                            great().takenOver("the last to speak has nobody to shut out, and bids no more than needed"))
                     .when(has(LONG_ENOUGH), has(LAST))
                     .needs(atLeast(TRUMPS, 6), atMost(SIDE, 2), atLeast(COUNT, 5))
                     .answers(JUST_ENOUGH)

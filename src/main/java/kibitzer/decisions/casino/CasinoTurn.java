@@ -189,7 +189,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         }
         List<LastHand.Outcome> outcomes = LastHand.of(sight);
         return Optional.of(new Reckoning<>(
-                List.of(new Reckoning.Column("difference", "Points of the deal, yours less his")),
+                List.of(new Reckoning.Column("difference", "Points of the deal, yours less the opponent's")),
                 outcomes.stream()
                         .sorted(Comparator.comparingInt(outcome -> -outcome.difference()))
                         .map(outcome -> new Reckoning.Row<>(

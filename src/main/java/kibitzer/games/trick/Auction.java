@@ -13,11 +13,11 @@ public enum Auction implements Told {
     STAND_OR_DROP("each in turn stands or drops"),
     STAND_OR_PROPOSE("the hands are played as they are, or new cards are proposed"),
     STAND_OR_BEG("eldest hand stands or begs"),
-    MAKE_OR_PASS("dealer makes trumps or leaves it to his partner"),
+    MAKE_OR_PASS("dealer makes trumps or leaves it to partner"),
     GRAND_OR_NULLO("each in turn says grand, to win tricks, or nullo, to lose them"),
     TAKE_OR_PASS("each in turn takes the widow or passes"),
-    EXACT_NUMBER("each says how many tricks he will win"),
-    CAPOT("a player may say that he will win every trick"),
+    EXACT_NUMBER("each says how many tricks they will win"),
+    CAPOT("a player may offer to win every trick"),
     SUIT_LENGTH("players bid the length of a suit"),
     CHIPS("players bid counters");
 

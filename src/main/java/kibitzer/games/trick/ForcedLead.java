@@ -23,7 +23,7 @@ public enum ForcedLead implements Told {
         }
     },
     /** Round games p. 21. */
-    TRUMP_AFTER_THE_FIRST("the winner of the first trick must lead his highest trump, if he has one") {
+    TRUMP_AFTER_THE_FIRST("the winner of the first trick must lead their highest trump, if they have one") {
         @Override
         Optional<Card> card(PlayRules rules, List<Card> hand, TableFacts facts) {
             return !facts.firstLead() && hand.size() == rules.cardsDealt() - 1

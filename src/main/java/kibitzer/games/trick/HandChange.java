@@ -9,7 +9,7 @@ public enum HandChange implements Told {
     SPARE_HAND("a spare hand may be taken for one's own"),
     DISCARD("cards are laid away and not replaced"),
     PASS_CARDS("each passes cards to a neighbour"),
-    EXCHANGE_WITH_PARTNER("a player alone may exchange a card with his partner"),
+    EXCHANGE_WITH_PARTNER("a player alone may exchange a card with partner"),
     DUMMY("one hand is laid open and played by another player"),
     WIDOW_TO_FIRST_TRICK("the winner of the first trick takes a widow"),
     EXCHANGE_TRUMP("the card turned may be exchanged for a low trump");

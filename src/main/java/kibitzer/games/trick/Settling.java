@@ -12,10 +12,10 @@ public enum Settling implements Told {
     SIXTY_ONE("more than half of the 120 points in the cards win"),
     MELDS_AND_CARD_POINTS("melds and the cards won score"),
     MELDS_AND_TRICKS("melds, leads and tricks score"),
-    PENALTY_CARDS("certain cards score against him that takes them"),
-    AVOIDED_TRICKS("tricks score against him that takes them"),
+    PENALTY_CARDS("certain cards score against whoever takes them"),
+    AVOIDED_TRICKS("tricks score against whoever takes them"),
     HIGH_LOW_JACK_GAME("the highest and the lowest trump, the jack and the most in cards score"),
-    COUNTERS("certain trumps score for him that wins them"),
+    COUNTERS("certain trumps score for whoever wins them"),
     EXACT_BID("as many tricks as were bid score"),
     LAST_WITH_CARDS("who holds cards last wins");
 

@@ -7,7 +7,7 @@ public enum Sides implements Told {
     TWO_HANDS("two play against each other"),
     ONE_AGAINST_THE_REST("one plays against the rest"),
     PARTNERS_OR_LONE("partners play, or one of them alone"),
-    ONE_OR_ACCEPTED("one plays against the rest, or with him that accepts a proposal"),
+    ONE_OR_ACCEPTED("one plays against the rest, or with whoever accepts a proposal"),
     CHOSEN_PARTNERS("the bidder chooses partners"),
     CALLED_PARTNER("the holder of a card that is called is partner"),
     SECRET_PARTNER("the holder of certain cards is partner, and does not say so"),

@@ -15,7 +15,9 @@ public enum Stock implements Told {
             "the winner of a trick alone draws a card from the stock, and who is out of cards retires", true, false),
     /** Who cannot follow draws until he can, and who has no cards left retires. */
     DRAWN_UNTIL_ABLE(
-            "who cannot follow suit draws from the stock until he can, and plays anything when it is out", true, false);
+            "who cannot follow suit draws from the stock until a card fits, and plays anything when it is out",
+            true,
+            false);
 
     private final String says;
     private final boolean drawn;

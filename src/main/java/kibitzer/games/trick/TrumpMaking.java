@@ -21,7 +21,7 @@ public record TrumpMaking(By by, List<Suit> suits, boolean noTrump) implements T
         TURN_UP_OR_CONTRACT("the card turned fixes trumps, unless the contract has a suit of its own or none"),
         CUT_CARD("a card cut fixes which suits are preferred, and the bidder plays in one of them"),
         BIDDER("the bidder names trumps"),
-        DEALER("the dealer names trumps, or leaves it to his partner"),
+        DEALER("the dealer names trumps, or leaves it to partner"),
         FIRST_LEAD("the suit of the first lead becomes trumps"),
         FIRST_VOID("a card is turned for trumps when somebody first fails to follow suit"),
         FIRST_MARRIAGE("the first marriage declared fixes trumps"),
@@ -30,7 +30,7 @@ public record TrumpMaking(By by, List<Suit> suits, boolean noTrump) implements T
         LONGEST_SUIT("who declares the longest suit has it as trumps"),
         RULE("the same suit is always trumps"),
         CERTAIN_CARDS("certain cards are trumps, and no suit is"),
-        EACH_HIS_OWN("each player has a trump suit of his own");
+        EACH_HIS_OWN("each player has their own trump suit");
 
         private final String says;
 

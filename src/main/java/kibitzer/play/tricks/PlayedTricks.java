@@ -220,7 +220,7 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
                         ? "As many come from the stock; you may keep all your cards"
                         : "As many come from the stock; who has proposed throws one at least";
             case StandersDraw draw -> "As many come from the stock; you may keep all your cards";
-            case SpareHand spare -> "Who takes the miss gives his own cards up";
+            case SpareHand spare -> "Who takes the miss gives up the cards dealt to them";
             case TakenWidow widow -> "You have taken the widow, and as many cards go out of play";
         };
     }

@@ -37,7 +37,7 @@ public class GuestAnswersView extends Page implements BeforeEnterObserver {
         }
         begin("Was that you?");
         lead("Before you signed in, somebody learned on this browser without an account: " + answers
-                + (answers == 1 ? " record." : " records."));
+                + (answers == 1 ? " answer is kept." : " answers are kept."));
         NativeButton bring = styled(new NativeButton("Yes, add it to my account"), "kb-button", "kb-button-first");
         bring.addClickListener(click -> bring());
         add(styled(new Div(bring, styled(onward("No, leave it"), "kb-button")), "kb-actions"));

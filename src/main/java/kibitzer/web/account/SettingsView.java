@@ -41,7 +41,7 @@ public class SettingsView extends Page implements BeforeEnterObserver {
     private final transient WallClock clock;
     private final Checkbox fourColours = new Checkbox("Four colours: diamonds blue, clubs green");
     private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
-    private final Checkbox leftHanded = new Checkbox("Left-handed fan: the signs in the right corners");
+    private final Checkbox leftHanded = new Checkbox("Left-handed: rank and suit in the right corner of each card");
     private final Checkbox oneTap = new Checkbox("One tap plays a card: a finger does not lift it first");
     private final Checkbox sound = new Checkbox("Sound: a soft tap when a card or chips fall");
     private final Select<Light> light = new Select<>();

@@ -72,7 +72,7 @@ final class DailySummary extends Div {
         Span said = new Span();
         said.getElement().setAttribute("role", "status");
         NativeButton copy = new NativeButton(
-                "Copy to pass on",
+                "Copy to share",
                 click -> click.getSource()
                         .getElement()
                         .executeJs(

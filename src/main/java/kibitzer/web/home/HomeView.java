@@ -309,7 +309,7 @@ public class HomeView extends Page {
                 note,
                 due > 0
                         ? new RouterLink("Review now", ReviewHandView.class)
-                        : new RouterLink("What comes back when", ReviewView.class));
+                        : new RouterLink("See when each comes back", ReviewView.class));
     }
 
     private static Div goOn(NextStep next) {

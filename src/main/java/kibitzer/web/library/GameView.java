@@ -34,6 +34,7 @@ import kibitzer.web.page.UnderMenu;
 import kibitzer.web.practice.PlayLink;
 import kibitzer.web.table.CardText;
 import kibitzer.web.words.FamilyName;
+import kibitzer.web.words.PackInWords;
 import kibitzer.web.words.RuleName;
 
 /** One game of the library: what it is, where it stands, how it is played, what is there to learn. */
@@ -87,7 +88,7 @@ public class GameView extends Page implements BeforeEnterObserver {
     private Component facts(Game game) {
         DescriptionList facts = styled(new DescriptionList(), "kb-game-facts");
         facts.add(new DescriptionList.Term("Players"), new DescriptionList.Description(game.players()));
-        facts.add(new DescriptionList.Term("Pack"), new DescriptionList.Description(game.pack()));
+        facts.add(new DescriptionList.Term("Pack"), new DescriptionList.Description(PackInWords.of(game.pack())));
         if (!game.aliases().isEmpty()) {
             facts.add(
                     new DescriptionList.Term("Also called"),

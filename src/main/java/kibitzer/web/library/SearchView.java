@@ -101,8 +101,8 @@ public class SearchView extends Page implements BeforeEnterObserver {
                         : found.isEmpty()
                                 ? "Nothing has all these words. Fewer or shorter words find more."
                                 : found.size() == MOST
-                                        ? "The best " + MOST + " finds"
-                                        : found.size() == 1 ? "1 find" : found.size() + " finds");
+                                        ? "The best " + MOST + " results"
+                                        : found.size() == 1 ? "1 result" : found.size() + " results");
         Map<Kind, List<Findable>> byKind = found.stream()
                 .collect(Collectors.groupingBy(Findable::kind, () -> new EnumMap<>(Kind.class), Collectors.toList()));
         byKind.forEach((kind, members) -> {

@@ -52,7 +52,9 @@ public class BridgeOddsView extends Page implements BeforeEnterObserver {
         right.addValueChangeListener(change -> asked(change.isFromClient()));
         honours.addValueChangeListener(change -> asked(change.isFromClient()));
         Paragraph known = styled(
-                new Paragraph("Known are cards of other suits, and of this one such as are not counted as missing."),
+                new Paragraph(
+                        "Count as known the cards you have seen in that hand: those of other suits, and those of this suit that you do not"
+                                + " count as missing."),
                 "kb-soft");
         add(styled(new Div(missing, left, right, honours), "kb-search"), known, found, misprints(syllabus));
     }

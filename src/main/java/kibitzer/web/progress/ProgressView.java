@@ -118,7 +118,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
     private Component waiting(LearnerDay today) {
         ReviewQueue queue = reviews.queue(visitor.learner(), today);
         RouterLink review = queue.today().isEmpty()
-                ? new RouterLink("What comes back when", ReviewView.class)
+                ? new RouterLink("See when each comes back", ReviewView.class)
                 : styled(new RouterLink("Start the review", ReviewHandView.class), "kb-button-first");
         Div ways = styled(new Div(styled(review, "kb-button")), "kb-actions");
         MistakesView.link(mistakes.of(visitor.learner(), today), today)

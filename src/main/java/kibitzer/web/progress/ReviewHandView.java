@@ -108,7 +108,7 @@ public class ReviewHandView extends Page implements BeforeEnterObserver {
                 styled(
                         new Div(
                                 styled(
-                                        new RouterLink("What comes back when", ReviewView.class),
+                                        new RouterLink("See when each comes back", ReviewView.class),
                                         "kb-button",
                                         "kb-button-first"),
                                 styled(new RouterLink("Your progress", ProgressView.class), "kb-button"),

@@ -175,7 +175,7 @@ public class ReviewView extends Page implements BeforeEnterObserver {
     }
 
     private Component setting(int limit) {
-        IntegerField number = new IntegerField("Reviews a day, at most");
+        IntegerField number = new IntegerField("Most reviews in a day");
         number.setMin(1);
         number.setMax(ReviewWishes.MOST);
         number.setStepButtonsVisible(true);
@@ -190,7 +190,7 @@ public class ReviewView extends Page implements BeforeEnterObserver {
                 show();
             }
         });
-        return styled(new Div(heading("Your number"), number), "kb-setting");
+        return styled(new Div(heading("How many a day"), number), "kb-setting");
     }
 
     private static H2 heading(String text) {

@@ -53,8 +53,8 @@ final class AfterTheDraw {
                     .anyMatch(said -> said.drew() == 1 && (said.act() == Act.BET || said.act() == Act.RAISE)));
 
     static final Trait<TableView> BETTOR_IS_NOT_PAT = betting(
-            "he who bets did not stand pat",
-            "he who bets stood pat, or nobody bets",
+            "the player who bets did not stand pat",
+            "the player who bets stood pat, or nobody bets",
             view -> find(view, Act.BET).filter(bettor -> bettor.drew() > 0).isPresent());
 
     static final Quantity<TableView> RAISES = Quantity.of(

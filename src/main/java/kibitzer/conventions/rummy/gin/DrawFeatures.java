@@ -34,7 +34,7 @@ final class DrawFeatures {
             upcard("goes-on-a-set", "goes on a set that is held", "goes on no set", DrawView::matches);
 
     static final Trait<DrawView> LOW =
-            upcard("low-upcard", "is low, fourspot or lower", "is no low card", DrawView::isLow);
+            upcard("low-upcard", "is low, a four or lower", "is no low card", DrawView::isLow);
 
     static final Trait<DrawView> LOWERS_THE_COUNT = new Trait<DrawView>(
                     "lowers-the-count",

@@ -36,8 +36,8 @@ final class GinFeatures {
 
     static final Quantity<GinView> HIGH_CARDS_TO_SPARE = new Quantity<>(
             "high-cards-to-spare",
-            "unmatched card above a fourspot that may go",
-            "unmatched cards above a fourspot that may go",
+            "unmatched card above a four that may go",
+            "unmatched cards above a four that may go",
             GinFeatures::highCardsToSpare);
 
     static final Trait<GinView> TEMPTED_TO_FEED = new Trait<GinView>(
@@ -81,8 +81,8 @@ final class GinFeatures {
 
     private static final Trait<Option<GinView, Card>> LOW = discard(
             "low",
-            "a low card, fourspot or lower",
-            "higher than a fourspot",
+            "a low card, a four or lower",
+            "higher than a four",
             (view, card) -> GinView.isLow(card),
             (view, card) -> "it is low, and low cards are wanted for a knock with two sets");
 

@@ -55,7 +55,10 @@ public final class BaccaratDraw extends BookDecision<CoupTurn, String> {
             CoupTurn.STOOD,
             "for the banker, who must be told: what the player did");
     private static final Field<ShownCard> GAVE = optional(
-            "gave", ShownCard.KIND, ShownCard.ANY, "for the banker: the card that the player drew; null if he stood");
+            "gave",
+            ShownCard.KIND,
+            ShownCard.ANY,
+            "for the banker: the card that the player drew; null for a player who stood");
     private static final Field<OnFive> ON_FIVE = optional(
             "on-five",
             Kinds.word(Stream.of(OnFive.values()).map(OnFive::word).toList())

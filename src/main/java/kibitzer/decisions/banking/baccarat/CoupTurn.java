@@ -40,7 +40,7 @@ public record CoupTurn(
             opponent.ifPresent(word -> {
                 throw new BadQuestion("opponent", "\"" + word + "\" for the player", "left out: the banker plays last");
             });
-            refuse(gave, "for the player", "left out: he is given his card after this");
+            refuse(gave, "for the player", "left out: the player is given a card after this");
         } else if (opponent.isEmpty()) {
             throw new BadQuestion("opponent", "missing", "stood or drew, for the banker");
         } else if (opponent.get().equals(STOOD)) {

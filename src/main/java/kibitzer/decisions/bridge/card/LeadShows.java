@@ -134,7 +134,7 @@ public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
 
     @Override
     public Instruction say(Holding answer) {
-        return new Instruction("he leads it from", answerKind().inWords(answer));
+        return new Instruction("partner leads it from", answerKind().inWords(answer));
     }
 
     private static ReadLead lead(Rank led, LeadContract contract, boolean partnersSuit, List<Holding> holdings) {

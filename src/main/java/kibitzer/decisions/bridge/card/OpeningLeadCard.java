@@ -176,7 +176,7 @@ public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
             throw new BadQuestion(
                     "partner-suit",
                     "the leader's partner bid no " + suit.plural() + " in this auction",
-                    "a suit he bid, or no field");
+                    "a suit declarer bid, or no field");
         });
         return lead;
     }

@@ -61,7 +61,7 @@ final class TableFields {
             "to-act",
             Kinds.number(0, MOST - 1),
             FROM_THE_OTHERS,
-            "players still to speak behind the learner; if left out, those between him and the dealer, and in opening at"
+            "players still to speak behind the learner; if left out, those between the learner and the dealer, and in opening at"
                     + " a blind opening the blind and the straddler, if players-in does not count them");
     static final Field<Integer> RAISES =
             optional("raises", Kinds.number(0, MOST_RAISES), 0, "raises so far in this round of betting");

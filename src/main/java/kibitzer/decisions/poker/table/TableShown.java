@@ -57,7 +57,7 @@ final class TableShown {
 
     TableShown in() {
         fact(
-                "Others in",
+                "Against you",
                 HowMany.of(table.seat().playersIn(), "player") + (table.bets().opener() ? ", and you opened" : ""));
         return this;
     }

@@ -17,7 +17,7 @@ import kibitzer.decisions.form.Places;
  * @param turn the learner's own turns, this one included
  * @param discards the pile under the upcard, oldest first, without cards that were taken
  * @param opponentTook cards the opponent took from the pile
- * @param refused those of the discards that the opponent passed over; he threw the rest
+ * @param refused those of the discards that the opponent passed over; the opponent threw the rest
  */
 public record DrawProblem(
         CardSet hand,
@@ -44,7 +44,7 @@ public record DrawProblem(
             throw new BadQuestion("discards", "cards lie under the first upcard", "none on the first turn");
         }
         if (firstTurn && !opponentTook.isEmpty()) {
-            throw new BadQuestion("opponent-took", "he has taken a card before the first turn", "none");
+            throw new BadQuestion("opponent-took", "the opponent has taken a card before the first turn", "none");
         }
         if (firstTurn && turn != 1) {
             throw new BadQuestion("turn", "the first turn is number " + turn, "1");

@@ -47,7 +47,7 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
             "opponent-refused",
             Kinds.cards(0, MOST_DISCARDS),
             CardSet.EMPTY,
-            "those of the discards that the opponent passed over; he threw the rest");
+            "those of the discards that the opponent passed over; the opponent threw the rest");
     private static final Field<Integer> TURN =
             optional("turn", Kinds.number(1, MOST_TURNS), 1, "the learner's own turns, this one included");
 
@@ -149,7 +149,7 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
                 new Exhibit.Row("Discard pile, oldest first", problem.discards()),
                 new Exhibit.Fact("The opponent took", listed(problem.opponentTook())),
                 new Exhibit.Fact("The opponent refused", listed(problem.opponentRefused())),
-                new Exhibit.Fact("Your turn", "number " + problem.turn())));
+                new Exhibit.Fact("Turn", String.valueOf(problem.turn()))));
         if (!problem.taken().isEmpty()) {
             table.add(new Exhibit.Fact("You took from the pile", listed(problem.taken())));
         }

@@ -56,7 +56,7 @@ public final class GinDraw extends BookDecision<DrawProblem, String> {
             "refused",
             Kinds.cards(0, MOST_DISCARDS),
             CardSet.EMPTY,
-            "those of the discards that the opponent passed over; he threw the rest");
+            "those of the discards that the opponent passed over; the opponent threw the rest");
 
     private static final RuleBook<DrawView, String> BOOK = GinDraws.BOOK;
 
@@ -124,7 +124,7 @@ public final class GinDraw extends BookDecision<DrawProblem, String> {
             table.add(new Exhibit.Row("Discards under it, oldest first", problem.discards()));
         }
         table.add(new Exhibit.Fact("You are", problem.dealer() ? "the dealer" : "the non-dealer"));
-        table.add(new Exhibit.Fact("Your turn", turn(problem)));
+        table.add(new Exhibit.Fact("Turn", turn(problem)));
         table.add(new Exhibit.Fact("The opponent took", listed(problem.opponentTook())));
         table.add(new Exhibit.Fact("The opponent refused", listed(problem.refused())));
         return new Prompt("Do you take the upcard, or leave it and draw from the stock?", table);
@@ -132,7 +132,7 @@ public final class GinDraw extends BookDecision<DrawProblem, String> {
 
     private static String turn(DrawProblem problem) {
         if (!problem.firstTurn()) {
-            return "number " + problem.turn();
+            return String.valueOf(problem.turn());
         }
         return problem.dealer()
                 ? "the first; the non-dealer has refused the upcard"

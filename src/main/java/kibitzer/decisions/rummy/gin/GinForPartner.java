@@ -31,7 +31,7 @@ public final class GinForPartner extends CountedDecision<GinForPartner.Doubt, St
     /**
      * A knock that may be undercut, in partnership gin.
      *
-     * @param partnerWon what partner has won his hand by
+     * @param partnerWon what partner has won the other hand by
      * @param count what the knock leaves, gin aside
      * @param hisLeast the least the opponent can count after laying off
      */
@@ -41,7 +41,9 @@ public final class GinForPartner extends CountedDecision<GinForPartner.Doubt, St
         public Doubt {
             if (hisLeast > count) {
                 throw new BadQuestion(
-                        "his-least", "he counts more than " + count + " in any case", "at most what the knock leaves");
+                        "his-least",
+                        "the opponent counts more than " + count + " in any case",
+                        "at most what the knock leaves");
             }
         }
 
@@ -59,7 +61,7 @@ public final class GinForPartner extends CountedDecision<GinForPartner.Doubt, St
     }
 
     private static final Field<Integer> PARTNER_WON =
-            required("partner-won", Kinds.number(1, MOST_WON), "what partner has won his hand by");
+            required("partner-won", Kinds.number(1, MOST_WON), "what partner has won the other hand by");
     private static final Field<Integer> COUNT =
             required("count", Kinds.number(1, Gin.KNOCK_LIMIT), "what the knock leaves unmatched");
     private static final Field<Integer> HIS_LEAST = optional(

@@ -63,8 +63,7 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
     private static final Form<Pickup> FORM = Form.of(
             Pickup::new,
             SeenTable.FORM.inside(Pickup::table),
-            required("card", Kinds.card(), "the card he took that is asked about")
-                    .of(Pickup::card));
+            required("card", Kinds.card(), "the card taken that is asked about").of(Pickup::card));
 
     private static final Source SOURCE = Source.source("gin-rummy.p27", "gin-rummy.p26");
 
@@ -74,7 +73,7 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
                         "gin/his-set",
                         "Which set has the opponent filled?",
                         "gin-rummy",
-                        "whether a card he took filled cards of its rank or a sequence"),
+                        "whether a card the opponent took filled cards of its rank or a sequence"),
                 FORM,
                 WordAnswer.OneWord.of(
                         GROUP,

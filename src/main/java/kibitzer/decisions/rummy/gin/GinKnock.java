@@ -158,7 +158,7 @@ public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
         if (!problem.taken().isEmpty()) {
             table.add(new Exhibit.Fact("You took from the pile", problem.taken().toString()));
         }
-        table.add(new Exhibit.Fact("Your turn", "number " + problem.turn()));
+        table.add(new Exhibit.Fact("Turn", String.valueOf(problem.turn())));
         table.add(new Exhibit.Fact("A knock needs", problem.knockLimit() + " points or fewer"));
         return new Prompt("Do you knock, and with which discard?", table);
     }

@@ -41,7 +41,7 @@ public record SeenTable(CardSet hand, List<Card> discards, CardSet opponentTook,
                             "opponent-refused",
                             Kinds.cards(0, MOST),
                             CardSet.EMPTY,
-                            "those of the discards that the opponent passed over; he threw the rest")
+                            "those of the discards that the opponent passed over; the opponent threw the rest")
                     .of(SeenTable::opponentRefused),
             optional("turn", Kinds.number(1, MOST), 1, "the learner's own turns, this one included")
                     .of(SeenTable::turn));
@@ -72,7 +72,7 @@ public record SeenTable(CardSet hand, List<Card> discards, CardSet opponentTook,
                 new Exhibit.Row("Discard pile, oldest first", discards),
                 new Exhibit.Fact("The opponent took", listed(opponentTook)),
                 new Exhibit.Fact("The opponent refused", listed(opponentRefused)),
-                new Exhibit.Fact("Your turn", "number " + turn)));
+                new Exhibit.Fact("Turn", String.valueOf(turn))));
     }
 
     private static String listed(CardSet cards) {

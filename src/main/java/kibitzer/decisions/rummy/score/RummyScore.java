@@ -68,8 +68,9 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
     private static final Field<List<Cards>> MELDS = Field.optional(
             "melds", RummyFields.lots(12), List.of(), "what the player has melded, a group of four at once");
     private static final Field<Cards> HAND =
-            Field.optional("hand", CardsNotation.kind(0, 30), Cards.NONE, "the cards left in his hand");
-    private static final Field<Boolean> OUT = Field.optional("out", Kinds.yesOrNo(), false, "he went out");
+            Field.optional("hand", CardsNotation.kind(0, 30), Cards.NONE, "the cards left in the hand");
+    private static final Field<Boolean> OUT =
+            Field.optional("out", Kinds.yesOrNo(), false, "whether the player went out");
     private static final Field<List<String>> GAMES_TO_DEAL = RummyFields.gamesToDeal(GAMES);
 
     private static final Form<End> FORM = Form.of(

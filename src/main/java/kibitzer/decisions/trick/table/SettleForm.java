@@ -35,14 +35,14 @@ final class SettleForm {
             "NT",
             "S H D C or NT, where it matters");
     private static final Field<Boolean> ALONE =
-            optional("alone", Kinds.yesOrNo(), false, "whether the maker played without his partner");
+            optional("alone", Kinds.yesOrNo(), false, "whether the maker played without partner");
     private static final Field<Integer> POOL = optional("pool", Kinds.number(0, MOST), 0, "counters in the pool");
     private static final Field<Integer> LOO =
-            optional("loo", Kinds.number(0, MOST), 0, "what he pays who stood and won no trick");
+            optional("loo", Kinds.number(0, MOST), 0, "what a player who stood and won no trick pays");
     private static final Field<Integer> DOUBLES =
             optional("doubles", Kinds.number(0, MOST_DOUBLES), 0, "how often the stake was doubled");
     private static final Field<String> MAKER =
-            optional("maker", COLUMN, "", "the seat of the maker, where each has his own column");
+            optional("maker", COLUMN, "", "the seat of the maker, where each has a column of their own");
     private static final Field<String> HIGH = optional("high", COLUMN, "", "who has the highest trump in play");
     private static final Field<String> LOW = optional("low", COLUMN, "", "who has the lowest");
     private static final Field<String> JACK =

@@ -72,20 +72,20 @@ public final class AllFoursGames {
 
     static final TrickGame HOLDING = AUCTION_PITCH
             .but("pitch-holding", "Pitch with holding", 238)
-            .note("the dealer may pitch at the highest bid before him")
+            .note("the dealer may pitch at the highest bid made before")
             .game();
 
     static final TrickGame BUNCH = HOLDING.but("bunch", "Bunch", 238)
             .dealing(Dealing.of(2, 6))
             .sides(Sides.TWO_HANDS)
-            .note("the dealer may propose a new deal; his opponent agrees or lets him pitch at two")
+            .note("the dealer may propose a new deal; the opponent agrees or lets the dealer pitch at two")
             .game();
 
     static final TrickGame JOKER_PITCH = AUCTION_PITCH
             .but("joker-pitch", "Joker pitch", 238)
             .pack(TrickPack.FULL.withJoker())
             .trumps(TrumpOrder.of("... JK"))
-            .note("the joker scores a point for him that wins it")
+            .note("the joker scores a point for whoever wins it")
             .game();
 
     static final TrickGame PITCH = SEVEN_UP.but("pitch", "Pitch", 238)

@@ -69,7 +69,7 @@ public record Against(List<Bid> bids, boolean keeps, IfAllPass allPass) implemen
         open.put(PASS, now.high < 0 ? "nobody need bid" : "nobody need go on at " + high);
         boolean keeping = keeps && now.holderSpeaks;
         if (keeping) {
-            open.put(high, "the elder keeps his right at the same bid");
+            open.put(high, "the elder keeps the right at the same bid");
         } else {
             bids.subList(now.high + 1, bids.size())
                     .forEach(bid -> open.put(
@@ -79,7 +79,7 @@ public record Against(List<Bid> bids, boolean keeps, IfAllPass allPass) implemen
                 now.holderSpeaks ? now.holder : now.challenger,
                 open,
                 keeping
-                        ? "he keeps his right at " + high + " or passes"
+                        ? "the elder keeps the right at " + high + " or passes"
                         : high.isEmpty() ? "there is no such bid" : "a bid must go above " + high);
     }
 
@@ -95,7 +95,7 @@ public record Against(List<Bid> bids, boolean keeps, IfAllPass allPass) implemen
     @Override
     public String says() {
         return "one settles with the next by bidding until one of the two passes"
-                + (keeps ? ", the elder keeping his right at the same bid" : "")
+                + (keeps ? ", the elder keeping the right at the same bid" : "")
                 + "; who is left settles with the one after";
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The dealer names what is played or leaves it to his partner, who must; where it is so, the others may then double.
+ * The dealer names what is played or leaves it to partner, who must; where it is so, the others may then double.
  *
  * @param names what may be named: suits, "NT", kinds of hand
  * @param doubling whether the stake may be doubled
@@ -36,13 +36,13 @@ public record DealerNames(List<String> names, boolean doubling) implements Biddi
     private Turn name(CallTable table, boolean left) {
         Map<String, String> open = new LinkedHashMap<>();
         if (!left) {
-            open.put(PASS, "the dealer may leave it to his partner");
+            open.put(PASS, "the dealer may leave it to partner");
         }
         names.forEach(name -> open.put(name, left ? "the dealer's partner must choose" : "the dealer may choose"));
         return Turn.of(
                 left ? table.dealer() - 2 : table.dealer(),
                 open,
-                left ? "the dealer has left it to his partner, who must choose" : "there is no such choice");
+                left ? "the dealer has left it to partner, who must choose" : "there is no such choice");
     }
 
     /** The others double first, eldest before his partner; then the sides take turns, until both of a side pass. */
@@ -87,7 +87,7 @@ public record DealerNames(List<String> names, boolean doubling) implements Biddi
 
     @Override
     public String says() {
-        return "the dealer chooses " + String.join(", ", names) + " or leaves it to his partner, who must"
+        return "the dealer chooses " + String.join(", ", names) + " or leaves it to partner, who must"
                 + (doubling ? "; then the sides may double in turn" : "");
     }
 }

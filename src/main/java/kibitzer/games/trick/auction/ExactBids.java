@@ -38,6 +38,6 @@ public record ExactBids() implements Bidding {
 
     @Override
     public String says() {
-        return "each says how many tricks he will win, no more and no fewer";
+        return "each says how many tricks they will win, no more and no fewer";
     }
 }

@@ -71,8 +71,9 @@ public record Klaberjass() implements Bidding {
             return Turn.over(made(table, by, SCHMEISS));
         }
         if (after.size() == 1) {
-            TurnedUp.others(table).forEach(suit -> open.put(suit, "the schmeiss is refused, and he must name a suit"));
-            return Turn.of(by, open, "his schmeiss is refused, and he must name another suit than the one turned");
+            TurnedUp.others(table)
+                    .forEach(suit -> open.put(suit, "the schmeiss is refused, and the proposer must name a suit"));
+            return Turn.of(by, open, "the schmeiss is refused: name another suit than the one turned");
         }
         return Turn.over(made(table, by, after.get(1)));
     }

@@ -178,15 +178,15 @@ public record Ladder(
             return "there is no bid before it";
         }
         return bid.call().equals(high(now))
-                ? "he may take it at the same bid"
+                ? "it may be taken at the same bid"
                 : "it goes above " + high(now) + (barred ? ", and may be bid after a pass" : "");
     }
 
     private String closed(Standing now, boolean must, boolean barred) {
         String bid = now.high.isEmpty() ? "there is no such bid to open with" : "a bid must go above " + high(now);
         return must
-                ? "he may not pass, and must bid"
-                : (barred ? bid + ", and he has passed before" : bid) + overOnly();
+                ? "no pass is allowed: a bid must be made"
+                : (barred ? bid + ", and who has passed may not bid again" : bid) + overOnly();
     }
 
     /** Such as are called over one call alone. */

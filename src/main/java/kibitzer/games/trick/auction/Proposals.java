@@ -99,12 +99,12 @@ public record Proposals(List<Bid> bids) implements Bidding {
         boolean out = now.passed.contains(now.speaker);
         boolean waiting = now.proposer >= 0 && now.accepter < 0 && now.high < 0;
         String high = now.high >= 0 ? bids.get(now.high).call() : now.proposer >= 0 ? PROPOSE : "";
-        open.put(PASS, out ? "he has passed before" : "nobody need call");
+        open.put(PASS, out ? "this seat has passed before" : "nobody need call");
         if (now.proposer < 0 && now.high < 0 && !out) {
             open.put(PROPOSE, "nobody has called yet");
         }
         if (waiting && now.speaker != now.proposer) {
-            open.put(ACCEPT, "a proposal may be accepted" + (out ? ", even by him that has passed" : ""));
+            open.put(ACCEPT, "a proposal may be accepted" + (out ? ", even by who has passed before" : ""));
         }
         if (!out) {
             bids.subList(now.high + 1, bids.size())
@@ -115,7 +115,7 @@ public record Proposals(List<Bid> bids) implements Bidding {
                 now.speaker,
                 open,
                 out
-                        ? "he has passed, and may only accept a proposal that waits"
+                        ? "this seat has passed, and may only accept a proposal that waits"
                         : high.isEmpty() ? "there is nothing to accept" : "a call must go above " + high);
     }
 

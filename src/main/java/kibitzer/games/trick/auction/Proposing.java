@@ -28,7 +28,7 @@ public record Proposing() implements Bidding {
             return Turn.over(Outcome.played(table.players(), by, last, "the hands are played as they are" + drawn)
                     .taking(Outcome.all(table.players())));
         }
-        open.put(STAND, "the non-dealer may play his hand as it is");
+        open.put(STAND, "the non-dealer may play the hand as it is");
         if (calls.size() < 2 * MOST) {
             open.put(PROPOSE, "the non-dealer may ask for new cards");
         }

@@ -57,7 +57,7 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, AgainstOne agains
                     in.isEmpty()
                             ? Outcome.thrownIn("all have thrown up their cards")
                             : in.size() == 1
-                                    ? Outcome.taken(in.iterator().next(), "only one has stood, and he takes the pool")
+                                    ? Outcome.taken(in.iterator().next(), "only one has stood, and takes the pool")
                                     : Outcome.byAll(table.players(), in.size() + " have stood")
                                             .taking(in));
         }
@@ -70,7 +70,7 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, AgainstOne agains
         if (!must && !clubLaw) {
             open.put(UP, "nobody need stand");
         }
-        open.put(STAND, clubLaw ? "a club is turned, and all must stand" : "anybody may stand on his own cards");
+        open.put(STAND, clubLaw ? "a club is turned, and all must stand" : "anybody may stand on the cards dealt");
         boolean left = miss && !clubLaw && !calls.contains(MISS) && !(must && against == AgainstOne.OWN_OR_MISS);
         if (left) {
             open.put(MISS, "nobody has taken the miss yet");
@@ -82,8 +82,8 @@ public record StandOrThrowUp(boolean miss, boolean dealerWins, AgainstOne agains
                 calls.size(),
                 open,
                 must
-                        ? "only one has stood before the dealer, who must play against him"
-                        : left || !miss ? "he stands or throws up" : "there is no miss to take");
+                        ? "only one has stood before the dealer, who must play against that one"
+                        : left || !miss ? "stand or throw up" : "there is no miss to take");
     }
 
     private boolean clubLaw(CallTable table) {

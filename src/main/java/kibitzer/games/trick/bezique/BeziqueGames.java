@@ -78,7 +78,7 @@ public final class BeziqueGames {
     static final TrickGame CINQ_CENTS = BEZIQUE.but("cinq-cents", "Cinq cents", 277)
             .pack(TrickPack.PIQUET)
             .points(CardPoints.ACES_AND_TENS.lastTrick(10))
-            .note("a player may say that he is out")
+            .note("a player may claim to be out")
             .game();
 
     public static final List<TrickGame> ALL =

@@ -92,7 +92,7 @@ public final class EuchreGames {
             .game();
 
     static final TrickGame JAMBONE = RAILROAD.but("euchre-jambone", "Euchre with jambone", 209)
-            .note("a lone player may lay his hand open and let the opponents choose his cards")
+            .note("a lone player may lay the hand open and let the opponents choose the cards")
             .game();
 
     static final TrickGame JAMBOREE = RAILROAD.but("euchre-jamboree", "Euchre with jamboree", 210)

@@ -44,7 +44,7 @@ public final class HeartsGames {
             .game();
 
     static final TrickGame HOWELL = HEARTS.but("hearts-howell", "Howell settlement", 244)
-            .note("a heart costs as many chips as there are others, and each takes back thirteen less his hearts")
+            .note("a heart costs as many chips as there are others, and each takes back thirteen less their hearts")
             .game();
 
     static final TrickGame HEARTSETTE = HEARTS.but("heartsette", "Heartsette", 245)
@@ -68,7 +68,7 @@ public final class HeartsGames {
     static final TrickGame DOMINO = HEARTS.but("domino-hearts", "Domino hearts", 246)
             .dealing(Dealing.between(3, 6, 6))
             .stock(Stock.DRAWN_UNTIL_ABLE)
-            .note("who has cards left last adds them to his tricks")
+            .note("who has cards left last adds them to their tricks")
             .game();
 
     static final TrickGame DRAW = HEARTS.but("draw-hearts", "Draw hearts", 246)

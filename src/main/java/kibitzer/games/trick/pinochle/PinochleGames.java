@@ -55,11 +55,11 @@ public final class PinochleGames {
 
     static final TrickGame CONFIRMED_OUT = TWO_HAND.but(
                     "two-hand-pinochle-confirmed-out", "Two-hand pinochle, going out confirmed", 292)
-            .note("who says that he is out must win a trick after it")
+            .note("who claims to be out must win a trick after it")
             .game();
 
     static final TrickGame DOUBLING = TWO_HAND.but("two-hand-pinochle-doubling", "Two-hand pinochle with doubling", 292)
-            .note("the value of the game may be doubled by him that has won a trick and drawn")
+            .note("the value of the game may be doubled by whoever has won a trick and drawn")
             .game();
 
     static final TrickGame GOULASH = TWO_HAND.but("goulash-pinochle", "Goulash pinochle", 293)
@@ -107,12 +107,12 @@ public final class PinochleGames {
 
     static final TrickGame CLUB_GAME = AUCTION.but(
                     "auction-pinochle-1000-club", "Auction pinochle for 1,000, club game", 303)
-            .note("the game is 1,000, and each opponent scores the tricks he wins")
+            .note("the game is 1,000, and each opponent scores the tricks won by that hand")
             .game();
 
     static final TrickGame HOME_GAME = CLUB_GAME
             .but("auction-pinochle-1000-home", "Auction pinochle for 1,000, home game", 303)
-            .note("every player melds, and the bidder scores all that he makes")
+            .note("every player melds, and the bidder scores all points made")
             .game();
 
     public static final TrickGame PARTNERSHIP = PINOCHLE.but("partnership-pinochle", "Partnership pinochle", 307)
@@ -138,7 +138,7 @@ public final class PinochleGames {
 
     static final TrickGame CONTINUOUS = PARTNERSHIP_AUCTION
             .but("partnership-auction-pinochle-continuous", "Partnership auction pinochle, bidding on", 312)
-            .note("a player may bid again until he has passed")
+            .note("a player may bid again until passing")
             .game();
 
     static final TrickGame WITH_A_WIDOW = PARTNERSHIP_AUCTION

@@ -56,7 +56,7 @@ public final class PiquetGames {
             .making(TrumpMaking.by(By.TURN_UP))
             .duty(Duty.FOLLOW_AND_HEAD)
             .change(HandChange.NONE)
-            .note("king, queen, jack, ace and seven of trumps are honours, and score for him that wins them")
+            .note("king, queen, jack, ace and seven of trumps are honours, and score for whoever wins them")
             .head();
 
     public static final List<TrickGame> ALL = List.of(PIQUET, LA_RONFLE, LE_CENT, CLUB, NORMAND, VOLEUR, IMPERIAL);

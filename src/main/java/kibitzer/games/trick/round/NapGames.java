@@ -48,7 +48,7 @@ public final class NapGames {
 
     static final TrickGame SPARE_HAND = NAP.but("nap-spare-hand", "Nap with a spare hand", 13)
             .change(HandChange.WIDOW)
-            .note("who takes the spare hand chooses five of his ten cards, and stands for nap")
+            .note("who takes the spare hand chooses five of the ten cards, and stands for nap")
             .game();
 
     static final TrickGame DOUBLE_HEADER = NAP.but("nap-double-header", "Nap with double headers", 13)

@@ -57,7 +57,7 @@ public record EuchrePay(int made, int march, int lone, int euchre, int setBack, 
         if (tricks < MOST && drawing && played.contract().equals(DRAWN)) {
             int points = tricks == 0 ? march : made;
             return sheet.add(Seating.OPPONENTS, points)
-                    .step("cards were drawn, and the opponent scores " + points + " for his " + (ALL - tricks))
+                    .step("cards were drawn, and the opponent scores " + points + " for their " + (ALL - tricks))
                     .done();
         }
         if (tricks < MOST) {

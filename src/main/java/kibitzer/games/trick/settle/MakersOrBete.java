@@ -27,7 +27,7 @@ public record MakersOrBete(boolean toOther) implements Pay {
         if (makers > others) {
             return sheet.add(Seating.MAKER_SIDE, makers)
                     .add(Seating.OPPONENTS, others)
-                    .step("the maker has more, and each scores his own")
+                    .step("the maker has more, and each scores their own")
                     .done();
         }
         boolean both = toOther && makers < others;
@@ -37,7 +37,7 @@ public record MakersOrBete(boolean toOther) implements Pay {
                                 ? "the maker is bete, and the opponent scores both totals"
                                 : makers == others
                                         ? "they are equal, and only the opponent scores"
-                                        : "the maker is bete, and loses what he has")
+                                        : "the maker is bete, and loses everything")
                 .done();
     }
 }

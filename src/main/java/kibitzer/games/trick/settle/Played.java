@@ -15,7 +15,7 @@ import java.util.Set;
  * @param bids made, by column, where each bids for himself
  * @param honours held, by column
  * @param trump "S", "H", "D", "C", "NT"; empty where it does not matter
- * @param alone whether the maker played without his partner
+ * @param alone whether the maker played without partner
  * @param pool counters in the pool
  * @param loo what a player pays who stood and won no trick
  * @param doubles how often the stake was doubled

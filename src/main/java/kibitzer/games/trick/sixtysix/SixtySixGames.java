@@ -32,7 +32,7 @@ public final class SixtySixGames {
 
     static final TrickGame THREE_HAND = SIXTY_SIX
             .but("three-hand-sixty-six", "Three-hand sixty-six", 280)
-            .note("dealer takes no cards, and scores what the winner of his deal scores")
+            .note("dealer takes no cards, and scores what the winner of the deal scores")
             .game();
 
     static final TrickGame FOUR_HAND = SIXTY_SIX

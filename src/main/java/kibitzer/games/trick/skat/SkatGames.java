@@ -90,7 +90,7 @@ public final class SkatGames {
     static final TrickGame OPEN_GRAND = grand("skat-open-grand", "Skat, open grand", 322)
             .change(HandChange.NONE)
             .settling(Settling.CONTRACT)
-            .note("the player's hand is open, and he must win every trick")
+            .note("the player's hand is open, and must win every trick")
             .game();
 
     static final TrickGame LEAST = grand("skat-least", "Skat, least", 323)

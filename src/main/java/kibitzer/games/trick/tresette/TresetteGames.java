@@ -36,7 +36,7 @@ public final class TresetteGames {
             .withoutMelds()
             .settling(Settling.CARD_POINTS)
             .sides(Sides.CALLED_PARTNER)
-            .note("the mediator, alone or with the holder of a card he calls, needs six of the eleven points")
+            .note("the mediator, alone or with the holder of a called card, needs six of the eleven points")
             .game();
 
     public static final List<TrickGame> ALL = List.of(TRESETTE, MEDIATORE);

@@ -108,7 +108,7 @@ public final class TrumpsGames {
 
     static final TrickGame PEEP_NAP = NAPOLEON.but("peep-nap", "Peep nap", 200)
             .change(HandChange.WIDOW)
-            .note("the widow is one card, and each may pay for a look at it before he bids")
+            .note("the widow is one card, and each may pay for a look at it before bidding")
             .game();
 
     static final TrickGame NAP_POOL = NAPOLEON.but("nap-pool", "Nap pool", 201)

@@ -36,7 +36,7 @@ public final class WhistGames {
             .making(ANY_OR_NONE)
             .auction(Auction.LADDER_OF_SUITS)
             .settling(Settling.CONTRACT)
-            .note("bidding is that of contract bridge, and declarer's partner keeps his hand")
+            .note("bidding is that of contract bridge, and declarer's partner keeps the hand hidden")
             .game();
 
     public static final TrickGame SOLO_WHIST = WHIST.but("solo-whist", "Solo whist", 174)

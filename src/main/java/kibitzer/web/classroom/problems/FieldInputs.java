@@ -158,7 +158,7 @@ final class FieldInputs extends Div {
             return input;
         }
         PackPicker picker = new PackPicker("Take these cards", cards -> input.setValue(CardsText.of(cards, expected)));
-        NativeDetails pack = new NativeDetails("Click them together", picker);
+        NativeDetails pack = new NativeDetails("Choose the cards", picker);
         pack.addToggleListener(toggle -> CardsText.read(input.getValue()).ifPresent(picker::pick));
         Div both = new Div(input, pack);
         both.addClassName("kb-cards-input");

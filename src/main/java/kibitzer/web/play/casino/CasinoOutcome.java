@@ -39,8 +39,8 @@ public final class CasinoOutcome extends Div {
 
     private static String standing(CasinoScore score) {
         int mine = score.points().get(CasinoSeries.LEARNER);
-        int his = score.points().get(CasinoSeries.OTHER);
-        return "You have " + mine + ", the opponent " + his + "; "
+        int theirs = score.points().get(CasinoSeries.OTHER);
+        return "You have " + mine + ", the opponent " + theirs + "; "
                 + (score.winner().isPresent()
                         ? "the margin is " + score.margin() + "."
                         : score.rules().goal() + " win the game.");
@@ -68,11 +68,11 @@ public final class CasinoOutcome extends Div {
         return table;
     }
 
-    private static NativeTableRow row(String name, int mine, int his) {
+    private static NativeTableRow row(String name, int mine, int theirs) {
         return new NativeTableRow(
                 header(name, "row"),
                 new NativeTableCell(String.valueOf(mine)),
-                new NativeTableCell(String.valueOf(his)));
+                new NativeTableCell(String.valueOf(theirs)));
     }
 
     private static NativeTableHeaderCell header(String text, String scope) {

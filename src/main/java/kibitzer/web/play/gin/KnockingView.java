@@ -96,7 +96,7 @@ public class KnockingView extends Page implements BeforeEnterObserver {
 
     private Select<KnockPolicy> chooser(KnockPolicy policy) {
         Select<KnockPolicy> policies = new Select<>();
-        policies.setLabel("Whoever");
+        policies.setLabel("A player who");
         policies.setItems(KnockPolicy.values());
         policies.setItemLabelGenerator(one -> one.label().substring(0, 1).toLowerCase(Locale.ROOT)
                 + one.label().substring(1));

@@ -102,7 +102,7 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
             reasons.add(Reason.counted(
                     "entered-in",
                     columns.size(),
-                    (hand.winner() == HandsWon.YOU ? "your " : "his ") + hand.points() + " of hand "
+                    (hand.winner() == HandsWon.YOU ? "your " : "their ") + hand.points() + " of hand "
                             + (reasons.size() + 1)
                             + (columns.isEmpty()
                                     ? " goes in no game"
@@ -132,7 +132,7 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
     /** Which hands are entered there, and from which on: "your wins enter it from the second on, 25 + 2". */
     private static String working(HandsPlayed played, String column) {
         if (column.equals(Columns.TOTAL)) {
-            return "yours added up, less his";
+            return "yours added up, less theirs";
         }
         int player = column.startsWith("he-") ? HandsWon.HE : HandsWon.YOU;
         int number = Integer.parseInt(column.substring(column.indexOf('-') + 1));

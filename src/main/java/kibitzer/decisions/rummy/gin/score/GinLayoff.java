@@ -84,7 +84,7 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
     private static final int PLAIN_ONCE_IN = 6;
 
     private static final Field<Melding> KNOCKER =
-            required("knocker", new Melds(Gin.HAND).json(), "the knocker's hand as he spreads it, ten cards");
+            required("knocker", new Melds(Gin.HAND).json(), "the knocker's hand as spread, ten cards");
     private static final Field<CardSet> DEFENDER =
             required("defender", Kinds.cards(Gin.HAND, Gin.HAND), "the other player's hand");
     private static final Field<Boolean> ON_GIN = optional(

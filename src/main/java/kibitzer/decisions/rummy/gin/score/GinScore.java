@@ -39,7 +39,7 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
     private static final Field<CardSet> KNOCKER =
             Field.required("knocker", Kinds.cards(Gin.HAND, Gin.HAND), "the ten cards the knocker keeps");
     private static final Field<CardSet> DISCARD = Field.optional(
-            "discard", Kinds.cards(0, 1), CardSet.EMPTY, "the card he threw face down, which does not score");
+            "discard", Kinds.cards(0, 1), CardSet.EMPTY, "the card thrown face down, which does not score");
     private static final Field<CardSet> DEFENDER =
             Field.required("defender", Kinds.cards(Gin.HAND, Gin.HAND), "the other player's hand");
 

@@ -115,7 +115,7 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
         return Reason.counted(
                 "hands",
                 game.score(HandsWon.YOU) - game.score(HandsWon.HE),
-                "hands: you " + game.score(HandsWon.YOU) + ", he " + game.score(HandsWon.HE));
+                "hands: you " + game.score(HandsWon.YOU) + ", they " + game.score(HandsWon.HE));
     }
 
     private static Reason boxes(GinGame game) {
@@ -123,10 +123,10 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
         return Reason.counted(
                 "boxes",
                 more,
-                "boxes: you " + game.boxes(HandsWon.YOU) + ", he " + game.boxes(HandsWon.HE) + "; "
+                "boxes: you " + game.boxes(HandsWon.YOU) + ", they " + game.boxes(HandsWon.HE) + "; "
                         + (more == 0
                                 ? "they cancel"
-                                : GinGame.BOX * Math.abs(more) + (more > 0 ? " to you" : " to him")));
+                                : GinGame.BOX * Math.abs(more) + (more > 0 ? " to you" : " to the opponent")));
     }
 
     private static Reason bonus(GinGame game) {
@@ -134,7 +134,8 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
         return Reason.counted(
                 "game",
                 game.gameBonus(winner) + game.shutoutBonus(winner),
-                (winner == HandsWon.YOU ? "you reach " : "he reaches ") + GinGame.TARGET + ": " + GinGame.GAME_BONUS
+                (winner == HandsWon.YOU ? "you reach " : "the opponent reaches ") + GinGame.TARGET + ": "
+                        + GinGame.GAME_BONUS
                         + (game.isShutout()
                                 ? ", and " + GinGame.SHUTOUT_BONUS + " more for a shutout"
                                 : " for the game"));
@@ -173,7 +174,7 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
                                 ? "the other won no hand in the game"
                                 : "it goes to the winner of the game"
                         : "both have won a hand, so there is none";
-            default -> "your columns add up to " + game.total(HandsWon.YOU) + ", his to " + game.total(HandsWon.HE);
+            default -> "your columns add up to " + game.total(HandsWon.YOU) + ", theirs to " + game.total(HandsWon.HE);
         };
     }
 

@@ -79,7 +79,7 @@ final class HandsWon {
         for (int hand = 0; hand < hands.size(); hand++) {
             table.add(new Exhibit.Fact(
                     "Hand " + (hand + 1),
-                    (hands.get(hand).winner() == YOU ? "you win by " : "he wins by ")
+                    (hands.get(hand).winner() == YOU ? "you win by " : "they win by ")
                             + hands.get(hand).points()));
         }
         return table;
