@@ -50,15 +50,26 @@ class SpeedIT {
             + " [...document.querySelectorAll('.kb-header a')].map(entry => [entry.textContent,"
             + " ...Object.values(entry.getBoundingClientRect().toJSON()).map(Math.round)].join(' ')))";
 
+    /** From where the picture of a page begins, and how wide it is; whether it is as high as a question at least. */
+    private static final String PICTURE = "() => document.fonts.ready.then(() => {"
+            + " const place = document.querySelector('.kb-first-paint > [inert]').getBoundingClientRect();"
+            + " return [place.top, place.left, place.width].map(Math.round).concat(place.height > 400); })";
+
+    /** The same of the page that has taken its place. */
+    private static final String QUESTION = PICTURE.replace(".kb-first-paint > [inert]", ".kb-place");
+
     @Test
     void theMenuIsThereBeforeAnyScriptOfVaadinAndStaysWhereItIs(RunningTrainer trainer, Browser browser) {
         String address = trainer.at("/practice/bridge/call?seed=1");
         Object before;
+        Object picture;
         try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
             page.route("**/VAADIN/**", Route::abort);
             page.navigate(address);
             assertThat(page.locator(".kb-header")).isVisible();
             before = page.evaluate(MENU);
+            // The picture of the question is in a tree of its own: only its place can be seen from here.
+            picture = page.evaluate(PICTURE);
         }
         browser.faults();
         try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
@@ -66,6 +77,7 @@ class SpeedIT {
             assertThat(page.locator(".kb-first-paint")).hasCount(0);
             assertThat(page.locator(".kb-header")).hasCount(1);
             assertThat(page.evaluate(MENU)).isEqualTo(before);
+            assertThat(page.evaluate(QUESTION)).isEqualTo(picture);
             assertThat(browser.faults()).isEmpty();
         }
     }
