@@ -1,0 +1,117 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Forcing;
+import kibitzer.conventions.bridge.Stage;
+import kibitzer.games.bridge.Call;
+
+/** A bid that undertakes more than both hands hold by the zones (p. 146), or less. */
+final class StrengthGrounds {
+    static final List<Ground> ALL = List.of(
+            StrengthGrounds::aSlamTooHigh,
+            StrengthGrounds::pastGame,
+            StrengthGrounds::aGameTooHigh,
+            StrengthGrounds::leavesTheGame,
+            StrengthGrounds::aTrickTooMany);
+
+    private StrengthGrounds() {}
+
+    private static Optional<Objection> aSlamTooHigh(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        boolean asks = Bid.asksForAces(bidding, call);
+        return (Bid.isSlam(call) || asks) && both.isShortOfSlam()
+                ? Optional.of(Objection.printed(
+                        both.tooLittleFor(both.slam())
+                                + (asks
+                                        ? "; it asks for aces on the way to a slam, whose zone begins at "
+                                        : "; a slam's zone begins at ")
+                                + BothHands.figure(both.slam()) + " together",
+                        both.slamZone()))
+                : Optional.empty();
+    }
+
+    /** More than a game, and no slam. */
+    private static Optional<Objection> pastGame(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        return isPastGame(call) && !Bid.isConventional(bidding, call) && both.isShortOfSlam()
+                ? Optional.of(Objection.printed(
+                        "it goes past game, which only a slam repays; " + both.tooLittleFor(both.slam())
+                                + ", and a slam's zone begins at " + BothHands.figure(both.slam()) + " together",
+                        both.slamZone()))
+                : Optional.empty();
+    }
+
+    private static boolean isPastGame(Call call) {
+        return call instanceof Call.Bid bid
+                && !Bid.isSlam(call)
+                && Bid.isGame(call)
+                && Bid.isGame(Call.bid(bid.level() - 1, bid.strain()));
+    }
+
+    /** A game, or a bid that forces to one. */
+    private static Optional<Objection> aGameTooHigh(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        boolean forces = !Bid.isGame(call) && Bid.forcesToGame(bidding, call);
+        return speaks(bidding)
+                        && (Bid.isGame(call) || forces)
+                        && !bidding.soFar().gameIsForced()
+                        && both.atLeast() < both.game()
+                ? Optional.of(Objection.printed(
+                        (forces ? "it forces to game; " : "it is game; ") + both.tooLittleFor(both.game())
+                                + ", and the game zone begins at " + BothHands.figure(both.game()) + " together",
+                        both.gameZone()))
+                : Optional.empty();
+    }
+
+    /** First bids are made on figures of their own. */
+    private static boolean speaks(Bidding bidding) {
+        Stage stage = bidding.soFar().stage();
+        return stage == Stage.OPENERS_REBID
+                || stage == Stage.RESPONDERS_REBID
+                || stage == Stage.AFTER_COMING_IN
+                || stage == Stage.ADVANCE;
+    }
+
+    /** A call that partner may pass below game, or short of the slam that both hands are worth. */
+    private static Optional<Objection> leavesTheGame(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        if (both.least() == 0 || Bid.forcesToGame(bidding, call) || bidding.soFar().stage() == Stage.OPENING) {
+            return Optional.empty();
+        }
+        if (Bid.isSlam(best) && !Bid.isSlam(call) && both.atLeast() >= both.slam()) {
+            return Optional.of(Objection.printed(
+                    both.enough() + ", which makes " + BothHands.figure(both.atLeast()) + " together, and "
+                            + BothHands.figure(both.slam()) + " are enough for a slam",
+                    both.slamZone()));
+        }
+        boolean stops = !Bid.isGame(call) && !forces(bidding, call);
+        return stops
+                        && (Bid.isGame(best) || Bid.forcesToGame(bidding, best))
+                        && both.atLeast() >= both.game()
+                ? Optional.of(Objection.printed(
+                        (call.equals(Call.PASS) ? "" : "partner may pass it below game; ") + both.enough() + ": "
+                                + BothHands.figure(both.atLeast()) + " together, and the game zone begins at "
+                                + BothHands.figure(both.game()),
+                        both.gameZone()))
+                : Optional.empty();
+    }
+
+    private static boolean forces(Bidding bidding, Call call) {
+        return call instanceof Call.Bid
+                && Bid.read(bidding, call).forcing() != Forcing.NONE;
+    }
+
+    /** The strain of the best call, higher. */
+    private static Optional<Objection> aTrickTooMany(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        return Bid.isSameStrain(call, best)
+                        && Bid.level(call) > Bid.level(best)
+                        && speaks(bidding)
+                        && both.atLeast() < both.game()
+                ? Optional.of(Objection.ofPractice(best.inWords() + " tells of as much with fewer tricks to win; "
+                        + both.tooLittleFor(both.game())))
+                : Optional.empty();
+    }
+}
