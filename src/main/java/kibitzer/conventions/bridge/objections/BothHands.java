@@ -1,34 +1,66 @@
 package kibitzer.conventions.bridge.objections;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import kibitzer.advice.Need;
+import kibitzer.advice.Range;
+import kibitzer.advice.Rule;
+import kibitzer.conventions.bridge.AfterRaise;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.CulbertsonCounts;
+import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.games.bridge.Call;
 
 /**
  * What both hands hold, in the measure of the seat whose turn it is.
  *
  * @param scale defenders add up honour-tricks, as the page on overcalls does (p. 150)
  * @param own what the hand holds
- * @param least the least that partner has shown
- * @param most the most that partner may hold
+ * @param counting how that was counted where it is no sum of high cards: " with length counted"
+ * @param partner what partner has shown
  * @param expected own strength and what is expected of partner
+ * @param partnerHasBid false where partner has only passed
  */
-record BothHands(Scale scale, double own, double least, double most, double expected) {
+record BothHands(
+        Scale scale, double own, String counting, Interval partner, double expected, boolean partnerHasBid) {
     private static final double GAME = 26;
     private static final double GAME_IN_TRICKS = 6;
     private static final double SLAM = 33;
     private static final double SLAM_IN_TRICKS = 7;
 
+    /** The counts in which the page prints what an opening or an answer in no trump holds. */
+    private static final Set<String> NO_TRUMP =
+            Set.of(CulbertsonCounts.NO_TRUMP.key(), CulbertsonCounts.NO_TRUMP_RESPONSE.key());
+
     static BothHands of(Bidding bidding) {
         Scale scale = scale(bidding);
-        var partner = scale.of(bidding.soFar().shownByPartner());
+        boolean hasBid = bidding.soFar()
+                .lastCallOf(bidding.soFar().turn().partner())
+                .filter(call -> !call.equals(Call.PASS))
+                .isPresent();
+        if (scale == Scale.CULBERTSON_POINTS && isRaised(bidding)) {
+            Interval raise = AfterRaise.told(bidding.soFar());
+            return new BothHands(
+                    scale,
+                    AfterRaise.LEAST.of(bidding) - raise.least(),
+                    " now that your suit is raised",
+                    raise,
+                    AfterRaise.EXPECTED.of(bidding),
+                    hasBid);
+        }
+        double own = scale.of(bidding);
         return new BothHands(
                 scale,
-                scale.of(bidding),
-                Math.max(0, partner.least()),
-                partner.most(),
-                Partnership.expected(scale).of(bidding));
+                own,
+                scale == Scale.CULBERTSON_POINTS && own != bidding.points() ? " with length counted" : "",
+                inNoTrump(bidding).orElseGet(() -> scale.of(bidding.soFar().shownByPartner())),
+                Partnership.expected(scale).of(bidding),
+                hasBid);
     }
 
     private static Scale scale(Bidding bidding) {
@@ -38,8 +70,41 @@ record BothHands(Scale scale, double own, double least, double most, double expe
                 : bidding.soFar().system().scale();
     }
 
+    private static boolean isRaised(Bidding bidding) {
+        return bidding.soFar()
+                .lastCallOf(bidding.soFar().turn().partner())
+                .flatMap(Bid::suit)
+                .filter(suit -> Bid.isOwn(bidding, suit))
+                .isPresent();
+    }
+
+    /** What partner's one bid in no trump told in the count of its page. */
+    private static Optional<Interval> inNoTrump(Bidding bidding) {
+        List<Rule<Bidding, Call>> rules = bidding.soFar()
+                .lastMeaningOf(bidding.soFar().turn().partner())
+                .map(meaning -> meaning.rules())
+                .orElse(List.of());
+        List<Interval> told = rules.stream()
+                .flatMap(rule -> rule.needs().stream())
+                .flatMap(BothHands::inNoTrump)
+                .toList();
+        return told.size() == rules.size() ? told.stream().reduce(Interval::hull) : Optional.empty();
+    }
+
+    private static Stream<Interval> inNoTrump(Need<Bidding> need) {
+        return need instanceof Need.Within<Bidding>(var quantity, Range range) && NO_TRUMP.contains(quantity.key())
+                ? Stream.of(Interval.of(
+                        range.min().map(end -> end.value()).orElse(0.0),
+                        range.max().map(end -> end.value()).orElse(40.0)))
+                : Stream.of();
+    }
+
     private boolean isInTricks() {
         return scale == Scale.HONOUR_TRICKS;
+    }
+
+    double least() {
+        return Math.max(0, partner.least());
     }
 
     double game() {
@@ -51,11 +116,7 @@ record BothHands(Scale scale, double own, double least, double most, double expe
     }
 
     double atLeast() {
-        return own + least;
-    }
-
-    boolean isShortOfGame() {
-        return atLeast() < game() && expected < scale.borderline();
+        return own + least();
     }
 
     boolean isShortOfSlam() {
@@ -71,24 +132,30 @@ record BothHands(Scale scale, double own, double least, double most, double expe
         return isInTricks() ? "culbertson-honour-tricks.p57" : "culbertson-point-count.p50";
     }
 
-    /** "you have 14 points, and partner has promised only 5". */
+    /** "whose zone begins at 26 points together; you have 14, and partner has shown only 5". */
     String tooLittleFor(double zone) {
-        return own + most < zone && most > 0 && least > 0
-                ? holding() + ", and partner has shown " + figure(most) + " at most"
-                : least > 0
-                        ? holding() + ", and partner has promised only " + figure(least)
-                        : holding() + ", and partner has promised nothing";
+        String together = "whose zone begins at " + figure(zone) + (isInTricks() ? " honour-tricks" : " points")
+                + " together; you have " + figure(own) + counting;
+        return together
+                + (least() == 0
+                        ? partnerHasBid ? ", and partner has not shown the rest" : ", and partner has promised nothing"
+                        : own + partner.most() < zone
+                                ? ", and partner has shown " + figure(partner.most()) + " at most"
+                                : ", and partner has shown only " + figure(least()));
     }
 
-    /** "you have 14 points and partner has promised 12". */
+    /** "you have 14 points and partner has shown 12". */
     String enough() {
-        return holding() + " and partner has promised " + figure(least);
+        return holding() + " and partner has shown " + figure(least());
     }
 
-    /** "you have 14 points"; where length counts, that it is in. */
+    /** "you have 14 points", with how they were counted. */
     String holding() {
-        return "you have " + figure(own)
-                + (isInTricks() ? own > 1 ? " honour-tricks" : " honour-trick" : own == 1 ? " point" : " points");
+        return "you have " + figure(own) + unit(own) + counting;
+    }
+
+    private String unit(double value) {
+        return isInTricks() ? value > 1 ? " honour-tricks" : " honour-trick" : value == 1 ? " point" : " points";
     }
 
     /** "6", "5½". */

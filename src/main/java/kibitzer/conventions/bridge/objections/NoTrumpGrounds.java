@@ -13,10 +13,13 @@ import kibitzer.games.bridge.Call;
 /** No trump where a suit is better. */
 final class NoTrumpGrounds {
     static final List<Ground> ALL =
-            List.of(NoTrumpGrounds::aMajorFits, NoTrumpGrounds::anOpenSuit, NoTrumpGrounds::hidesALongSuit);
+            List.of(NoTrumpGrounds::aMajorFits, NoTrumpGrounds::hidesALongSuit, NoTrumpGrounds::anOpenSuit);
 
     private static final int FIT = 8;
     private static final int LONG = 5;
+
+    /** Four cards or more are not called open. */
+    private static final int MOST_OPEN = 3;
 
     private NoTrumpGrounds() {}
 
@@ -42,7 +45,9 @@ final class NoTrumpGrounds {
     private static Optional<Objection> anOpenSuit(Bidding bidding, Call call, Call best) {
         return isOffered(bidding, call) && Bid.suit(best).isPresent()
                 ? Stream.of(Suit.values())
-                        .filter(suit -> !Bid.isOurs(bidding, suit) && !Stoppers.isStopped(bidding.hand(), suit))
+                        .filter(suit -> !Bid.isOurs(bidding, suit)
+                                && bidding.hand().length(suit) <= MOST_OPEN
+                                && !Stoppers.isStopped(bidding.hand(), suit))
                         .findFirst()
                         .map(suit -> Objection.ofPractice((bidding.hand().length(suit) == 0
                                         ? "you hold no " + suit.plural()

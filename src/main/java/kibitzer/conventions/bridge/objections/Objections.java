@@ -2,9 +2,13 @@ package kibitzer.conventions.bridge.objections;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Reason;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Stage;
 import kibitzer.games.bridge.Call;
 
 /** Every ground, the weightiest first. */
@@ -23,6 +27,16 @@ public final class Objections {
             .flatMap(List::stream)
             .toList();
 
+    /** How strong a hand is. */
+    private static final Set<String> STRENGTHS = Set.of(
+            "points",
+            "count",
+            "honour-tricks",
+            "playing-tricks",
+            "no-trump-points",
+            "no-trump-response-points",
+            "raise-points");
+
     private Objections() {}
 
     /** The first that is so of the call and of none of the best; empty where there is none, or no book speaks. */
@@ -33,6 +47,44 @@ public final class Objections {
     /** Of those that say less than the figures which a page prints for the call itself. */
     public static Optional<Objection> beside(Bidding bidding, Call call, Advice<Call> advice) {
         return first(BEHIND_ITS_FIGURES, bidding, call, advice);
+    }
+
+    /** Who passes what the page opens or answers on is told its figures. */
+    public static Optional<Objection> toAPass(Bidding bidding, Call call, Advice<Call> advice) {
+        Stage stage = bidding.soFar().stage();
+        if (!call.equals(Call.PASS)
+                || advice.silent()
+                || advice.best().contains(call)
+                || advice.acceptable().contains(call)
+                || stage != Stage.OPENING && stage != Stage.RESPONSE) {
+            return Optional.empty();
+        }
+        String doing = stage == Stage.OPENING ? "open " : "bid ";
+        return advice.rulings().stream().findFirst().flatMap(ruling -> enough(ruling.reasons())
+                .map(facts -> new Objection(
+                        "you have enough to " + doing + advice.best().getFirst() + ": " + facts,
+                        ruling.source(),
+                        Basis.BOOK)));
+    }
+
+    /** "10 points, and the book asks 10 to about 18; 5 playing tricks, and it asks about 5 or more". */
+    private static Optional<String> enough(List<Reason> reasons) {
+        List<Reason> printed = reasons.stream()
+                .filter(reason -> reason.holds()
+                        && reason.basis() == Basis.BOOK
+                        && reason.actual() instanceof Number
+                        && STRENGTHS.contains(reason.fact())
+                        && !reason.asked().isEmpty())
+                .limit(2)
+                .toList();
+        return printed.isEmpty()
+                ? Optional.empty()
+                : Optional.of(printed.getFirst().measured() + ", and the book asks "
+                        + printed.getFirst().asked()
+                        + (printed.size() > 1
+                                ? "; " + printed.getLast().measured() + ", and it asks "
+                                        + printed.getLast().asked()
+                                : ""));
     }
 
     private static Optional<Objection> first(

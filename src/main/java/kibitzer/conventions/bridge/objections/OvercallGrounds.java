@@ -10,12 +10,14 @@ import kibitzer.games.bridge.scoring.ContractScoring;
 
 /** A first word against their opening that risks too much, or tells the wrong thing (p. 150). */
 final class OvercallGrounds {
-    static final List<Ground> ALL = List.of(OvercallGrounds::tooDear, OvercallGrounds::noTrumpAlone);
+    static final List<Ground> ALL = List.of(OvercallGrounds::tooDear, OvercallGrounds::tooStrong, OvercallGrounds::noTrumpAlone);
 
     private static final int BOOK = 6;
 
     /** As much as an overcall may lose (p. 150). */
     private static final int DEAREST = 500;
+
+    private static final int STRONG = 3;
 
     private static final int LEAST_FOR_NO_TRUMP = 16;
 
@@ -30,6 +32,19 @@ final class OvercallGrounds {
                         "doubled, " + bid.inWords() + " could lose " + lost(bidding, bid)
                                 + " points by our count, and an overcall should not lose more than 500",
                         "contract-bridge.p46"))
+                : Optional.empty();
+    }
+
+    /** A strong hand doubles first (p. 151). */
+    private static Optional<Objection> tooStrong(Bidding bidding, Call call, Call best) {
+        return bidding.soFar().stage() == Stage.OVERCALL
+                        && best.equals(Call.DOUBLE)
+                        && Bid.suit(call).isPresent()
+                        && bidding.honourTricks() >= STRONG
+                ? Optional.of(Objection.printed(
+                        "you have " + BothHands.figure(bidding.honourTricks())
+                                + " honour-tricks, and partner, too weak to raise a mere overcall, might pass it with game on",
+                        "contract-bridge.p04"))
                 : Optional.empty();
     }
 

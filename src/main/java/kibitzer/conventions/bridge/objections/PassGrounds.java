@@ -2,13 +2,25 @@ package kibitzer.conventions.bridge.objections;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.games.bridge.Call;
 
 /** A pass where there is something to say. */
 final class PassGrounds {
-    static final List<Ground> ALL = List.of(PassGrounds::anOvercall, PassGrounds::nearGame);
+    static final List<Ground> ALL = List.of(
+            PassGrounds::anOvercall,
+            PassGrounds::aTakeOutDouble,
+            PassGrounds::aPenalty,
+            PassGrounds::nearGame,
+            PassGrounds::gamePossible);
+
+    private static final int STRONG = 3;
+    private static final int SUPPORT = 3;
 
     private PassGrounds() {}
 
@@ -17,6 +29,7 @@ final class PassGrounds {
         return call.equals(Call.PASS)
                         && bidding.soFar().stage() == Stage.OVERCALL
                         && best instanceof Call.Bid bid
+                        && bidding.honourTricks() < STRONG
                 ? Bid.suit(best)
                         .filter(suit -> !OvercallGrounds.isDear(bidding, bid))
                         .map(suit -> Objection.printed(
@@ -27,22 +40,82 @@ final class PassGrounds {
                 : Optional.empty();
     }
 
-    /** A game that partner decides. */
+    /** Three honour-tricks and support for every unbid suit (p. 151), or too strong for an overcall. */
+    private static Optional<Objection> aTakeOutDouble(Bidding bidding, Call call, Call best) {
+        if (!call.equals(Call.PASS)
+                || !best.equals(Call.DOUBLE)
+                || bidding.soFar().stage() != Stage.OVERCALL
+                || bidding.honourTricks() < STRONG) {
+            return Optional.empty();
+        }
+        boolean supports = Stream.of(Suit.values())
+                .filter(suit -> !Bids.theirSuits(bidding.soFar()).contains(suit))
+                .allMatch(suit -> bidding.hand().length(suit) >= SUPPORT);
+        String tricks = "you have " + BothHands.figure(bidding.honourTricks()) + " honour-tricks";
+        return Optional.of(
+                supports
+                        ? Objection.printed(
+                                tricks + " and three cards or more of every unbid suit; a take-out double asks three"
+                                        + " or more with support for every unbid suit",
+                                "contract-bridge.p03")
+                        : Objection.printed(
+                                tricks + " and a suit of your own; so strong a hand doubles first, and names the suit"
+                                        + " at the next turn",
+                                "contract-bridge.p04"));
+    }
+
+    /** Once partner has called a double is not for take-out (p. 146). */
+    private static Optional<Objection> aPenalty(Bidding bidding, Call call, Call best) {
+        return call.equals(Call.PASS) && best.equals(Call.DOUBLE) && bidding.soFar().stage() != Stage.OVERCALL
+                ? bidding.auction()
+                        .lastBid()
+                        .flatMap(bid -> bid.strain().suit())
+                        .filter(suit -> bidding.hand().length(suit) > SUPPORT)
+                        .map(suit -> Objection.printed(
+                                "they have bid " + suit.plural() + ", of which you hold "
+                                        + Held.ranks(bidding.hand(), suit)
+                                        + ": after partner's call a double is not for take-out, and they may go down",
+                                "contract-bridge.p02"))
+                : Optional.empty();
+    }
+
+    /** A game that a little more opposite makes, or the borderline of it. */
     private static Optional<Objection> nearGame(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        boolean speaks = call.equals(Call.PASS)
+                && best instanceof Call.Bid
+                && both.least() > 0
+                && both.atLeast() < both.game()
+                && bidding.soFar().stage() != Stage.RESPONSE;
+        if (speaks && both.scale() == Scale.HONOUR_TRICKS && both.atLeast() >= both.scale().borderline()) {
+            return Optional.of(Objection.printed(
+                    both.enough() + ": " + BothHands.figure(both.atLeast())
+                            + " together, and at 5 begins the borderline of game, often enough in a major",
+                    "culbertson-honour-tricks.p55"));
+        }
+        return speaks && both.expected() >= both.scale().borderline()
+                ? Optional.of(Objection.printed(
+                        both.holding() + ", and if partner has a little more than the "
+                                + BothHands.figure(both.least()) + " shown, game is on: its zone begins at "
+                                + BothHands.figure(both.game()) + " together",
+                        both.gameZone()))
+                : Optional.empty();
+    }
+
+    /** Partner of an overcaller answers where a game is possible (p. 150). */
+    private static Optional<Objection> gamePossible(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         return call.equals(Call.PASS)
                         && best instanceof Call.Bid
-                        && !Bid.isGame(best)
-                        && both.least() > 0
-                        && both.atLeast() < both.game()
-                        && both.expected() >= both.scale().borderline()
-                        && bidding.soFar().stage() != Stage.RESPONSE
+                        && bidding.soFar().stage() == Stage.ADVANCE
+                        && both.least() < both.scale().borderline()
+                        && both.own() + both.partner().most() >= both.scale().borderline()
                 ? Optional.of(Objection.printed(
-                        both.holding() + ", and if partner has a little more than the "
-                                + BothHands.figure(both.least())
-                                + " promised, game is on: its zone begins at "
-                                + BothHands.figure(both.game()) + " together",
-                        both.gameZone()))
+                        both.holding() + ", and partner may hold as many as "
+                                + BothHands.figure(both.partner().most())
+                                + ": the borderline of game begins at 5 together",
+                        "culbertson-honour-tricks.p55",
+                        "contract-bridge.p47"))
                 : Optional.empty();
     }
 }

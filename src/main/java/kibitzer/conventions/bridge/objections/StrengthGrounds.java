@@ -5,6 +5,7 @@ import java.util.Optional;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.value.NumberWord;
 import kibitzer.games.bridge.Call;
 
 /** A bid that undertakes more than both hands hold by the zones (p. 146), or less. */
@@ -13,8 +14,11 @@ final class StrengthGrounds {
             StrengthGrounds::aSlamTooHigh,
             StrengthGrounds::pastGame,
             StrengthGrounds::aGameTooHigh,
+            StrengthGrounds::anotherGame,
             StrengthGrounds::leavesTheGame,
             StrengthGrounds::aTrickTooMany);
+
+    private static final int BOOK = 6;
 
     private StrengthGrounds() {}
 
@@ -23,11 +27,8 @@ final class StrengthGrounds {
         boolean asks = Bid.asksForAces(bidding, call);
         return (Bid.isSlam(call) || asks) && both.isShortOfSlam()
                 ? Optional.of(Objection.printed(
-                        both.tooLittleFor(both.slam())
-                                + (asks
-                                        ? "; it asks for aces on the way to a slam, whose zone begins at "
-                                        : "; a slam's zone begins at ")
-                                + BothHands.figure(both.slam()) + " together",
+                        (asks ? "it asks for aces on the way to a slam, " : "it is a slam, ")
+                                + both.tooLittleFor(both.slam()),
                         both.slamZone()))
                 : Optional.empty();
     }
@@ -37,9 +38,7 @@ final class StrengthGrounds {
         BothHands both = BothHands.of(bidding);
         return isPastGame(call) && !Bid.isConventional(bidding, call) && both.isShortOfSlam()
                 ? Optional.of(Objection.printed(
-                        "it goes past game, which only a slam repays; " + both.tooLittleFor(both.slam())
-                                + ", and a slam's zone begins at " + BothHands.figure(both.slam()) + " together",
-                        both.slamZone()))
+                        "past game only a slam pays more, " + both.tooLittleFor(both.slam()), both.slamZone()))
                 : Optional.empty();
     }
 
@@ -57,11 +56,30 @@ final class StrengthGrounds {
         return speaks(bidding)
                         && (Bid.isGame(call) || forces)
                         && !bidding.soFar().gameIsForced()
+                        && !isInGame(bidding)
                         && both.atLeast() < both.game()
                 ? Optional.of(Objection.printed(
-                        (forces ? "it forces to game; " : "it is game; ") + both.tooLittleFor(both.game())
-                                + ", and the game zone begins at " + BothHands.figure(both.game()) + " together",
+                        (forces ? "it forces to game, " : "it is game, ") + both.tooLittleFor(both.game()),
                         both.gameZone()))
+                : Optional.empty();
+    }
+
+    private static boolean isInGame(Bidding bidding) {
+        return bidding.soFar().lastBidder().filter(bidding.soFar()::isOurs).isPresent()
+                && bidding.auction().lastBid().filter(Bid::isGame).isPresent();
+    }
+
+    /** Another game than the one that partner has bid. */
+    private static Optional<Objection> anotherGame(Bidding bidding, Call call, Call best) {
+        return best.equals(Call.PASS) && call instanceof Call.Bid bid && isInGame(bidding)
+                ? bidding.auction()
+                        .lastBid()
+                        .map(game -> Objection.ofPractice(
+                                bid.level() > game.level()
+                                        ? game.inWords() + " is game already; " + bid.inWords() + " must win "
+                                                + NumberWord.of(BOOK + bid.level()) + " tricks for it, and not "
+                                                + NumberWord.of(BOOK + game.level())
+                                        : game.inWords() + " is game already, and partner chose it"))
                 : Optional.empty();
     }
 
@@ -82,8 +100,8 @@ final class StrengthGrounds {
         }
         if (Bid.isSlam(best) && !Bid.isSlam(call) && both.atLeast() >= both.slam()) {
             return Optional.of(Objection.printed(
-                    both.enough() + ", which makes " + BothHands.figure(both.atLeast()) + " together, and "
-                            + BothHands.figure(both.slam()) + " are enough for a slam",
+                    both.enough() + ": " + BothHands.figure(both.atLeast()) + " together, and a slam's zone begins at "
+                            + BothHands.figure(both.slam()),
                     both.slamZone()));
         }
         boolean stops = !Bid.isGame(call) && !forces(bidding, call);
@@ -110,7 +128,7 @@ final class StrengthGrounds {
                         && Bid.level(call) > Bid.level(best)
                         && speaks(bidding)
                         && both.atLeast() < both.game()
-                ? Optional.of(Objection.ofPractice(best.inWords() + " tells of as much with fewer tricks to win; "
+                ? Optional.of(Objection.ofPractice(best.inWords() + " tells of as much with fewer tricks to win; it need not climb towards game, "
                         + both.tooLittleFor(both.game())))
                 : Optional.empty();
     }

@@ -81,7 +81,7 @@ final class SuitGrounds {
         return Bid.suit(call)
                 .filter(suit -> !Bid.isOurs(bidding, suit) && !Bid.isConventional(bidding, call))
                 .filter(suit -> Bid.level(call) >= HIGH
-                        && Bid.level(call) > Bid.level(best)
+                        && Bid.level(call) >= Bid.level(best)
                         && bidding.soFar().stage() != Stage.OPENING
                         && bidding.hand().length(suit) < REBID
                         && Bid.trumps(bidding, suit) < MOST_OF_US)

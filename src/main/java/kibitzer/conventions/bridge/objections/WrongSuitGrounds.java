@@ -88,7 +88,9 @@ final class WrongSuitGrounds {
         Meaning meaning = Bid.read(bidding, call);
         boolean fewerWillDo =
                 !meaning.rules().isEmpty() && meaning.shown().length(suit).least() < FEWEST;
-        return bidding.hand().length(suit) < FEWEST && !fewerWillDo && !isAsked(bidding.soFar());
+        return bidding.hand().length(suit) < FEWEST
+                && (!fewerWillDo || bidding.hand().length(suit) < FEWEST - 1)
+                && !isAsked(bidding.soFar());
     }
 
     /** Where partner's double asks for the longest suit (p. 146), which suit that is. */
@@ -109,8 +111,7 @@ final class WrongSuitGrounds {
     private static Optional<Objection> overcallOnFour(Bidding bidding, Call call, Call best) {
         return named(bidding, call, best)
                 .filter(suit -> bidding.soFar().stage() == Stage.OVERCALL
-                        && bidding.hand().length(suit) == FEWEST
-                        && Bid.read(bidding, call).rules().isEmpty())
+                        && bidding.hand().length(suit) == FEWEST)
                 .map(suit -> Objection.printed(
                         "you hold four " + suit.plural() + ", and the book seldom overcalls on fewer than five",
                         "contract-bridge.p48"));

@@ -142,6 +142,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         Bidding bidding = problem.bidding();
         Advice<Call> advice = advise(problem);
         return Objections.to(bidding, answer, advice)
+                .or(() -> Objections.toAPass(bidding, answer, advice))
                 .or(() -> Optional.of(answer)
                         .filter(call -> !isMeasuredByAPage(problem, call))
                         .flatMap(call -> Objections.beside(bidding, call, advice)));
