@@ -21,7 +21,7 @@ import kibitzer.games.bridge.Call;
  *
  * @param scale defenders add up honour-tricks, as the page on overcalls does (p. 150)
  * @param own what the hand holds
- * @param counting how that was counted where it is no sum of high cards: " with length counted"
+ * @param counting how that was counted where it is no sum of high cards: " with length"
  * @param partner what partner has shown
  * @param expected own strength and what is expected of partner
  * @param partnerHasBid false where partner has only passed
@@ -48,7 +48,7 @@ record BothHands(
             return new BothHands(
                     scale,
                     AfterRaise.LEAST.of(bidding) - raise.least(),
-                    " now that your suit is raised",
+                    " after the raise",
                     raise,
                     AfterRaise.EXPECTED.of(bidding),
                     hasBid);
@@ -57,7 +57,7 @@ record BothHands(
         return new BothHands(
                 scale,
                 own,
-                scale == Scale.CULBERTSON_POINTS && own != bidding.points() ? " with length counted" : "",
+                scale == Scale.CULBERTSON_POINTS && own != bidding.points() ? " with length" : "",
                 inNoTrump(bidding).orElseGet(() -> scale.of(bidding.soFar().shownByPartner())),
                 Partnership.expected(scale).of(bidding),
                 hasBid);

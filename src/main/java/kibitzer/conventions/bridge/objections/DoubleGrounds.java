@@ -38,9 +38,10 @@ final class DoubleGrounds {
                 .suit()
                 .filter(trumps -> bidding.hand().length(trumps) <= MOST_TRUMPS && partnerHasCalled(bidding))
                 .map(trumps -> Objection.printed(
-                        "partner has called, so a double is not for take-out: it lets them play " + bid.inWords()
-                                + ", against which you hold only " + Held.written(bidding.hand(), trumps) + " and "
-                                + tricks,
+                        "partner has called, so a double is not for take-out, and you have "
+                                + (bidding.hand().length(trumps) == 0 ? "" : "only ")
+                                + Held.written(bidding.hand(), trumps) + " and " + tricks + " against "
+                                + bid.inWords(),
                         "contract-bridge.p02"));
     }
 

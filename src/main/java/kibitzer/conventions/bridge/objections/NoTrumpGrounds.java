@@ -51,8 +51,10 @@ final class NoTrumpGrounds {
                         .findFirst()
                         .map(suit -> Objection.ofPractice((bidding.hand().length(suit) == 0
                                         ? "you hold no " + suit.plural()
-                                        : "your " + suit.plural() + " (" + Held.ranks(bidding.hand(), suit) + ") stop nothing")
-                                + " and partner has not bid them: at no trump the opponents could run that suit"))
+                                        : bidding.hand().length(suit) == 1
+                                                ? "a single " + suit.plural().replaceFirst("s$", "") + " stops nothing"
+                                                : "your " + suit.plural() + " (" + Held.ranks(bidding.hand(), suit) + ") stop nothing")
+                                + ", and partner has not bid them: at no trump the opponents could run that suit"))
                 : Optional.empty();
     }
 

@@ -3,6 +3,7 @@ package kibitzer.conventions.bridge.objections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
@@ -23,7 +24,10 @@ public final class Objections {
             .flatMap(List::stream)
             .toList();
 
-    private static final List<Ground> BEHIND_ITS_FIGURES = Stream.of(SuitGrounds.ALL, NoTrumpGrounds.ALL)
+    private static final List<Ground> BEHIND_ITS_FIGURES = Stream.of(
+                    SuitGrounds.ALL,
+                    NoTrumpGrounds.ALL,
+                    List.<Ground>of(StrengthGrounds::dearerInVain, PassGrounds::hidesSupport))
             .flatMap(List::stream)
             .toList();
 
@@ -62,12 +66,12 @@ public final class Objections {
         String doing = stage == Stage.OPENING ? "open " : "bid ";
         return advice.rulings().stream().findFirst().flatMap(ruling -> enough(ruling.reasons())
                 .map(facts -> new Objection(
-                        "you have enough to " + doing + advice.best().getFirst() + ": " + facts,
+                        "you can " + doing + advice.best().getFirst() + ": " + facts,
                         ruling.source(),
                         Basis.BOOK)));
     }
 
-    /** "10 points, and the book asks 10 to about 18; 5 playing tricks, and it asks about 5 or more". */
+    /** "10 points and 5 playing tricks, where the book asks 10 to about 18 and about 5 or more". */
     private static Optional<String> enough(List<Reason> reasons) {
         List<Reason> printed = reasons.stream()
                 .filter(reason -> reason.holds()
@@ -79,12 +83,9 @@ public final class Objections {
                 .toList();
         return printed.isEmpty()
                 ? Optional.empty()
-                : Optional.of(printed.getFirst().measured() + ", and the book asks "
-                        + printed.getFirst().asked()
-                        + (printed.size() > 1
-                                ? "; " + printed.getLast().measured() + ", and it asks "
-                                        + printed.getLast().asked()
-                                : ""));
+                : Optional.of(printed.stream().map(Reason::measured).collect(Collectors.joining(" and "))
+                        + ", where the book asks "
+                        + printed.stream().map(Reason::asked).collect(Collectors.joining(" and ")));
     }
 
     private static Optional<Objection> first(

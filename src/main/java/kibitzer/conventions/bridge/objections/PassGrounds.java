@@ -8,6 +8,7 @@ import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.value.NumberWord;
 import kibitzer.games.bridge.Call;
 
 /** A pass where there is something to say. */
@@ -16,11 +17,13 @@ final class PassGrounds {
             PassGrounds::anOvercall,
             PassGrounds::aTakeOutDouble,
             PassGrounds::aPenalty,
+            PassGrounds::afterTheDouble,
             PassGrounds::nearGame,
             PassGrounds::gamePossible);
 
     private static final int STRONG = 3;
     private static final int SUPPORT = 3;
+    private static final int FOUR = 4;
 
     private PassGrounds() {}
 
@@ -62,6 +65,37 @@ final class PassGrounds {
                                 tricks + " and a suit of your own; so strong a hand doubles first, and names the suit"
                                         + " at the next turn",
                                 "contract-bridge.p04"));
+    }
+
+    /** A strong hand that has doubled names its suit next (p. 151). */
+    private static Optional<Objection> afterTheDouble(Bidding bidding, Call call, Call best) {
+        return call.equals(Call.PASS)
+                        && bidding.soFar().stage() == Stage.AFTER_COMING_IN
+                        && bidding.honourTricks() >= STRONG
+                        && bidding.soFar()
+                                .callsSinceOpening(bidding.soFar().turn())
+                                .contains(Call.DOUBLE)
+                ? Bid.suit(best)
+                        .filter(suit -> !Bid.isOurs(bidding, suit) && bidding.hand().length(suit) > FOUR)
+                        .map(suit -> Objection.printed(
+                                "you have " + BothHands.figure(bidding.honourTricks()) + " honour-tricks and "
+                                        + Held.counted(bidding.hand(), suit)
+                                        + " still to name; a strong hand doubles first and bids its suit at the next turn",
+                                "contract-bridge.p04"))
+                : Optional.empty();
+    }
+
+    /** A fit that partner does not know of. */
+    static Optional<Objection> hidesSupport(Bidding bidding, Call call, Call best) {
+        return call.equals(Call.PASS)
+                ? Bid.suit(best)
+                        .filter(suit -> Bid.isPartners(bidding, suit)
+                                && !Bid.isOwn(bidding, suit)
+                                && bidding.hand().length(suit) >= SUPPORT)
+                        .map(suit -> Objection.ofPractice("you support partner's " + suit.plural() + " with "
+                                + NumberWord.of(bidding.hand().length(suit)) + " cards, and "
+                                + BothHands.of(bidding).holding() + "; a pass would hide both"))
+                : Optional.empty();
     }
 
     /** Once partner has called a double is not for take-out (p. 146). */
@@ -115,7 +149,7 @@ final class PassGrounds {
                                 + BothHands.figure(both.partner().most())
                                 + ": the borderline of game begins at 5 together",
                         "culbertson-honour-tricks.p55",
-                        "contract-bridge.p47"))
+                        "contract-bridge.p49"))
                 : Optional.empty();
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Forcing;
+import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.value.NumberWord;
 import kibitzer.games.bridge.Call;
@@ -15,10 +16,12 @@ final class StrengthGrounds {
             StrengthGrounds::pastGame,
             StrengthGrounds::aGameTooHigh,
             StrengthGrounds::anotherGame,
-            StrengthGrounds::leavesTheGame,
-            StrengthGrounds::aTrickTooMany);
+            StrengthGrounds::leavesTheGame);
 
     private static final int BOOK = 6;
+    private static final int HIGH = 4;
+    private static final int GRAND = 7;
+    private static final int GRAND_ZONE = 37;
 
     private StrengthGrounds() {}
 
@@ -27,7 +30,7 @@ final class StrengthGrounds {
         boolean asks = Bid.asksForAces(bidding, call);
         return (Bid.isSlam(call) || asks) && both.isShortOfSlam()
                 ? Optional.of(Objection.printed(
-                        (asks ? "it asks for aces on the way to a slam, " : "it is a slam, ")
+                        (asks ? "it asks for aces towards a slam, " : "it is a slam, ")
                                 + both.tooLittleFor(both.slam()),
                         both.slamZone()))
                 : Optional.empty();
@@ -53,8 +56,7 @@ final class StrengthGrounds {
     private static Optional<Objection> aGameTooHigh(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         boolean forces = !Bid.isGame(call) && Bid.forcesToGame(bidding, call);
-        return speaks(bidding)
-                        && (Bid.isGame(call) || forces)
+        return (speaks(bidding) && Bid.isGame(call) || forces && bidding.soFar().stage() != Stage.OPENING)
                         && !bidding.soFar().gameIsForced()
                         && !isInGame(bidding)
                         && both.atLeast() < both.game()
@@ -76,10 +78,10 @@ final class StrengthGrounds {
                         .lastBid()
                         .map(game -> Objection.ofPractice(
                                 bid.level() > game.level()
-                                        ? game.inWords() + " is game already; " + bid.inWords() + " must win "
+                                        ? game.inWords() + already(game) + "; " + bid.inWords() + " must win "
                                                 + NumberWord.of(BOOK + bid.level()) + " tricks for it, and not "
                                                 + NumberWord.of(BOOK + game.level())
-                                        : game.inWords() + " is game already, and partner chose it"))
+                                        : game.inWords() + already(game) + ", and no better trumps are known"))
                 : Optional.empty();
     }
 
@@ -92,11 +94,24 @@ final class StrengthGrounds {
                 || stage == Stage.ADVANCE;
     }
 
+    private static String already(Call.Bid bid) {
+        return Bid.isSlam(bid) ? " is a slam already" : " is game already";
+    }
+
     /** A call that partner may pass below game, or short of the slam that both hands are worth. */
     private static Optional<Objection> leavesTheGame(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         if (both.least() == 0 || Bid.forcesToGame(bidding, call) || bidding.soFar().stage() == Stage.OPENING) {
             return Optional.empty();
+        }
+        if (both.scale() != Scale.HONOUR_TRICKS
+                && Bid.level(best) == GRAND
+                && Bid.level(call) < GRAND
+                && both.atLeast() >= GRAND_ZONE) {
+            return Optional.of(Objection.printed(
+                    both.enough() + ": " + BothHands.figure(both.atLeast())
+                            + " together, and the grand-slam zone begins at 37",
+                    "culbertson-point-count.p51"));
         }
         if (Bid.isSlam(best) && !Bid.isSlam(call) && both.atLeast() >= both.slam()) {
             return Optional.of(Objection.printed(
@@ -122,14 +137,23 @@ final class StrengthGrounds {
     }
 
     /** The strain of the best call, higher. */
-    private static Optional<Objection> aTrickTooMany(Bidding bidding, Call call, Call best) {
+    static Optional<Objection> dearerInVain(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
-        return Bid.isSameStrain(call, best)
-                        && Bid.level(call) > Bid.level(best)
-                        && speaks(bidding)
-                        && both.atLeast() < both.game()
-                ? Optional.of(Objection.ofPractice(best.inWords() + " tells of as much with fewer tricks to win; it need not climb towards game, "
-                        + both.tooLittleFor(both.game())))
+        if (bidding.soFar().stage() == Stage.OPENING) {
+            return call instanceof Call.Bid bid && best instanceof Call.Bid && bid.level() >= HIGH
+                    ? Bid.suit(call)
+                            .map(suit -> Objection.ofPractice("it undertakes " + NumberWord.of(BOOK + bid.level())
+                                    + " tricks before partner has said a word, and you hold only "
+                                    + Held.counted(bidding.hand(), suit)))
+                    : Optional.empty();
+        }
+        int dearer = Bid.level(call) - Bid.level(best);
+        return Bid.isSameStrain(call, best) && dearer > 0 && both.atLeast() < both.game()
+                ? Optional.of(Objection.ofPractice(best.inWords() + " says as much " + NumberWord.of(dearer)
+                        + (dearer == 1 ? " trick" : " tricks") + " cheaper; " + both.holding()
+                        + (both.least() == 0
+                                ? ", and partner has not shown the rest"
+                                : ", and partner has shown only " + BothHands.figure(both.least()))))
                 : Optional.empty();
     }
 }

@@ -83,6 +83,7 @@ final class SuitGrounds {
                 .filter(suit -> Bid.level(call) >= HIGH
                         && Bid.level(call) >= Bid.level(best)
                         && bidding.soFar().stage() != Stage.OPENING
+                        && (Bid.isGame(call) || !bidding.soFar().gameIsForced())
                         && bidding.hand().length(suit) < REBID
                         && Bid.trumps(bidding, suit) < MOST_OF_US)
                 .map(suit -> Objection.ofPractice("you hold " + Held.counted(bidding.hand(), suit)

@@ -197,6 +197,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** Another suit than the best call names lacks its trumps first of all; a slam lacks its strength. */
     private List<Ruling<Call>> theFitFirst(BiddingProblem problem, Call answer, List<Ruling<Call>> rulings) {
         boolean sameStrain = level(answer) >= SLAM
+                || problem.auction().isUnopened()
                 || advise(problem).best().stream()
                         .anyMatch(best -> best instanceof Call.Bid bid
                                 && answer instanceof Call.Bid other
