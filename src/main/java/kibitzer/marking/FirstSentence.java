@@ -260,7 +260,7 @@ final class FirstSentence {
                 .allMatch(reason -> reason.meaning().isOfTheAnswer()
                         || reason.basis() == Basis.PRACTICE
                                 && reason.asked().isEmpty()
-                                && reason.actual() instanceof String);
+                                && (reason.actual() instanceof String || FoundAgainst.forbids(reason)));
         if (!found.isEmpty() && isPractice) {
             return " (general practice)";
         }

@@ -46,7 +46,7 @@ public final class AfterRaise {
     }
 
     /** What partner's last call told of his points for raising. */
-    static Interval told(BiddingSoFar soFar) {
+    public static Interval told(BiddingSoFar soFar) {
         return soFar.lastMeaningOf(soFar.turn().partner()).stream()
                 .flatMap(meaning -> meaning.rules().stream())
                 .map(AfterRaise::told)

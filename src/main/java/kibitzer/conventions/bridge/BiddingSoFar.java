@@ -305,7 +305,7 @@ public final class BiddingSoFar {
     }
 
     /** True if a call of the side whose turn it is has committed it to game. */
-    boolean gameIsForced() {
+    public boolean gameIsForced() {
         return IntStream.range(0, meanings.size())
                 .anyMatch(i -> isOurs(seatOf(i)) && meanings.get(i).forcing() == Forcing.GAME);
     }

@@ -17,17 +17,19 @@ import kibitzer.games.bridge.Call;
 public final class BiddingSystem {
 
     /** Partners who have agreed on nothing: no call of theirs tells anything. */
-    public static final BiddingSystem NONE = new BiddingSystem("none", "no system", Map.of());
+    public static final BiddingSystem NONE = new BiddingSystem("none", "no system", Scale.POINTS, Map.of());
 
     private final String id;
     private final String name;
+    private final Scale scale;
     private final Map<Stage, RuleBook<Bidding, Call>> books;
     private final List<Rule<Bidding, Call>> rules;
     private final Map<String, Rule<Bidding, Call>> byId;
 
-    private BiddingSystem(String id, String name, Map<Stage, RuleBook<Bidding, Call>> books) {
+    private BiddingSystem(String id, String name, Scale scale, Map<Stage, RuleBook<Bidding, Call>> books) {
         this.id = id;
         this.name = name;
+        this.scale = scale;
         Map<Stage, RuleBook<Bidding, Call>> all = new EnumMap<>(Stage.class);
         for (Stage stage : Stage.values()) {
             all.put(stage, books.getOrDefault(stage, new RuleBook<>(name, List.of())));
@@ -49,6 +51,11 @@ public final class BiddingSystem {
     /** What it is called: "Acol". */
     public String name() {
         return name;
+    }
+
+    /** In what its partners add their hands up. */
+    public Scale scale() {
+        return scale;
     }
 
     /** The rules of one stage, first choice first; none where the system says nothing. */
@@ -78,11 +85,18 @@ public final class BiddingSystem {
     public static final class Builder {
         private final String id;
         private final String name;
+        private Scale scale = Scale.POINTS;
         private final Map<Stage, List<RuleBook<Bidding, Call>>> books = new EnumMap<>(Stage.class);
 
         private Builder(String id, String name) {
             this.id = id;
             this.name = name;
+        }
+
+        /** In what partners add their hands up; high-card points where nothing is said. */
+        public Builder counting(Scale measure) {
+            scale = measure;
+            return this;
         }
 
         @SafeVarargs
@@ -98,7 +112,7 @@ public final class BiddingSystem {
                 parts.forEach(book::thenBook);
                 joined.put(stage, book.book());
             });
-            return new BiddingSystem(id, name, joined);
+            return new BiddingSystem(id, name, scale, joined);
         }
     }
 }

@@ -34,7 +34,7 @@ final class Books {
     }
 
     BiddingSystem system(Agreement agreement) {
-        BiddingSystem.Builder system = Defence.in(BiddingSystem.named(figures.id(), figures.name()));
+        BiddingSystem.Builder system = Defence.in(BiddingSystem.named(figures.id(), figures.name()).counting(figures.scale()));
         openings(system, agreement);
         responses(system, agreement);
         rebids(system, agreement);
@@ -43,7 +43,7 @@ final class Books {
 
     /** The parts that a system of its own no-trump answers and strong openings leaves open. */
     BiddingSystem.Builder completing(BiddingSystem.Builder system, Agreement agreement) {
-        Defence.in(system)
+        Defence.in(system.counting(figures.scale()))
                 .at(
                         Stage.OPENING,
                         lent("high-no-trump-openings", Openings::highNoTrump),

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
@@ -22,9 +23,9 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.ForcedToCall;
-import kibitzer.conventions.bridge.SuitMisnamed;
-import kibitzer.conventions.bridge.UnfoundedCall;
 import kibitzer.conventions.bridge.WithinReason;
+import kibitzer.conventions.bridge.objections.Objection;
+import kibitzer.conventions.bridge.objections.Objections;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.HeadedDecision;
@@ -124,33 +125,49 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .filter(Call.PASS::equals)
                 .flatMap(pass -> forcedByTheBook(bidding))
                 .map(forced -> List.of(forced.againstAPass()))
-                .or(() -> misnamed(problem, answer).map(suit -> List.of(suit.against(answer))))
-                .or(() -> UnfoundedCall.at(bidding, answer, advise(problem)).map(List::of))
-                .orElseGet(() -> theFitFirst(
-                                problem, answer, bidding.soFar().book().whyNot(bidding, answer))
-                        .stream()
-                        .map(BridgeCall::withoutTheShape)
-                        .toList());
+                .or(() -> groundAgainst(problem, answer).map(objection -> List.of(objection.against(answer))))
+                .orElseGet(() -> byRule(problem, answer));
     }
 
-    private Optional<SuitMisnamed> misnamed(BiddingProblem problem, Call answer) {
+    private List<Ruling<Call>> byRule(BiddingProblem problem, Call answer) {
+        Bidding bidding = problem.bidding();
+        return theFitFirst(problem, answer, bidding.soFar().book().whyNot(bidding, answer)).stream()
+                .map(BridgeCall::withoutTheShape)
+                .map(ruling -> withoutWhatIsAsMuch(problem, answer, ruling))
+                .toList();
+    }
+
+    /** What is wrong with the call by itself, unless a page prints figures for it that are missed. */
+    private Optional<Objection> groundAgainst(BiddingProblem problem, Call answer) {
+        Bidding bidding = problem.bidding();
         Advice<Call> advice = advise(problem);
-        return advice.best().stream()
-                .findFirst()
-                .filter(best -> !advice.silent() && !advice.acceptable().contains(answer))
-                .flatMap(best -> SuitMisnamed.by(problem.bidding(), answer, best, forAPass(advice, best)));
+        return Objections.to(bidding, answer, advice)
+                .or(() -> Objections.toAPass(bidding, answer, advice))
+                .or(() -> Optional.of(answer)
+                        .filter(call -> !isMeasuredByAPage(problem, call))
+                        .flatMap(call -> Objections.beside(bidding, call, advice)));
     }
 
-    /** What makes a pass the best call, with what is asked of it: "8 points (9 or fewer usual)". */
-    private static Optional<String> forAPass(Advice<Call> advice, Call best) {
-        return Optional.of(best).filter(Call.PASS::equals).stream()
-                .flatMap(pass -> advice.rulings().stream().limit(1))
-                .flatMap(ruling -> ruling.reasons().stream())
-                .filter(reason -> reason.holds()
-                        && reason.actual() instanceof Number
-                        && !reason.asked().isEmpty())
-                .findFirst()
-                .map(reason -> reason.measured() + " (" + reason.basis().afterwards(reason.asked()) + ")");
+    /** True where the nearest rule of the call asks for a strength of this hand that is printed. */
+    private boolean isMeasuredByAPage(BiddingProblem problem, Call answer) {
+        return byRule(problem, answer).stream()
+                .filter(ruling -> !ruling.failing().isEmpty())
+                .limit(1)
+                .flatMap(ruling -> ruling.failing().stream())
+                .anyMatch(reason -> reason.basis() == Basis.BOOK
+                        && !isStrength(reason)
+                        && STRENGTH.matcher(reason.fact()).matches());
+    }
+
+    /** Strength that the best call undertakes too, as many tricks or a game as well, speaks against neither. */
+    private Ruling<Call> withoutWhatIsAsMuch(BiddingProblem problem, Call answer, Ruling<Call> ruling) {
+        Advice<Call> advice = advise(problem);
+        boolean isWrong = !advice.best().contains(answer) && !advice.acceptable().contains(answer);
+        return isWrong && advice.best().stream().anyMatch(best -> undertakesAsMuch(best, answer))
+                ? ruling.withReasons(ruling.reasons().stream()
+                        .filter(reason -> reason.holds() || !isStrength(reason))
+                        .toList())
+                : ruling;
     }
 
     /** The strength is no less there for another bid that undertakes as much. */
@@ -180,6 +197,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** Another suit than the best call names lacks its trumps first of all; a slam lacks its strength. */
     private List<Ruling<Call>> theFitFirst(BiddingProblem problem, Call answer, List<Ruling<Call>> rulings) {
         boolean sameStrain = level(answer) >= SLAM
+                || problem.auction().isUnopened()
                 || advise(problem).best().stream()
                         .anyMatch(best -> best instanceof Call.Bid bid
                                 && answer instanceof Call.Bid other
@@ -200,8 +218,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     @Override
     public boolean isSpokenOf(BiddingProblem problem, Call answer) {
         return isGivenHere(problem, answer) && !isToldByAGameThatIsBid(problem, answer)
-                || misnamed(problem, answer).isPresent()
-                || UnfoundedCall.at(problem.bidding(), answer, advise(problem)).isPresent()
+                || groundAgainst(problem, answer).isPresent()
                 || answer.equals(Call.PASS)
                         && forcedByTheBook(problem.bidding()).isPresent();
     }

@@ -1,0 +1,83 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.Optional;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.BidFeatures;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.Forcing;
+import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.Tells;
+import kibitzer.games.bridge.Call;
+
+/** What a bid undertakes, and how it would be read. */
+final class Bid {
+    private static final int SLAM = 6;
+
+    private Bid() {}
+
+    static int level(Call call) {
+        return call instanceof Call.Bid bid ? bid.level() : 0;
+    }
+
+    static boolean isGame(Call call) {
+        return call instanceof Call.Bid bid && BiddingSoFar.isGame(bid);
+    }
+
+    static boolean isSlam(Call call) {
+        return level(call) >= SLAM;
+    }
+
+    static boolean isNoTrump(Call call) {
+        return call instanceof Call.Bid bid && bid.strain().suit().isEmpty();
+    }
+
+    static Optional<Suit> suit(Call call) {
+        return BidFeatures.suitOf(call);
+    }
+
+    static boolean isSameStrain(Call call, Call other) {
+        return call instanceof Call.Bid one && other instanceof Call.Bid two && one.strain() == two.strain();
+    }
+
+    /** How the table would read the call. */
+    static Meaning read(Bidding bidding, Call call) {
+        return bidding.soFar().with(call).meanings().getLast();
+    }
+
+    static boolean forcesToGame(Bidding bidding, Call call) {
+        return call instanceof Call.Bid && read(bidding, call).forcing() == Forcing.GAME;
+    }
+
+    static boolean asksForAces(Bidding bidding, Call call) {
+        return call instanceof Call.Bid
+                && read(bidding, call).rules().stream()
+                        .limit(1)
+                        .anyMatch(rule -> rule.tells().contains(Tells.ASKS_FOR_ACES));
+    }
+
+    static boolean isConventional(Bidding bidding, Call call) {
+        return call instanceof Call.Bid && read(bidding, call).conventional();
+    }
+
+    static boolean isOurs(Bidding bidding, Suit suit) {
+        return isOwn(bidding, suit) || isPartners(bidding, suit);
+    }
+
+    static boolean isOwn(Bidding bidding, Suit suit) {
+        return bidding.soFar().suitsOf(bidding.soFar().turn()).contains(suit);
+    }
+
+    static boolean isPartners(Bidding bidding, Suit suit) {
+        return bidding.soFar().suitsOf(bidding.soFar().turn().partner()).contains(suit);
+    }
+
+    /** Own cards and the fewest that partner has shown. */
+    static int trumps(Bidding bidding, Suit suit) {
+        return bidding.hand().length(suit) + shownByPartner(bidding, suit);
+    }
+
+    static int shownByPartner(Bidding bidding, Suit suit) {
+        return (int) bidding.soFar().shownByPartner().length(suit).least();
+    }
+}

@@ -1,0 +1,167 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import kibitzer.advice.Need;
+import kibitzer.advice.Range;
+import kibitzer.advice.Rule;
+import kibitzer.conventions.bridge.AfterRaise;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.CulbertsonCounts;
+import kibitzer.conventions.bridge.Interval;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.Stage;
+import kibitzer.games.bridge.Call;
+
+/**
+ * What both hands hold, in the measure of the seat whose turn it is.
+ *
+ * @param scale defenders add up honour-tricks, as the page on overcalls does (p. 150)
+ * @param own what the hand holds
+ * @param counting how that was counted where it is no sum of high cards: " with length"
+ * @param partner what partner has shown
+ * @param expected own strength and what is expected of partner
+ * @param partnerHasBid false where partner has only passed
+ */
+record BothHands(
+        Scale scale, double own, String counting, Interval partner, double expected, boolean partnerHasBid) {
+    private static final double GAME = 26;
+    private static final double GAME_IN_TRICKS = 6;
+    private static final double SLAM = 33;
+    private static final double SLAM_IN_TRICKS = 7;
+
+    /** The counts in which the page prints what an opening or an answer in no trump holds. */
+    private static final Set<String> NO_TRUMP =
+            Set.of(CulbertsonCounts.NO_TRUMP.key(), CulbertsonCounts.NO_TRUMP_RESPONSE.key());
+
+    static BothHands of(Bidding bidding) {
+        Scale scale = scale(bidding);
+        boolean hasBid = bidding.soFar()
+                .lastCallOf(bidding.soFar().turn().partner())
+                .filter(call -> !call.equals(Call.PASS))
+                .isPresent();
+        if (scale == Scale.CULBERTSON_POINTS && isRaised(bidding)) {
+            Interval raise = AfterRaise.told(bidding.soFar());
+            return new BothHands(
+                    scale,
+                    AfterRaise.LEAST.of(bidding) - raise.least(),
+                    " after the raise",
+                    raise,
+                    AfterRaise.EXPECTED.of(bidding),
+                    hasBid);
+        }
+        double own = scale.of(bidding);
+        return new BothHands(
+                scale,
+                own,
+                scale == Scale.CULBERTSON_POINTS && own != bidding.points() ? " with length" : "",
+                inNoTrump(bidding).orElseGet(() -> scale.of(bidding.soFar().shownByPartner())),
+                Partnership.expected(scale).of(bidding),
+                hasBid);
+    }
+
+    private static Scale scale(Bidding bidding) {
+        Stage stage = bidding.soFar().stage();
+        return stage == Stage.OVERCALL || stage == Stage.ADVANCE || stage == Stage.AFTER_COMING_IN
+                ? Scale.HONOUR_TRICKS
+                : bidding.soFar().system().scale();
+    }
+
+    private static boolean isRaised(Bidding bidding) {
+        return bidding.soFar()
+                .lastCallOf(bidding.soFar().turn().partner())
+                .flatMap(Bid::suit)
+                .filter(suit -> Bid.isOwn(bidding, suit))
+                .isPresent();
+    }
+
+    /** What partner's one bid in no trump told in the count of its page. */
+    private static Optional<Interval> inNoTrump(Bidding bidding) {
+        List<Rule<Bidding, Call>> rules = bidding.soFar()
+                .lastMeaningOf(bidding.soFar().turn().partner())
+                .map(meaning -> meaning.rules())
+                .orElse(List.of());
+        List<Interval> told = rules.stream()
+                .flatMap(rule -> rule.needs().stream())
+                .flatMap(BothHands::inNoTrump)
+                .toList();
+        return told.size() == rules.size() ? told.stream().reduce(Interval::hull) : Optional.empty();
+    }
+
+    private static Stream<Interval> inNoTrump(Need<Bidding> need) {
+        return need instanceof Need.Within<Bidding>(var quantity, Range range) && NO_TRUMP.contains(quantity.key())
+                ? Stream.of(Interval.of(
+                        range.min().map(end -> end.value()).orElse(0.0),
+                        range.max().map(end -> end.value()).orElse(40.0)))
+                : Stream.of();
+    }
+
+    private boolean isInTricks() {
+        return scale == Scale.HONOUR_TRICKS;
+    }
+
+    double least() {
+        return Math.max(0, partner.least());
+    }
+
+    double game() {
+        return isInTricks() ? GAME_IN_TRICKS : GAME;
+    }
+
+    double slam() {
+        return isInTricks() ? SLAM_IN_TRICKS : SLAM;
+    }
+
+    double atLeast() {
+        return own + least();
+    }
+
+    boolean isShortOfSlam() {
+        return atLeast() < slam() && expected < slam();
+    }
+
+    /** Where the page prints from where a zone begins. */
+    String gameZone() {
+        return isInTricks() ? "culbertson-honour-tricks.p56" : "culbertson-point-count.p49";
+    }
+
+    String slamZone() {
+        return isInTricks() ? "culbertson-honour-tricks.p57" : "culbertson-point-count.p50";
+    }
+
+    /** "whose zone begins at 26 points together; you have 14, and partner has shown only 5". */
+    String tooLittleFor(double zone) {
+        String together = "whose zone begins at " + figure(zone) + (isInTricks() ? " honour-tricks" : " points")
+                + " together; you have " + figure(own) + counting;
+        return together
+                + (least() == 0
+                        ? partnerHasBid ? ", and partner has not shown the rest" : ", and partner has promised nothing"
+                        : own + partner.most() < zone
+                                ? ", and partner has shown " + figure(partner.most()) + " at most"
+                                : ", and partner has shown only " + figure(least()));
+    }
+
+    /** "you have 14 points and partner has shown 12". */
+    String enough() {
+        return holding() + " and partner has shown " + figure(least());
+    }
+
+    /** "you have 14 points", with how they were counted. */
+    String holding() {
+        return "you have " + figure(own) + unit(own) + counting;
+    }
+
+    private String unit(double value) {
+        return isInTricks() ? value > 1 ? " honour-tricks" : " honour-trick" : value == 1 ? " point" : " points";
+    }
+
+    /** "6", "5½". */
+    static String figure(double value) {
+        double half = Math.floor(value * 2) / 2;
+        int whole = (int) half;
+        return half == 0 ? "no" : half == whole ? String.valueOf(whole) : (whole == 0 ? "" : whole) + "½";
+    }
+}

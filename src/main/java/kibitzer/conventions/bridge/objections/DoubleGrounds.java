@@ -1,0 +1,53 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.games.bridge.Call;
+
+/** A double that no rule gives: what it is not for, and how little this hand has against their contract. */
+final class DoubleGrounds {
+    static final List<Ground> ALL = List.of(DoubleGrounds::forNothing);
+
+    /** With more trumps such a call may have its ground. */
+    private static final int MOST_TRUMPS = 3;
+
+    private static final double MOST_TRICKS = 2.5;
+
+    private DoubleGrounds() {}
+
+    private static Optional<Objection> forNothing(Bidding bidding, Call call, Call best) {
+        return call.equals(Call.DOUBLE)
+                        && !bidding.soFar().book().isGiven(bidding, call)
+                        && (!best.equals(Call.PASS) || bidding.honourTricks() <= MOST_TRICKS)
+                ? bidding.auction().lastBid().flatMap(bid -> against(bidding, bid))
+                : Optional.empty();
+    }
+
+    private static Optional<Objection> against(Bidding bidding, Call.Bid bid) {
+        String tricks = BothHands.figure(bidding.honourTricks())
+                + (bidding.honourTricks() <= 1 ? " honour-trick" : " honour-tricks");
+        if (bid.strain().suit().isEmpty()) {
+            return Optional.of(Objection.printed(
+                    "a double asks for partner's suit only over a bid in a suit, and you have only " + tricks
+                            + " against " + bid.inWords(),
+                    "contract-bridge.p01"));
+        }
+        return bid.strain()
+                .suit()
+                .filter(trumps -> bidding.hand().length(trumps) <= MOST_TRUMPS && partnerHasCalled(bidding))
+                .map(trumps -> Objection.printed(
+                        "partner has called, so a double is not for take-out, and you have "
+                                + (bidding.hand().length(trumps) == 0 ? "" : "only ")
+                                + Held.written(bidding.hand(), trumps) + " and " + tricks + " against "
+                                + bid.inWords(),
+                        "contract-bridge.p02"));
+    }
+
+    private static boolean partnerHasCalled(Bidding bidding) {
+        List<Call> calls = bidding.auction().calls();
+        return IntStream.iterate(calls.size() - 2, turn -> turn >= 0, turn -> turn - 4)
+                .anyMatch(turn -> !calls.get(turn).equals(Call.PASS));
+    }
+}

@@ -1,0 +1,30 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.stream.Collectors;
+import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.value.NumberWord;
+
+/** What is held of a suit, in words. */
+final class Held {
+    private Held() {}
+
+    /** "five hearts", "one club", "no spades". */
+    static String counted(CardSet hand, Suit suit) {
+        int length = hand.length(suit);
+        return NumberWord.of(length) + " " + (length == 1 ? suit.plural().replaceFirst("s$", "") : suit.plural());
+    }
+
+    /** "10-8-2 in diamonds", "no spades". */
+    static String written(CardSet hand, Suit suit) {
+        return hand.length(suit) == 0 ? "no " + suit.plural() : ranks(hand, suit) + " in " + suit.plural();
+    }
+
+    /** "10-8-2". */
+    static String ranks(CardSet hand, Suit suit) {
+        return hand.in(suit).stream()
+                .map(card -> card.rank() == Rank.TEN ? "10" : String.valueOf(card.rank().letter()))
+                .collect(Collectors.joining("-"));
+    }
+}

@@ -1,0 +1,70 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.value.NumberWord;
+import kibitzer.conventions.bridge.value.Stoppers;
+import kibitzer.games.bridge.Call;
+
+/** No trump where a suit is better. */
+final class NoTrumpGrounds {
+    static final List<Ground> ALL =
+            List.of(NoTrumpGrounds::aMajorFits, NoTrumpGrounds::hidesALongSuit, NoTrumpGrounds::anOpenSuit);
+
+    private static final int FIT = 8;
+    private static final int LONG = 5;
+
+    /** Four cards or more are not called open. */
+    private static final int MOST_OPEN = 3;
+
+    private NoTrumpGrounds() {}
+
+    private static boolean isOffered(Bidding bidding, Call call) {
+        return Bid.isNoTrump(call)
+                && !Bid.isConventional(bidding, call)
+                && bidding.soFar().stage() != Stage.OPENING;
+    }
+
+    private static Optional<Objection> aMajorFits(Bidding bidding, Call call, Call best) {
+        return Bid.suit(best)
+                .filter(suit -> isOffered(bidding, call)
+                        && suit.isMajor()
+                        && !Bid.isConventional(bidding, best)
+                        && Bid.trumps(bidding, suit) >= FIT
+                        && Bid.shownByPartner(bidding, suit) > 0)
+                .map(suit -> Objection.ofPractice("you hold " + Held.counted(bidding.hand(), suit)
+                        + " and partner has shown " + NumberWord.of(Bid.shownByPartner(bidding, suit))
+                        + "; with so many trumps ruffs win tricks that no trump has not"));
+    }
+
+    /** A suit that nobody of the side has bid, and that the hand does not stop. */
+    private static Optional<Objection> anOpenSuit(Bidding bidding, Call call, Call best) {
+        return isOffered(bidding, call) && Bid.suit(best).isPresent()
+                ? Stream.of(Suit.values())
+                        .filter(suit -> !Bid.isOurs(bidding, suit)
+                                && bidding.hand().length(suit) <= MOST_OPEN
+                                && !Stoppers.isStopped(bidding.hand(), suit))
+                        .findFirst()
+                        .map(suit -> Objection.ofPractice((bidding.hand().length(suit) == 0
+                                        ? "you hold no " + suit.plural()
+                                        : bidding.hand().length(suit) == 1
+                                                ? "a single " + suit.plural().replaceFirst("s$", "") + " stops nothing"
+                                                : "your " + suit.plural() + " (" + Held.ranks(bidding.hand(), suit) + ") stop nothing")
+                                + ", and partner has not bid them: at no trump the opponents could run that suit"))
+                : Optional.empty();
+    }
+
+    private static Optional<Objection> hidesALongSuit(Bidding bidding, Call call, Call best) {
+        return Bid.suit(best)
+                .filter(suit -> isOffered(bidding, call)
+                        && !Bid.isConventional(bidding, best)
+                        && !Bid.isOurs(bidding, suit)
+                        && bidding.hand().length(suit) >= LONG)
+                .map(suit -> Objection.ofPractice("it says nothing of your " + Held.counted(bidding.hand(), suit)
+                        + ", which partner must hear of before no trump is settled"));
+    }
+}

@@ -1,0 +1,106 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Reason;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Stage;
+import kibitzer.games.bridge.Call;
+
+/** Every ground, the weightiest first. */
+public final class Objections {
+    private static final List<Ground> BEFORE_ITS_FIGURES = Stream.of(
+                    List.<Ground>of(SuitGrounds::weakAnswerToTwoClubs),
+                    WrongSuitGrounds.ALL,
+                    DoubleGrounds.ALL,
+                    PassGrounds.ALL,
+                    StrengthGrounds.ALL,
+                    OvercallGrounds.ALL)
+            .flatMap(List::stream)
+            .toList();
+
+    private static final List<Ground> BEHIND_ITS_FIGURES = Stream.of(
+                    SuitGrounds.ALL,
+                    NoTrumpGrounds.ALL,
+                    List.<Ground>of(StrengthGrounds::dearerInVain, PassGrounds::hidesSupport))
+            .flatMap(List::stream)
+            .toList();
+
+    /** How strong a hand is. */
+    private static final Set<String> STRENGTHS = Set.of(
+            "points",
+            "count",
+            "honour-tricks",
+            "playing-tricks",
+            "no-trump-points",
+            "no-trump-response-points",
+            "raise-points");
+
+    private Objections() {}
+
+    /** The first that is so of the call and of none of the best; empty where there is none, or no book speaks. */
+    public static Optional<Objection> to(Bidding bidding, Call call, Advice<Call> advice) {
+        return first(BEFORE_ITS_FIGURES, bidding, call, advice);
+    }
+
+    /** Of those that say less than the figures which a page prints for the call itself. */
+    public static Optional<Objection> beside(Bidding bidding, Call call, Advice<Call> advice) {
+        return first(BEHIND_ITS_FIGURES, bidding, call, advice);
+    }
+
+    /** Who passes what the page opens or answers on is told its figures. */
+    public static Optional<Objection> toAPass(Bidding bidding, Call call, Advice<Call> advice) {
+        Stage stage = bidding.soFar().stage();
+        if (!call.equals(Call.PASS)
+                || advice.silent()
+                || advice.best().contains(call)
+                || advice.acceptable().contains(call)
+                || stage != Stage.OPENING && stage != Stage.RESPONSE) {
+            return Optional.empty();
+        }
+        String doing = stage == Stage.OPENING ? "open " : "bid ";
+        return advice.rulings().stream().findFirst().flatMap(ruling -> enough(ruling.reasons())
+                .map(facts -> new Objection(
+                        "you can " + doing + advice.best().getFirst() + ": " + facts,
+                        ruling.source(),
+                        Basis.BOOK)));
+    }
+
+    /** "10 points and 5 playing tricks, where the book asks 10 to about 18 and about 5 or more". */
+    private static Optional<String> enough(List<Reason> reasons) {
+        List<Reason> printed = reasons.stream()
+                .filter(reason -> reason.holds()
+                        && reason.basis() == Basis.BOOK
+                        && reason.actual() instanceof Number
+                        && STRENGTHS.contains(reason.fact())
+                        && !reason.asked().isEmpty())
+                .limit(2)
+                .toList();
+        return printed.isEmpty()
+                ? Optional.empty()
+                : Optional.of(printed.stream().map(Reason::measured).collect(Collectors.joining(" and "))
+                        + ", where the book asks "
+                        + printed.stream().map(Reason::asked).collect(Collectors.joining(" and ")));
+    }
+
+    private static Optional<Objection> first(
+            List<Ground> grounds, Bidding bidding, Call call, Advice<Call> advice) {
+        boolean isWrong = !advice.silent()
+                && !advice.best().isEmpty()
+                && !advice.best().contains(call)
+                && !advice.acceptable().contains(call);
+        return isWrong
+                ? grounds.stream()
+                        .filter(ground -> advice.best().stream()
+                                .allMatch(best -> ground.decidingAgainst(bidding, call, best)
+                                        .isPresent()))
+                        .flatMap(ground -> ground.against(bidding, call, advice.best().getFirst()).stream())
+                        .findFirst()
+                : Optional.empty();
+    }
+}

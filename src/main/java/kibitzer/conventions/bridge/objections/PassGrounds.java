@@ -1,0 +1,155 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.value.NumberWord;
+import kibitzer.games.bridge.Call;
+
+/** A pass where there is something to say. */
+final class PassGrounds {
+    static final List<Ground> ALL = List.of(
+            PassGrounds::anOvercall,
+            PassGrounds::aTakeOutDouble,
+            PassGrounds::aPenalty,
+            PassGrounds::afterTheDouble,
+            PassGrounds::nearGame,
+            PassGrounds::gamePossible);
+
+    private static final int STRONG = 3;
+    private static final int SUPPORT = 3;
+    private static final int FOUR = 4;
+
+    private PassGrounds() {}
+
+    /** A suit in which too much cannot be lost (p. 150). */
+    private static Optional<Objection> anOvercall(Bidding bidding, Call call, Call best) {
+        return call.equals(Call.PASS)
+                        && bidding.soFar().stage() == Stage.OVERCALL
+                        && best instanceof Call.Bid bid
+                        && bidding.honourTricks() < STRONG
+                ? Bid.suit(best)
+                        .filter(suit -> !OvercallGrounds.isDear(bidding, bid))
+                        .map(suit -> Objection.printed(
+                                "you hold " + Held.counted(bidding.hand(), suit) + ", and " + bid.inWords()
+                                        + ", even doubled, should lose no more than the 500 points that an overcall may risk",
+                                "contract-bridge.p46",
+                                "contract-bridge.p48"))
+                : Optional.empty();
+    }
+
+    /** Three honour-tricks and support for every unbid suit (p. 151), or too strong for an overcall. */
+    private static Optional<Objection> aTakeOutDouble(Bidding bidding, Call call, Call best) {
+        if (!call.equals(Call.PASS)
+                || !best.equals(Call.DOUBLE)
+                || bidding.soFar().stage() != Stage.OVERCALL
+                || bidding.honourTricks() < STRONG) {
+            return Optional.empty();
+        }
+        boolean supports = Stream.of(Suit.values())
+                .filter(suit -> !Bids.theirSuits(bidding.soFar()).contains(suit))
+                .allMatch(suit -> bidding.hand().length(suit) >= SUPPORT);
+        String tricks = "you have " + BothHands.figure(bidding.honourTricks()) + " honour-tricks";
+        return Optional.of(
+                supports
+                        ? Objection.printed(
+                                tricks + " and three cards or more of every unbid suit; a take-out double asks three"
+                                        + " or more with support for every unbid suit",
+                                "contract-bridge.p03")
+                        : Objection.printed(
+                                tricks + " and a suit of your own; so strong a hand doubles first, and names the suit"
+                                        + " at the next turn",
+                                "contract-bridge.p04"));
+    }
+
+    /** A strong hand that has doubled names its suit next (p. 151). */
+    private static Optional<Objection> afterTheDouble(Bidding bidding, Call call, Call best) {
+        return call.equals(Call.PASS)
+                        && bidding.soFar().stage() == Stage.AFTER_COMING_IN
+                        && bidding.honourTricks() >= STRONG
+                        && bidding.soFar()
+                                .callsSinceOpening(bidding.soFar().turn())
+                                .contains(Call.DOUBLE)
+                ? Bid.suit(best)
+                        .filter(suit -> !Bid.isOurs(bidding, suit) && bidding.hand().length(suit) > FOUR)
+                        .map(suit -> Objection.printed(
+                                "you have " + BothHands.figure(bidding.honourTricks()) + " honour-tricks and "
+                                        + Held.counted(bidding.hand(), suit)
+                                        + " still to name; a strong hand doubles first and bids its suit at the next turn",
+                                "contract-bridge.p04"))
+                : Optional.empty();
+    }
+
+    /** A fit that partner does not know of. */
+    static Optional<Objection> hidesSupport(Bidding bidding, Call call, Call best) {
+        return call.equals(Call.PASS)
+                ? Bid.suit(best)
+                        .filter(suit -> Bid.isPartners(bidding, suit)
+                                && !Bid.isOwn(bidding, suit)
+                                && bidding.hand().length(suit) >= SUPPORT)
+                        .map(suit -> Objection.ofPractice("you support partner's " + suit.plural() + " with "
+                                + NumberWord.of(bidding.hand().length(suit)) + " cards, and "
+                                + BothHands.of(bidding).holding() + "; a pass would hide both"))
+                : Optional.empty();
+    }
+
+    /** Once partner has called a double is not for take-out (p. 146). */
+    private static Optional<Objection> aPenalty(Bidding bidding, Call call, Call best) {
+        return call.equals(Call.PASS) && best.equals(Call.DOUBLE) && bidding.soFar().stage() != Stage.OVERCALL
+                ? bidding.auction()
+                        .lastBid()
+                        .flatMap(bid -> bid.strain().suit())
+                        .filter(suit -> bidding.hand().length(suit) > SUPPORT)
+                        .map(suit -> Objection.printed(
+                                "they have bid " + suit.plural() + ", of which you hold "
+                                        + Held.ranks(bidding.hand(), suit)
+                                        + ": after partner's call a double is not for take-out, and they may go down",
+                                "contract-bridge.p02"))
+                : Optional.empty();
+    }
+
+    /** A game that a little more opposite makes, or the borderline of it. */
+    private static Optional<Objection> nearGame(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        boolean speaks = call.equals(Call.PASS)
+                && best instanceof Call.Bid
+                && both.least() > 0
+                && both.atLeast() < both.game()
+                && bidding.soFar().stage() != Stage.RESPONSE;
+        if (speaks && both.scale() == Scale.HONOUR_TRICKS && both.atLeast() >= both.scale().borderline()) {
+            return Optional.of(Objection.printed(
+                    both.enough() + ": " + BothHands.figure(both.atLeast())
+                            + " together, and at 5 begins the borderline of game, often enough in a major",
+                    "culbertson-honour-tricks.p55"));
+        }
+        return speaks && both.expected() >= both.scale().borderline()
+                ? Optional.of(Objection.printed(
+                        both.holding() + ", and if partner has a little more than the "
+                                + BothHands.figure(both.least()) + " shown, game is on: its zone begins at "
+                                + BothHands.figure(both.game()) + " together",
+                        both.gameZone()))
+                : Optional.empty();
+    }
+
+    /** Partner of an overcaller answers where a game is possible (p. 150). */
+    private static Optional<Objection> gamePossible(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        return call.equals(Call.PASS)
+                        && best instanceof Call.Bid
+                        && bidding.soFar().stage() == Stage.ADVANCE
+                        && both.least() < both.scale().borderline()
+                        && both.own() + both.partner().most() >= both.scale().borderline()
+                ? Optional.of(Objection.printed(
+                        both.holding() + ", and partner may hold as many as "
+                                + BothHands.figure(both.partner().most())
+                                + ": the borderline of game begins at 5 together",
+                        "culbertson-honour-tricks.p55",
+                        "contract-bridge.p49"))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,159 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Forcing;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.value.NumberWord;
+import kibitzer.games.bridge.Call;
+
+/** A bid that undertakes more than both hands hold by the zones (p. 146), or less. */
+final class StrengthGrounds {
+    static final List<Ground> ALL = List.of(
+            StrengthGrounds::aSlamTooHigh,
+            StrengthGrounds::pastGame,
+            StrengthGrounds::aGameTooHigh,
+            StrengthGrounds::anotherGame,
+            StrengthGrounds::leavesTheGame);
+
+    private static final int BOOK = 6;
+    private static final int HIGH = 4;
+    private static final int GRAND = 7;
+    private static final int GRAND_ZONE = 37;
+
+    private StrengthGrounds() {}
+
+    private static Optional<Objection> aSlamTooHigh(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        boolean asks = Bid.asksForAces(bidding, call);
+        return (Bid.isSlam(call) || asks) && both.isShortOfSlam()
+                ? Optional.of(Objection.printed(
+                        (asks ? "it asks for aces towards a slam, " : "it is a slam, ")
+                                + both.tooLittleFor(both.slam()),
+                        both.slamZone()))
+                : Optional.empty();
+    }
+
+    /** More than a game, and no slam. */
+    private static Optional<Objection> pastGame(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        return isPastGame(call) && !Bid.isConventional(bidding, call) && both.isShortOfSlam()
+                ? Optional.of(Objection.printed(
+                        "past game only a slam pays more, " + both.tooLittleFor(both.slam()), both.slamZone()))
+                : Optional.empty();
+    }
+
+    private static boolean isPastGame(Call call) {
+        return call instanceof Call.Bid bid
+                && !Bid.isSlam(call)
+                && Bid.isGame(call)
+                && Bid.isGame(Call.bid(bid.level() - 1, bid.strain()));
+    }
+
+    /** A game, or a bid that forces to one. */
+    private static Optional<Objection> aGameTooHigh(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        boolean forces = !Bid.isGame(call) && Bid.forcesToGame(bidding, call);
+        return (speaks(bidding) && Bid.isGame(call) || forces && bidding.soFar().stage() != Stage.OPENING)
+                        && !bidding.soFar().gameIsForced()
+                        && !isInGame(bidding)
+                        && both.atLeast() < both.game()
+                ? Optional.of(Objection.printed(
+                        (forces ? "it forces to game, " : "it is game, ") + both.tooLittleFor(both.game()),
+                        both.gameZone()))
+                : Optional.empty();
+    }
+
+    private static boolean isInGame(Bidding bidding) {
+        return bidding.soFar().lastBidder().filter(bidding.soFar()::isOurs).isPresent()
+                && bidding.auction().lastBid().filter(Bid::isGame).isPresent();
+    }
+
+    /** Another game than the one that partner has bid. */
+    private static Optional<Objection> anotherGame(Bidding bidding, Call call, Call best) {
+        return best.equals(Call.PASS) && call instanceof Call.Bid bid && isInGame(bidding)
+                ? bidding.auction()
+                        .lastBid()
+                        .map(game -> Objection.ofPractice(
+                                bid.level() > game.level()
+                                        ? game.inWords() + already(game) + "; " + bid.inWords() + " must win "
+                                                + NumberWord.of(BOOK + bid.level()) + " tricks for it, and not "
+                                                + NumberWord.of(BOOK + game.level())
+                                        : game.inWords() + already(game) + ", and no better trumps are known"))
+                : Optional.empty();
+    }
+
+    /** First bids are made on figures of their own. */
+    private static boolean speaks(Bidding bidding) {
+        Stage stage = bidding.soFar().stage();
+        return stage == Stage.OPENERS_REBID
+                || stage == Stage.RESPONDERS_REBID
+                || stage == Stage.AFTER_COMING_IN
+                || stage == Stage.ADVANCE;
+    }
+
+    private static String already(Call.Bid bid) {
+        return Bid.isSlam(bid) ? " is a slam already" : " is game already";
+    }
+
+    /** A call that partner may pass below game, or short of the slam that both hands are worth. */
+    private static Optional<Objection> leavesTheGame(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        if (both.least() == 0 || Bid.forcesToGame(bidding, call) || bidding.soFar().stage() == Stage.OPENING) {
+            return Optional.empty();
+        }
+        if (both.scale() != Scale.HONOUR_TRICKS
+                && Bid.level(best) == GRAND
+                && Bid.level(call) < GRAND
+                && both.atLeast() >= GRAND_ZONE) {
+            return Optional.of(Objection.printed(
+                    both.enough() + ": " + BothHands.figure(both.atLeast())
+                            + " together, and the grand-slam zone begins at 37",
+                    "culbertson-point-count.p51"));
+        }
+        if (Bid.isSlam(best) && !Bid.isSlam(call) && both.atLeast() >= both.slam()) {
+            return Optional.of(Objection.printed(
+                    both.enough() + ": " + BothHands.figure(both.atLeast()) + " together, and a slam's zone begins at "
+                            + BothHands.figure(both.slam()),
+                    both.slamZone()));
+        }
+        boolean stops = !Bid.isGame(call) && !forces(bidding, call);
+        return stops
+                        && (Bid.isGame(best) || Bid.forcesToGame(bidding, best))
+                        && both.atLeast() >= both.game()
+                ? Optional.of(Objection.printed(
+                        (call.equals(Call.PASS) ? "" : "partner may pass it below game; ") + both.enough() + ": "
+                                + BothHands.figure(both.atLeast()) + " together, and the game zone begins at "
+                                + BothHands.figure(both.game()),
+                        both.gameZone()))
+                : Optional.empty();
+    }
+
+    private static boolean forces(Bidding bidding, Call call) {
+        return call instanceof Call.Bid
+                && Bid.read(bidding, call).forcing() != Forcing.NONE;
+    }
+
+    /** The strain of the best call, higher. */
+    static Optional<Objection> dearerInVain(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        if (bidding.soFar().stage() == Stage.OPENING) {
+            return call instanceof Call.Bid bid && best instanceof Call.Bid && bid.level() >= HIGH
+                    ? Bid.suit(call)
+                            .map(suit -> Objection.ofPractice("it undertakes " + NumberWord.of(BOOK + bid.level())
+                                    + " tricks before partner has said a word, and you hold only "
+                                    + Held.counted(bidding.hand(), suit)))
+                    : Optional.empty();
+        }
+        int dearer = Bid.level(call) - Bid.level(best);
+        return Bid.isSameStrain(call, best) && dearer > 0 && both.atLeast() < both.game()
+                ? Optional.of(Objection.ofPractice(best.inWords() + " says as much " + NumberWord.of(dearer)
+                        + (dearer == 1 ? " trick" : " tricks") + " cheaper; " + both.holding()
+                        + (both.least() == 0
+                                ? ", and partner has not shown the rest"
+                                : ", and partner has shown only " + BothHands.figure(both.least()))))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,96 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.value.NumberWord;
+import kibitzer.games.bridge.Call;
+
+/** A suit that is not to be trumps. */
+final class SuitGrounds {
+    static final List<Ground> ALL = List.of(
+            SuitGrounds::tooFewForPartners,
+            SuitGrounds::ownSuitAgain,
+            SuitGrounds::aLongerSuit,
+            SuitGrounds::noFitAtThatHeight);
+
+    /** With fewer the opponents hold as many trumps. */
+    private static final int MOST_OF_US = 7;
+
+    private static final int REBID = 6;
+    private static final int HIGH = 3;
+
+    private SuitGrounds() {}
+
+    /** Any answer but two diamonds shows strength (p. 147). */
+    static Optional<Objection> weakAnswerToTwoClubs(Bidding bidding, Call call, Call best) {
+        return bidding.soFar().stage() == Stage.RESPONSE
+                        && best.equals(Call.of("2D"))
+                        && call instanceof Call.Bid
+                        && bidding.auction().lastBid().filter(Call.of("2C")::equals).isPresent()
+                        && Bid.isConventional(bidding, best)
+                        && !call.equals(best)
+                ? Optional.of(Objection.printed(
+                        "any answer to two clubs but two diamonds shows strength, and you have only "
+                                + bidding.points() + (bidding.points() == 1 ? " point" : " points"),
+                        "contract-bridge.p25"))
+                : Optional.empty();
+    }
+
+    private static Optional<Objection> tooFewForPartners(Bidding bidding, Call call, Call best) {
+        return Bid.suit(call)
+                .filter(suit -> Bid.isPartners(bidding, suit) && !Bid.isOwn(bidding, suit))
+                .filter(suit -> Bid.trumps(bidding, suit) < MOST_OF_US)
+                .map(suit -> Objection.ofPractice("you hold " + Held.counted(bidding.hand(), suit)
+                        + " and partner has promised only " + NumberWord.of(Bid.shownByPartner(bidding, suit)) + ": "
+                        + sum(Bid.trumps(bidding, suit))));
+    }
+
+    private static String sum(int trumps) {
+        return trumps == MOST_OF_US - 1
+                ? "the opponents may hold more trumps than you"
+                : "the opponents hold more trumps than you";
+    }
+
+    private static Optional<Objection> ownSuitAgain(Bidding bidding, Call call, Call best) {
+        return Bid.suit(call)
+                .filter(suit -> Bid.isOwn(bidding, suit) && !Bid.isPartners(bidding, suit))
+                .filter(suit -> bidding.hand().length(suit) < REBID && Bid.trumps(bidding, suit) < MOST_OF_US)
+                .map(suit -> Objection.ofPractice("you have shown " + suit.plural()
+                        + " already, and a second bid of a suit that partner has not raised tells of six cards; you hold "
+                        + NumberWord.of(bidding.hand().length(suit))));
+    }
+
+    private static Optional<Objection> aLongerSuit(Bidding bidding, Call call, Call best) {
+        return Bid.suit(call)
+                .filter(suit -> !Bid.isOurs(bidding, suit) && !Bid.isConventional(bidding, call))
+                .flatMap(suit -> Bid.suit(best)
+                        .filter(other -> other != suit
+                                && !Bid.isOurs(bidding, other)
+                                && !Bid.isConventional(bidding, best)
+                                && bidding.hand().length(other)
+                                        > bidding.hand().length(suit))
+                        .map(other -> Objection.ofPractice("you hold " + Held.counted(bidding.hand(), suit) + " but "
+                                + Held.counted(bidding.hand(), other)
+                                + ", and the longer suit, likelier to find support, is named first")));
+    }
+
+    private static Optional<Objection> noFitAtThatHeight(Bidding bidding, Call call, Call best) {
+        return Bid.suit(call)
+                .filter(suit -> !Bid.isOurs(bidding, suit) && !Bid.isConventional(bidding, call))
+                .filter(suit -> Bid.level(call) >= HIGH
+                        && Bid.level(call) >= Bid.level(best)
+                        && bidding.soFar().stage() != Stage.OPENING
+                        && (Bid.isGame(call) || !bidding.soFar().gameIsForced())
+                        && bidding.hand().length(suit) < REBID
+                        && Bid.trumps(bidding, suit) < MOST_OF_US)
+                .map(suit -> Objection.ofPractice("you hold " + Held.counted(bidding.hand(), suit)
+                        + ", of which partner has shown "
+                        + (Bid.shownByPartner(bidding, suit) == 0
+                                ? "none"
+                                : NumberWord.of(Bid.shownByPartner(bidding, suit)))
+                        + "; " + NumberWord.of(6 + Bid.level(call)) + " tricks need more trumps than that"));
+    }
+}
