@@ -347,7 +347,7 @@ public final class Leads {
     /** That nothing higher is held goes without saying of an ace. */
     private static Optional<Why> ofAShortAce(Ruling<Rank> ruling) {
         return ruling.rule().equals(SHORT_SUIT) && ruling.answers().contains(Rank.ACE)
-                ? Optional.of(Why.practice("The ace wins at once, and dummy is seen before the next lead."))
+                ? Optional.of(Why.practice("The ace wins at once, and dummy is then seen."))
                 : Optional.empty();
     }
 
