@@ -25,26 +25,19 @@ final class LeadTables {
     /** Rows of the first table for holdings that lead from a sequence alone or with others, whoever bid the suit. */
     static final List<LeadRow> SEQUENCES = List.of(
             row("a-k-q", 50, "AKQ+", "K, then Q", "K, then Q")
-                    .why(
-                            "King first and queen next tell partner that the ace is still behind, so no high card need be wasted."),
+                    .why("King first and queen next tell partner where the ace is."),
             row("k-q-j", 61, "KQJ+", "K, then J", "K, then Q")
-                    .why(
-                            "The king drives out the ace, and the card that follows tells partner which honours are left."),
+                    .why("The king drives out the ace, and the queen and jack are then good."),
             row("k-q-10", 62, "KQT+", "K", "K")
-                    .why("The king drives out the ace and keeps declarer's jack from winning a cheap trick."),
-            row("k-j-10", 65, "KJT+", "J", "J")
-                    .why(
-                            "The jack makes declarer spend a high card, while the king and the ten stay behind to win later."),
+                    .why("The king drives out the ace, and declarer's jack wins no cheap trick."),
+            row("k-j-10", 65, "KJT+", "J", "J").why("The jack draws a high card, and king and ten win later."),
             row("q-j-10", 67, "QJT+ or QJ9+", "Q", "Q")
-                    .why(
-                            "The queen makes declarer spend an honour without costing one, and the cards below it are soon good."),
-            row("q-10-9", 70, "QT9+", "10", "10")
-                    .why("The ten makes declarer spend a high card, while the queen is kept for later."),
+                    .why("The queen draws a higher honour, and the cards below are soon good."),
+            row("q-10-9", 70, "QT9+", "10", "10").why("The ten draws a high card, while the queen is kept for later."),
             row("j-10-9", 71, "JT9+ or JT8+", "J", "J")
-                    .why(
-                            "The jack makes declarer spend an honour and gives nothing away, as the cards below it are nearly its equals."),
+                    .why("The jack draws an honour, and the cards below it are nearly its equals."),
             row("10-9-8", 74, "T98+ or T97+", "10", "10")
-                    .why("The ten gives nothing away, and the cards below it may win when the honours are gone."));
+                    .why("The ten gives nothing away, and those below it may win later."));
 
     /** The other rows of the first table; it is headed without a word on partner, whose suit has its own. */
     static final List<LeadRow> UNBID = Stream.of(
@@ -55,62 +48,52 @@ final class LeadTables {
                                     "the ace asks partner to clear the queen away"),
                     // The print has A-K-T; the ten is written 10 in this table, and A-K-J stands in the row above.
                     row("a-k-x-x", 52, "AKJxx or AKxx(x) but AKQ", "K, then A", "Fourth best")
-                            .why(
-                                    "the top cards win before they can be ruffed",
-                                    "the top cards are kept to bring in the long ones"),
+                            .why("the top cards win before they can be ruffed", "the top cards wait for the long ones"),
                     row("a-q-j-x-x", 53, "AQJxx", "A", "Q")
                             .why("the ace wins before it can be ruffed", "the queen drives out the king for the rest"),
                     row("a-q-10-9", 54, "AQT9", "A†", "10")
-                            .why(
-                                    "a kept ace may be ruffed",
-                                    "the ten draws an honour and the ace and queen stay behind"),
+                            .why("a kept ace may be ruffed", "the ten draws an honour, and ace and queen stay"),
                     row("a-q-x-x", 55, "AQxx(x) but AQJ AQT9", "A", "Fourth best")
-                            .why("a kept ace may be ruffed", "a small card keeps ace and queen for later rounds"),
+                            .why("a kept ace may be ruffed", "ace and queen are kept for later"),
                     row("a-j-10-x", 56, "AJTx", "A†", "J")
                             .why("a kept ace may be ruffed", "the jack draws an honour and the ace stays behind"),
                     row("a-10-9-x", 57, "AT9x", "A", "10")
                             .why(
-                                    "the ace should not wait",
-                                    "the ten draws a high card and the ace is kept to come in again"),
+                                    "the ace might be ruffed if it waited",
+                                    "the ten draws a high card and the ace is kept"),
                     row("a-x-x-x", 58, "Axxx(x) but AK AQ AJT AT9", "A", "Fourth best")
                             .why("the ace wins before the suit can be ruffed", "the ace is kept to come in again"),
                     row("a-k-x", 59, "AKx but AKQ", "K", "K")
-                            .why("The king wins and dummy is seen, and the ace is still there for the next trick."),
+                            .why("The king wins, dummy is seen, and the ace still follows."),
                     row("a-k", 60, "AK", "A", "K†")
                             .why(
-                                    "Against trumps, ace before king tells partner that there are only two and that a third round can be ruffed."),
+                                    "ace before king tells partner there are only two",
+                                    "the ace would ask partner for the highest card"),
                     row("k-q-x-x", 63, "KQxx(xx) but KQJ KQT", "K", "Fourth best")
-                            .why(
-                                    "the king makes the queen good at once",
-                                    "the honours are kept to bring in the long cards"),
-                    row("k-q", 64, "KQ", "K", "K")
-                            .why("The king wins, or it drives out the ace and leaves the queen good."),
-                    row("k-10-9-x", 66, "KT9x", "10", "10")
-                            .why("The ten makes declarer spend a high card, while the king is kept to win later."),
+                            .why("the king makes the queen good at once", "the honours are kept for the long cards"),
+                    row("k-q", 64, "KQ", "K", "K").why("The king wins, or drives out the ace for the queen."),
+                    row("k-10-9-x", 66, "KT9x", "10", "10").why("The ten draws a high card, and the king wins later."),
                     row("q-j-x", 68, "QJx but QJT QJ9 or QJ", "Q", "Q")
-                            .why(
-                                    "The queen drives out one of the two higher honours, so that the jack has only one more to fear."),
+                            .why("The queen draws one honour, so the jack fears only one more."),
                     row("q-j-8-x", 69, "QJ8x+", "Q", "Fourth best")
                             .why("the queen starts to make the jack good at once", "length matters more than speed"),
                     row("j-10-x", 72, "JTx but JT9 JT8 or JT", "J", "J")
-                            .why(
-                                    "In so short a suit the jack serves best by helping partner's honours and getting out of their way."),
+                            .why("From so short a suit the jack helps partner's honours best."),
                     row("j-10-x-x", 73, "JTxx+ but JT9 JT8", "J", "Fourth best")
                             .why("the jack works on the higher honours in time", "the long cards matter more"),
                     row("10-9-x-x", 75, "T9xx(x) but T98 T97", "10", "Fourth best")
                             .why("the ten gives nothing away", "the small card tells partner of the length"),
                     row("k-j-x-x", 76, "KJxx(xx) but KJT", "Fourth best", "Fourth best")
-                            .why(
-                                    "A small card keeps king and jack together to catch the queen later, and lets partner count the suit."))
+                            .why("A small card keeps king and jack to catch the queen."))
             .map(row -> row.with(unbidSuit()))
             .toList();
 
     /** The table of leads in a suit that partner bid. */
     static final List<LeadRow> PARTNERS = Stream.of(
                     row("partner.doubleton", 78, "xx", "High card", "High card")
-                            .why("The high card gets out of partner's way and shows that the suit is short here."),
+                            .why("The high card shows a short suit and clears partner's way."),
                     row("partner.j-10-x", 79, "JTx or Txx or xxx but A K Q J T", "Highest", "Highest")
-                            .why("No card here is likely to win, so the highest is given to help partner's honours."),
+                            .why("The highest helps partner, as none here is likely to win."),
                     row(
                                     "partner.a-j-x",
                                     80,
@@ -121,13 +104,13 @@ final class LeadTables {
                                     "the high card helps partner before the suit is ruffed",
                                     "the high card waits to beat one of declarer's"),
                     row("partner.q-j-x", 81, "QJx(x)", "Q", "Q")
-                            .why("The queen drives out an honour for partner, and the jack is left to help once more."),
+                            .why("The queen draws an honour for partner, and the jack helps again."),
                     // "Or better" takes in A-K-x-x too; the rule above the table, which leads its king, stays allowed.
                     row("partner.a-x-x-x", 82, "Axxx+", "A", "Fourth best")
                             .why("the ace might be ruffed if it waited", "the ace is kept to come in again")
                             .usually(),
                     row("partner.k-q-x", 83, "KQx(x)", "K", "K")
-                            .why("The king drives out the ace, so that partner's cards and the queen are good."))
+                            .why("The king drives out the ace for partner's cards and the queen."))
             .map(row -> row.with(partnersSuit()))
             .toList();
 
@@ -148,9 +131,7 @@ final class LeadTables {
 
     /** The last row of the first table; "usually" is the word of p. 151 on the fourth best. */
     static final LeadRow ANY_OTHER = row("any-other", 77, "xxxx+", "Fourth best", "Fourth best")
-            .whyByBook(
-                    "Fourth best lets partner work out, by the rule of eleven, how many higher cards declarer holds.",
-                    "contract-bridge.p90")
+            .whyByBook("By the rule of eleven it tells partner declarer's higher cards.", "contract-bridge.p90")
             .with(unbidSuit())
             .with(listedInNoneOf(
                     Stream.concat(SEQUENCES.stream(), UNBID.stream()).toList()))
@@ -158,9 +139,7 @@ final class LeadTables {
 
     /** The last row of the second table. */
     static final LeadRow ANY_OTHER_OF_PARTNERS = row("partner.any-other", 84, "xxxx+", "Fourth best", "Fourth best")
-            .whyByBook(
-                    "Fourth best tells partner of the length here, and by the rule of eleven what declarer holds above it.",
-                    "contract-bridge.p90")
+            .whyByBook("By the rule of eleven it tells partner declarer's higher cards.", "contract-bridge.p90")
             .with(partnersSuit())
             .with(listedInNoneOf(PARTNERS))
             .usually();

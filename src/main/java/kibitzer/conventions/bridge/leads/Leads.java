@@ -32,6 +32,7 @@ import kibitzer.advice.RuleBook;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
+import kibitzer.advice.Why;
 import kibitzer.cards.Rank;
 
 /**
@@ -44,6 +45,8 @@ import kibitzer.cards.Rank;
  */
 public final class Leads {
     private static final int SHORT = 3;
+
+    private static final String SHORT_SUIT = "leads.highest-of-a-short-suit";
 
     private static final List<LeadRow> LISTED = Stream.of(LeadTables.SEQUENCES, LeadTables.UNBID, LeadTables.PARTNERS)
             .flatMap(List::stream)
@@ -105,7 +108,7 @@ public final class Leads {
                 rule("leads.king-from-a-k", source("contract-bridge.p85"))
                         .needs(headedBy("A-K"), atLeast(LENGTH, 3))
                         .answers(answers(new LedCard.Named(Rank.KING)))
-                        .why("It wins and keeps the lead, so dummy is seen before the next card must be chosen.")
+                        .why("It wins and keeps the lead, and dummy is seen before the next.")
                         .asRule(),
                 // From four cards the table leads such a sequence at a suit contract at most, never at no trump.
                 rule("leads.highest-of-a-sequence", source("contract-bridge.p85"))
@@ -113,15 +116,13 @@ public final class Leads {
                                 headedBy("K-Q", "Q-J", "J-10", "10-9"),
                                 any(atMost(LENGTH, 3), against(LeadContract.SUIT)))
                         .answers(highest)
-                        .why(
-                                "It drives out a higher honour and keeps declarer from winning a cheap trick with a middle card.")
+                        .why("It drives out a higher honour and leaves the next good.")
                         .asRule(),
-                rule("leads.highest-of-a-short-suit", source("contract-bridge.p86"))
+                rule(SHORT_SUIT, source("contract-bridge.p86"))
                         .needs(atMost(LENGTH, 3), listedInNoneOf(LISTED), not(headedBy("A-K")))
                         .answers(highest)
                         .manner(Manner.USUALLY)
-                        .why(
-                                "It tells partner that you hold nothing higher in the suit, and cannot block their cards later.")
+                        .why("It tells partner that you hold nothing higher.")
                         .asRule(),
                 rule(
                                 "leads.lowest-of-three-to-an-honour",
@@ -206,21 +207,25 @@ public final class Leads {
                 "lead", led, insteadOf(position) + ", not the " + answer.word(), "the " + answer.word(), "");
     }
 
-    /** "from K-J-9-5 the table leads the fourth best, the five"; of what no row lists, "from K-10-9, in no row, the highest is led, the king". */
+    /**
+     * "from K-J-9-5 the table leads the fourth best, the five"; of what no row lists, what the general rules lead: "from a short suit,
+     * K-10-9, the highest is led, the king".
+     */
     public static String insteadOf(LeadPosition position) {
         Advice<Rank> table = advise(position);
         String led = table.best().stream().map(Rank::word).collect(Collectors.joining(" or the "));
         Holding holding = position.holding();
-        String from = "from " + holding.head(holding.length());
-        Optional<LeadRow> row = table.rulings().stream()
-                .limit(1)
-                .flatMap(ruling -> LeadTables.rowOf(ruling.rule()).stream())
-                .findFirst();
+        String cards = holding.head(holding.length());
+        String rule = table.rulings().stream().limit(1).map(Ruling::rule).collect(Collectors.joining());
         String how = table.best().size() == 1 ? how(holding, table.best().getFirst()) : "";
-        return row.isPresent()
-                ? from + " the table leads " + how + "the " + led
-                : from + ", in no row of the table, " + (how.isEmpty() ? "" : how.replace(", ", " is led, ")) + "the "
-                        + led + (how.isEmpty() ? " is led" : "");
+        return switch (rule) {
+            case SHORT_SUIT -> "from a short suit, " + cards + ", the highest is led, the " + led;
+            case "leads.highest-of-a-sequence" -> "from a sequence, " + cards + ", the highest is led, the " + led;
+            default ->
+                LeadTables.rowOf(rule).isPresent()
+                        ? "from " + cards + " the table leads " + how + "the " + led
+                        : "from " + cards + " the " + led + " is led";
+        };
     }
 
     /** "the fourth best, ", "the highest, " where the rank alone would not tell why. */
@@ -255,11 +260,18 @@ public final class Leads {
      */
     private static Optional<Reason> ofEqualCards(LeadPosition position, Rank answer) {
         List<Rank> ranks = position.holding().ranks();
-        List<Rank> best = advise(position).best();
-        if (best.size() != 1 || !ranks.contains(answer)) {
-            return Optional.empty();
-        }
-        Rank led = best.getFirst();
+        return !ranks.contains(answer)
+                ? Optional.empty()
+                : advise(position).best().stream()
+                        .filter(led -> !position.holding()
+                                .fourthBest()
+                                .filter(led::equals)
+                                .isPresent())
+                        .flatMap(led -> ofEqualCards(ranks, led, answer).stream())
+                        .findFirst();
+    }
+
+    private static Optional<Reason> ofEqualCards(List<Rank> ranks, Rank led, Rank answer) {
         if (answer == Rank.ACE && led == Rank.KING && ranks.size() >= SHORT) {
             return Optional.of(equal("ace and king win the same tricks, but from three cards or more the king is led,"
                     + " so that partner can read it"));
@@ -328,7 +340,15 @@ public final class Leads {
                 reasons,
                 LeadTables.rowOf(ruling.rule())
                         .flatMap(row -> row.why(contract))
+                        .or(() -> ofAShortAce(ruling))
                         .or(ruling::why));
+    }
+
+    /** That nothing higher is held goes without saying of an ace. */
+    private static Optional<Why> ofAShortAce(Ruling<Rank> ruling) {
+        return ruling.rule().equals(SHORT_SUIT) && ruling.answers().contains(Rank.ACE)
+                ? Optional.of(Why.practice("The ace wins at once, and dummy is then seen."))
+                : Optional.empty();
     }
 
     private static boolean asksForTheHighest(Ruling<Rank> ruling, LeadPosition position) {

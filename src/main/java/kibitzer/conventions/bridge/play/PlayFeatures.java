@@ -21,23 +21,25 @@ public final class PlayFeatures {
 
     private static final String EQUAL_CARDS = "equal cards";
 
-    /** The same; where nothing is found but that an equal card is higher, which one that is and the page that says so. */
-    public static <A> Ruling<A> citingEqualCards(Ruling<A> ruling, SuitTrick trick, Rank answer) {
-        boolean onlyEqual = !ruling.failing().isEmpty()
+    /** True where nothing is found but that an equal card is higher. */
+    public static <A> boolean isOfEqualCards(Ruling<A> ruling) {
+        return !ruling.failing().isEmpty()
                 && ruling.failing().stream()
                         .allMatch(reason -> reason.measured().endsWith(EQUAL_CARDS));
-        return !onlyEqual
-                ? ruling
-                : new Ruling<>(
-                        ruling.rule(),
-                        EQUALS,
-                        ruling.answers(),
-                        ruling.allowed(),
-                        ruling.standing(),
-                        ruling.reasons().stream()
-                                .map(reason -> reason.holds() ? reason : lowerOfEquals(reason, trick, answer))
-                                .toList(),
-                        ruling.why());
+    }
+
+    /** The same with which of equal cards is the lower, and the page that says so. */
+    public static <A> Ruling<A> citingEqualCards(Ruling<A> ruling, SuitTrick trick, Rank answer) {
+        return new Ruling<>(
+                ruling.rule(),
+                EQUALS,
+                ruling.answers(),
+                ruling.allowed(),
+                ruling.standing(),
+                ruling.reasons().stream()
+                        .map(reason -> reason.holds() ? reason : lowerOfEquals(reason, trick, answer))
+                        .toList(),
+                ruling.why());
     }
 
     private static Reason lowerOfEquals(Reason reason, SuitTrick trick, Rank answer) {

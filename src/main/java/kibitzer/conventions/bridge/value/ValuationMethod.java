@@ -104,14 +104,17 @@ public enum ValuationMethod {
         return sourceOf(pointers);
     }
 
-    /** What the books say about these items of the count. */
+    /** What the books say about these items of the count; of playing tricks no book says how they are counted. */
     public Source source(List<WorkedItem> items) {
+        if (this == PLAYING_TRICKS) {
+            return Source.generalPractice("The book bids on playing tricks (p. 141) and names no way of counting them");
+        }
         List<String> cited = new ArrayList<>(items.stream()
                 .map(WorkedItem::pointer)
                 .filter(pointer -> !pointer.isEmpty())
                 .distinct()
                 .toList());
-        if (cited.isEmpty() || this == PLAYING_TRICKS) {
+        if (cited.isEmpty()) {
             cited.addFirst(pointers.getFirst());
         }
         return sourceOf(cited.stream().distinct().toList());

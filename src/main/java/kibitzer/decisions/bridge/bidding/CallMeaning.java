@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
@@ -40,6 +41,7 @@ import kibitzer.decisions.HeadedDecision;
 import kibitzer.decisions.PractisedRules;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Description;
+import kibitzer.decisions.answer.Span;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
@@ -47,12 +49,16 @@ import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.decisions.bridge.form.BridgeKinds;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
+import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Vulnerability;
 
 /** What the last call of an auction tells of the hand that made it, by the rules that would give it there. */
 public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static final int TRIES = 40;
+
+    /** A need that measures strength. */
+    private static final Pattern COUNTED = Pattern.compile("points|honour-tricks");
 
     private static final PractisedRules RULES = PractisedRules.of(
             Systems.rulesThatDecide()
@@ -143,7 +149,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
 
     private static String asked(Rule<Bidding, Call> rule, Call call) {
         String asks = rule.asksInWords();
-        return asks.isEmpty() ? call + " " + withoutNeeds(rule) : call + " needs " + asks;
+        return asks.isEmpty() ? inWords(call) + " " + withoutNeeds(rule) : inWords(call) + " needs " + asks;
     }
 
     /** What a rule that asks nothing of the hand chooses by. */
@@ -165,7 +171,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         }
         Rule<Bidding, Call> first = meaning.rules().getFirst();
         List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer).stream()
-                .map(reason -> explained(reason, heard))
+                .map(reason -> explained(reason, heard, answer))
                 .map(reason -> isPractice(first, reason.fact()) ? reason.on(Basis.PRACTICE) : reason)
                 .sorted(Comparator.comparing(reason -> reason.basis() == Basis.PRACTICE))
                 .toList();
@@ -186,14 +192,45 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     }
 
     /** With why the call tells that: "the call names hearts, so it tells hearts 4+, not 0-3". */
-    private static Reason explained(Reason reason, CallHeard heard) {
+    private static Reason explained(Reason reason, CallHeard heard, Description answer) {
         boolean alone = !reason.measured().startsWith("it ");
         String before = alone ? "" : because(reason.fact(), heard);
         String after = ToldHand.isKnown(reason.fact(), heard.meaning()) ? ", as the caller's bids before it told" : "";
         String told = !ToldHand.isStrength(reason.fact())
                 ? reason.measured()
-                : printedOrReckoned(reason, heard.meaning().rules().getFirst());
+                : printedOrReckoned(reason, heard.meaning().rules().getFirst())
+                        + otherCall(reason.fact(), heard, answer)
+                                .map(call -> ", which " + inWords(call) + " would tell")
+                                .orElse("");
         return Reason.missing(reason.fact(), reason.actual(), before + told + after, reason.required(), "");
+    }
+
+    /** The other call that would have told just the strength that the learner read out of this one. */
+    private static Optional<Call> otherCall(String fact, CallHeard heard, Description answer) {
+        Span given = answer.all().get(fact);
+        List<Call> calls = heard.auction().calls();
+        Auction before = new Auction(heard.auction().dealer(), calls.subList(0, calls.size() - 1));
+        return given == null
+                ? Optional.empty()
+                : before.legalCalls().stream()
+                        .filter(call -> !call.equals(heard.call()) && isAlike(call, heard.call()))
+                        .filter(call -> ToldHand.tells(
+                                new CallHeard(heard.agreement(), before.with(call), heard.vulnerable()).meaning(),
+                                fact,
+                                given))
+                        .findFirst();
+    }
+
+    /** Passes, and bids of the same strain: the calls that are taken for one another. */
+    private static boolean isAlike(Call call, Call other) {
+        return call.equals(Call.PASS)
+                || call instanceof Call.Bid bid
+                        && other instanceof Call.Bid named
+                        && bid.strain() == named.strain();
+    }
+
+    private static String inWords(Call call) {
+        return call.equals(Call.PASS) ? "a pass" : call.toString();
     }
 
     /** A range that the rule prints, in the page's own words where one end is soft; any other follows from zones and other bids. */
@@ -277,10 +314,9 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         boolean missed = differences.stream().limit(1).anyMatch(reason -> ToldHand.isStrength(reason.fact()));
         return rule.needs().stream()
                 .limit(1)
-                .filter(need -> Basis.of(need, rule.source()) != Basis.PRACTICE)
-                .map(Need::inWords)
-                .filter(asked -> missed && asked.contains("points"))
-                .map(asked -> call + " needs " + asked)
+                .filter(need -> missed && COUNTED.matcher(need.inWords()).find())
+                .map(need -> (Basis.of(need, rule.source()) == Basis.PRACTICE ? "by practice " : "") + inWords(call)
+                        + " needs " + need.inWords())
                 .findFirst();
     }
 

@@ -235,7 +235,7 @@ final class ToldHand {
                         given.toString(),
                         "it tells " + Label.inside(measure.label()) + " " + inShort(right, measure)
                                 + (given.equals(measure.whole())
-                                        ? ", which you left open"
+                                        ? leftOpen(measure, told, said)
                                         : ", not " + inShort(given, measure)),
                         right.toString(),
                         ""));
@@ -254,6 +254,24 @@ final class ToldHand {
             }
         });
         return reasons;
+    }
+
+    /** Who gave the strength by another count left this one open: ", where you gave high-card points". */
+    private static String leftOpen(Measure measure, Description told, Description said) {
+        return SHAPE.measures().stream()
+                .filter(other -> isStrength(measure.name())
+                        && isStrength(other.name())
+                        && !told.all().containsKey(other.name())
+                        && said.all().containsKey(other.name())
+                        && !other.whole().equals(said.all().get(other.name())))
+                .findFirst()
+                .map(other -> ", where you gave " + Label.inside(other.label()))
+                .orElse(", which you left open");
+    }
+
+    /** True where a call tells just this much by this count. */
+    static boolean tells(Meaning meaning, String fact, Span span) {
+        return !meaning.isSilent() && span.equals(by(meaning).ranges().get(fact));
     }
 
     /** "10+" where the call sets no upper end. */

@@ -1,7 +1,10 @@
 package kibitzer.decisions.bridge.bidding;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -12,10 +15,15 @@ import kibitzer.conventions.bridge.value.Valued;
 import kibitzer.conventions.bridge.value.WorkedItem;
 import kibitzer.decisions.Slip;
 
-/** What goes wrong when a hand is valued: an item left out, length counted from the wrong card, another count. */
+/** What goes wrong when a hand is valued, the likeliest first: length counted from the wrong card, an item left out, another count. */
 final class ValueSlips {
     private static final double HALF = 0.5;
-    private static final int LONG_SIDE_SUIT = 4;
+    private static final int LONG = 4;
+
+    private static final Set<ValuationMethod> COUNTING_LENGTH = EnumSet.of(
+            ValuationMethod.CULBERTSON_OPENING,
+            ValuationMethod.CULBERTSON_REVALUATION,
+            ValuationMethod.CULBERTSON_RAISE);
 
     private ValueSlips() {}
 
@@ -24,16 +32,16 @@ final class ValueSlips {
         Valuation valuation = problem.method().valuation();
         double total = valuation.of(valued);
         List<WorkedItem> items = valuation.working(valued);
-        List<Slip<Double>> slips = new ArrayList<>();
-        items.forEach(item -> slips.add(leftOut(item, total)));
-        items.stream().flatMap(item -> oneTooFew(item, valued.hand(), total)).forEach(slips::add);
-        slips.addAll(ofLength(problem, total));
+        List<Slip<Double>> slips = new ArrayList<>(ofLength(problem, total));
         slips.addAll(ofHonours(problem, total));
+        items.forEach(item -> slips.add(leftOut(item, total)));
+        sidesFromTheFifth(problem, total).ifPresent(slips::add);
         double highCards = ValuationMethod.POINTS.valuation().of(valued);
         if (problem.method() != ValuationMethod.POINTS) {
             slips.add(Slip.by("count the high cards alone, 4-3-2-1", highCards));
         }
         otherCounts(problem).filter(other -> other.answer() != highCards).forEach(slips::add);
+        items.stream().flatMap(item -> oneTooFew(item, valued.hand(), total)).forEach(slips::add);
         return slips;
     }
 
@@ -55,24 +63,47 @@ final class ValueSlips {
 
     /** Trumps count from the fifth card, side suits from the fourth, and the two are mixed up. */
     private static List<Slip<Double>> ofLength(HandToValue problem, double total) {
-        boolean opening = problem.method() == ValuationMethod.CULBERTSON_OPENING
-                || problem.method() == ValuationMethod.CULBERTSON_REVALUATION;
-        if (!opening) {
-            return List.of();
+        return switch (problem.method()) {
+            case CULBERTSON_OPENING ->
+                ofFourTrumps(problem, "count trumps from the fourth card, not from the fifth", total);
+            case CULBERTSON_REVALUATION -> ofFourTrumps(problem, "count the fourth trump twice", total);
+            case CULBERTSON_RAISE -> ofRaisingLength(problem, total);
+            default -> List.of();
+        };
+    }
+
+    private static List<Slip<Double>> ofFourTrumps(HandToValue problem, String doing, double total) {
+        return problem.hand().length(trumps(problem)) >= LONG ? List.of(Slip.by(doing, total + 1)) : List.of();
+    }
+
+    /** Every suit counts from its fourth card, but four weak trumps in an even hand do not (p. 145). */
+    private static List<Slip<Double>> ofRaisingLength(HandToValue problem, double total) {
+        long counted = problem.method().valuation().working(problem.valued()).stream()
+                .filter(item -> item.fact().equals("long-suits"))
+                .mapToLong(item -> Math.round(item.worth()))
+                .sum();
+        int over = Suit.DOWNWARDS.stream()
+                .mapToInt(suit -> Math.max(0, problem.hand().length(suit) - LONG + 1))
+                .sum();
+        return over > counted
+                ? List.of(Slip.by("count the fourth trump, too weak to count in so even a hand", total + over - counted))
+                : List.of();
+    }
+
+    private static Optional<Slip<Double>> sidesFromTheFifth(HandToValue problem, double total) {
+        if (!COUNTING_LENGTH.contains(problem.method())) {
+            return Optional.empty();
         }
-        Suit trumps = problem.valued().trumps().orElseThrow();
-        CardSet hand = problem.hand();
-        int longSides = (int) Suit.DOWNWARDS.stream()
-                .filter(suit -> suit != trumps && hand.length(suit) >= LONG_SIDE_SUIT)
+        long longSides = Suit.DOWNWARDS.stream()
+                .filter(suit -> suit != trumps(problem) && problem.hand().length(suit) >= LONG)
                 .count();
-        List<Slip<Double>> slips = new ArrayList<>();
-        if (longSides > 0) {
-            slips.add(Slip.by("count a side suit from the fifth card, not from the fourth", total - longSides));
-        }
-        if (hand.length(trumps) >= LONG_SIDE_SUIT) {
-            slips.add(Slip.by("count trumps from the fourth card, not from the fifth", total + 1));
-        }
-        return slips;
+        return longSides == 0
+                ? Optional.empty()
+                : Optional.of(Slip.by("count a side suit from the fifth card, not from the fourth", total - longSides));
+    }
+
+    private static Suit trumps(HandToValue problem) {
+        return problem.valued().trumps().orElseThrow();
     }
 
     private static List<Slip<Double>> ofHonours(HandToValue problem, double total) {

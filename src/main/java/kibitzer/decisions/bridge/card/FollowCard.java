@@ -12,6 +12,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.play.CardTold;
 import kibitzer.conventions.bridge.play.FollowGround;
 import kibitzer.conventions.bridge.play.FollowPlay;
 import kibitzer.conventions.bridge.play.Following;
@@ -82,8 +83,11 @@ public final class FollowCard extends BookDecision<Following, Rank> {
 
     @Override
     public List<Ruling<Rank>> whyNot(Following trick, Rank answer) {
+        Rank best = advise(trick).best().getFirst();
         return consult(trick).whyNotOfDeciding(answer).stream()
-                .map(ruling -> PlayFeatures.citingEqualCards(ruling, trick, answer))
+                .map(ruling -> PlayFeatures.isOfEqualCards(ruling)
+                        ? PlayFeatures.citingEqualCards(ruling, trick, answer)
+                        : CardTold.ofFollowing(ruling, trick, answer, best))
                 .toList();
     }
 

@@ -3,6 +3,8 @@ package kibitzer.decisions.bridge.card;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -127,11 +129,23 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
                 .because(WHY);
     }
 
+    /** What the answer would make of the higher cards altogether, beside the eleven less the pips that there are. */
     @Override
     protected List<Reason> against(FourthBestLead lead, Integer answer) {
-        Reason miscounted = Reason.given(
-                "declarers-higher-cards", answer, "you gave declarer " + answer, String.valueOf(lead.answer()));
-        return List.of(miscounted);
+        int dummy = higher(lead.lead(), lead.dummy());
+        int own = higher(lead.lead(), lead.own());
+        int pips = pips(lead.lead());
+        int outside = ELEVEN - pips;
+        String less = "eleven less " + pips + " is " + outside;
+        String seen = Stream.of(
+                        dummy == 0 ? "" : dummy + " higher in dummy",
+                        own == 0 ? "" : own + (dummy == 0 ? " higher in your hand" : " in your hand"))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(", "));
+        String told = seen.isEmpty()
+                ? less + ", and none of these higher cards is in sight"
+                : seen + " and " + answer + " with declarer make " + (dummy + own + answer) + ", but " + less;
+        return List.of(missing("declarers-higher-cards", answer, told, lead.answer()));
     }
 
     @Override
@@ -142,8 +156,6 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
                 Slip.by("leave out your own hand", lead.answer() + own),
                 Slip.by("leave out dummy", lead.answer() + dummy),
                 Slip.by("take off neither dummy nor your hand", lead.answer() + dummy + own),
-                Slip.by("take the pips from twelve", lead.answer() + 1),
-                Slip.by("take the pips from ten", lead.answer() - 1),
                 Slip.by(
                         "take off all cards in sight, lower ones too",
                         ELEVEN

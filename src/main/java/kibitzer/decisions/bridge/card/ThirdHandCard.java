@@ -14,6 +14,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.leads.LeadContract;
+import kibitzer.conventions.bridge.play.CardTold;
 import kibitzer.conventions.bridge.play.PlayFeatures;
 import kibitzer.conventions.bridge.play.ThirdHand;
 import kibitzer.conventions.bridge.play.ThirdHandGround;
@@ -82,8 +83,11 @@ public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
 
     @Override
     public List<Ruling<Rank>> whyNot(ThirdHand trick, Rank answer) {
+        Rank best = advise(trick).best().getFirst();
         return consult(trick).whyNotOfDeciding(answer).stream()
-                .map(ruling -> PlayFeatures.citingEqualCards(ruling, trick, answer))
+                .map(ruling -> PlayFeatures.isOfEqualCards(ruling)
+                        ? PlayFeatures.citingEqualCards(ruling, trick, answer)
+                        : CardTold.ofThirdHand(ruling, trick, answer, best))
                 .toList();
     }
 

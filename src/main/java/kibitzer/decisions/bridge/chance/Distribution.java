@@ -89,9 +89,24 @@ public final class Distribution extends ChanceDecision<Distribution.Pattern> {
         return DEALT.stream()
                 .map(line -> new Pattern(Lengths.of(line), pattern.ofOneHand()))
                 .map(other -> Slip.of(
-                        "the chance of " + other.lengths(),
+                        "the chance of " + other.lengths() + beside(pattern, other),
                         counted(other).chance().toDouble()))
                 .toList();
+    }
+
+    /** How the other pattern differs, for the even ones are the common ones: ", a more even hand than 6-5-1-1". */
+    private static String beside(Pattern pattern, Pattern other) {
+        int unevenness = Integer.compare(squares(pattern), squares(other));
+        return unevenness == 0
+                ? ""
+                : (unevenness > 0 ? ", a more even " : ", a less even ")
+                        + (pattern.ofOneHand() ? "hand" : "split")
+                        + " than "
+                        + pattern.lengths();
+    }
+
+    private static int squares(Pattern pattern) {
+        return pattern.lengths().parts().stream().mapToInt(part -> part * part).sum();
     }
 
     @Override

@@ -259,7 +259,7 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
             return "it leaves out the bonus for game, which is made in " + first.made() + " of " + layouts + " layouts";
         }
         if (position.counted(answer, sample).made() > layouts / 2) {
-            return position.counted(answer, sample).inWords(layouts);
+            return bothMade(position, sample, answer, first.contract());
         }
         double ours = sample.averageTricks(answer.strain()).mean();
         double best = sample.averageTricks(first.contract().strain()).mean();
@@ -269,6 +269,31 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
                 + first.contract().strain().inWords() + " "
                 + tricks(best)
                 + (otherNeed ? " of " + first.contract().tricks() : "");
+    }
+
+    /** Of two contracts that are mostly made, what the other has more of: trumps, points for a trick, or tricks. */
+    private static String bothMade(
+            HandsToName position, TrickSample sample, NamedContract answer, NamedContract first) {
+        String comesTo = Math.round(position.counted(answer, sample).points().mean()) + " points on average, ";
+        String ours = answer.strain().inWords();
+        String theirs = first.strain().inWords();
+        Optional<Integer> trumps = answer.strain().suit().map(position.hands()::length);
+        Optional<Integer> better = first.strain().suit().map(position.hands()::length);
+        if (trumps.isPresent() && better.isPresent() && trumps.get() < better.get()) {
+            return comesTo + "with " + trumps.get() + " " + ours + " together where there are " + better.get() + " "
+                    + theirs;
+        }
+        double won = sample.averageTricks(answer.strain()).mean();
+        double more = sample.averageTricks(first.strain()).mean();
+        if (won < more) {
+            return comesTo + "winning " + tricks(won) + " tricks, " + theirs + " " + tricks(more);
+        }
+        boolean isMinor = answer.strain().suit().filter(suit -> !suit.isMajor()).isPresent();
+        boolean isBetterMinor =
+                first.strain().suit().filter(suit -> !suit.isMajor()).isPresent();
+        return isMinor && !isBetterMinor
+                ? comesTo + "for " + theirs + " scores more than " + ours + " for the same tricks"
+                : position.counted(answer, sample).inWords(sample.layouts());
     }
 
     /** "21 points, where 25 are usual for game; " of a game where a part score is best. */

@@ -3,11 +3,11 @@ package kibitzer.decisions.bridge.score;
 import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -39,9 +39,6 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     private static final int MOST_LINES = 4;
     private static final int SHORT = 7;
     private static final int FEW = 3;
-
-    /** Words that a sentence has beside the column and three pages. */
-    private static final int ROOM = 18;
 
     private static final Field<String> FORM_TO_DEAL = optional(
             "form", Kinds.word(SheetToAdd.FORMS), BridgeForm.CONTRACT.word(), "the form of bridge that is scored");
@@ -123,7 +120,7 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
         return Stream.concat(
                         differences.stream()
                                 .limit(1)
-                                .map(first -> many(position, first)
+                                .map(first -> byDeals(position, first)
                                         .map(parts -> Reason.missing(
                                                 first.fact(),
                                                 first.actual(),
@@ -135,33 +132,31 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
                 .toList();
     }
 
-    /** Of a side with many entries, what each kind of them comes to: "290 for tricks made, 50 for the only part-score". */
-    private static Optional<String> many(SheetToAdd position, Reason reason) {
+    /** Of a side with many entries, what each deal brings it: "deal by deal 0 + 140 + 70, and 50 for the only part-score". */
+    private static Optional<String> byDeals(SheetToAdd position, Reason reason) {
         List<SheetEntry> own = position.written().stream()
                 .filter(entry -> entry.side().word().equals(reason.fact()))
                 .toList();
+        if (own.isEmpty()) {
+            return Optional.of("no contract of this side was made, and none of the other's failed");
+        }
         if (own.size() <= FEW) {
             return Optional.empty();
         }
-        Map<String, Integer> parts = new LinkedHashMap<>();
-        own.forEach(entry -> parts.merge(kind(entry), entry.points(), Integer::sum));
-        if (parts.keySet().stream().mapToInt(kind -> kind.split(" ").length + 2).sum() > ROOM) {
-            parts.clear();
-            own.forEach(entry -> parts.merge(ofTricks(entry).orElse("premiums"), entry.points(), Integer::sum));
-        }
-        return Optional.of(parts.entrySet().stream()
-                .map(part -> part.getValue() + " for " + part.getKey())
-                .collect(Collectors.joining(", ")));
+        int[] deals = new int[position.lines().size()];
+        own.stream().filter(BridgeRubber::isOfADeal).forEach(entry -> deals[entry.line()] += entry.points());
+        String premiums = own.stream()
+                .filter(entry -> !isOfADeal(entry))
+                .map(entry -> ", and " + entry.points() + " for " + entry.counted().replaceFirst(" (?:in|of) .*", ""))
+                .collect(Collectors.joining());
+        return Optional.of(
+                "deal by deal " + IntStream.of(deals).mapToObj(String::valueOf).collect(Collectors.joining(" + "))
+                        + premiums);
     }
 
-    private static String kind(SheetEntry entry) {
-        return ofTricks(entry).orElse(entry.counted().replaceFirst(", (?:not )?vulnerable$", ""));
-    }
-
-    private static Optional<String> ofTricks(SheetEntry entry) {
-        return entry.counted().contains("undertrick")
-                ? Optional.of("undertricks")
-                : entry.counted().contains("trick") ? Optional.of("tricks made") : Optional.empty();
+    /** A premium for the rubber, or for what is unfinished of it, belongs to no deal. */
+    private static boolean isOfADeal(SheetEntry entry) {
+        return !entry.counted().startsWith("the ");
     }
 
     /** One entry is left out, or goes to the other side. */

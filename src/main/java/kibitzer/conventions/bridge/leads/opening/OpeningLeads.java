@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
@@ -119,14 +120,16 @@ public final class OpeningLeads {
 
     /** The suit first, for it is chosen first; then what the table leads even from the other one. */
     private static Ruling<Card> insteadOfBoth(OpeningLead lead, Card card, Ruling<Card> ruling, Reason suit) {
+        boolean isTrump = lead.isTrump(card.suit());
         Reason both = Reason.missing(
-                "suit",
-                card.suit().plural(),
-                lead.isTrump(card.suit())
-                        ? SuitTold.ofATrump(card) + suit.measured() // no table speaks of trumps led
-                        : suit.measured() + "; and " + Leads.insteadOf(lead.in(card.suit())),
-                suit.required(),
-                "");
+                        "suit",
+                        card.suit().plural(),
+                        isTrump
+                                ? SuitTold.ofATrump(lead, card) + suit.measured() // no table speaks of trumps led
+                                : suit.measured() + "; and " + Leads.insteadOf(lead.in(card.suit())),
+                        suit.required(),
+                        "")
+                .on(isTrump ? Basis.PRACTICE : Basis.BOOK);
         return new Ruling<>(
                 ruling.rule(),
                 Leads.advise(lead.in(card.suit())).rulings().stream()

@@ -33,6 +33,13 @@ final class SuitFeatures {
     static final Quantity<Option<OpeningLead, Card>> KINGS =
             Quantity.of("kings", "king", option -> holding(option).contains(Rank.KING) ? 1 : 0);
 
+    /** An ace that the king is not with is kept to catch an honour. */
+    static final Quantity<Option<OpeningLead, Card>> BARE_ACES = new Quantity<>(
+            "bare-aces",
+            "ace without the king",
+            "aces without the king",
+            option -> hasBareAce(holding(option)) ? 1 : 0);
+
     static final Quantity<Option<OpeningLead, Card>> DECLARERS = new Quantity<>(
             "declarers",
             "suit of declarer's",
@@ -124,6 +131,10 @@ final class SuitFeatures {
 
     static Need<Option<OpeningLead, Card>> notTheOpponents() {
         return lacks(OPPONENTS);
+    }
+
+    static boolean hasBareAce(Holding holding) {
+        return holding.contains(Rank.ACE) && !holding.contains(Rank.KING);
     }
 
     private static Suit suit(Option<OpeningLead, Card> option) {

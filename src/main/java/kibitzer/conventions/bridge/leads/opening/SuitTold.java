@@ -5,13 +5,24 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
+import kibitzer.advice.Option;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.value.HighCardPoints;
 
-/** Why a suit is opened, in a few words beside a card of another suit: "partner bid spades, so lead 7S". */
+/**
+ * Why a suit is opened, in a few words beside a card of another suit: "partner bid spades, so lead 7S". What is told is so of one of
+ * the two suits alone: where both are sequences, the longer is told.
+ */
 final class SuitTold {
+    private static final int THREE = 3;
+    private static final int FOUR = 4;
+
+    private static final String MORE_POINTS = "more points";
+
     private SuitTold() {}
 
     /** What speaks for the suit that is led; empty where the card is of that suit, or no suit is a good one. */
@@ -23,7 +34,6 @@ final class SuitTold {
         }
         Suit suit = best.getFirst().suit();
         return words(chosen.rulings().getFirst().rule(), card.suit(), suit, lead)
-                .map(words -> bidByThem(lead, card.suit(), suit).orElse(words))
                 .map(words -> Reason.missing(
                                 "suit",
                                 card.suit().plural(),
@@ -34,51 +44,123 @@ final class SuitTold {
                         .on(Basis.ANSWER));
     }
 
-    /** Before what speaks for another suit: "hearts are trumps, and the king is better kept; ". */
-    static String ofATrump(Card card) {
-        return card.suit().plural() + " are trumps"
-                + (card.rank().isAtLeast(Rank.TEN) ? ", and the " + card.rank().word() + " is better kept; " : "; ");
-    }
-
-    /** What speaks against the suit of the card itself, and not against the other: "they bid hearts". */
-    private static Optional<String> bidByThem(OpeningLead lead, Suit own, Suit chosen) {
-        return isTheirs(lead, own)
-                        && !isTheirs(lead, chosen)
-                        && !lead.isTrump(own)
-                        && lead.bids().partners().isEmpty()
-                ? Optional.of("they bid " + own.plural())
-                : Optional.empty();
-    }
-
-    /** Of two suits of one length that they have not bid, the rule takes the one with more points. */
-    private static String longest(OpeningLead lead, Suit own, Suit chosen) {
-        boolean asLong = !isTheirs(lead, own)
-                && lead.holding(own).length() == lead.holding(chosen).length();
-        return chosen.plural() + (asLong ? " is as long, with more points" : " is your longest unbid suit");
-    }
-
-    private static boolean isTheirs(OpeningLead lead, Suit suit) {
-        return lead.bids().dummys().contains(suit) || lead.bids().declarers().contains(suit);
+    /** Before what speaks for another suit: "hearts are trumps, and the king is better kept; ", "of trumps the five would do; ". */
+    static String ofATrump(OpeningLead lead, Card card) {
+        return card.rank().isAtLeast(Rank.TEN)
+                ? card.suit().plural() + " are trumps, and the " + card.rank().word() + " is better kept; "
+                : "of trumps your lowest, the "
+                        + lead.hand().in(card.suit()).last().rank().word() + ", would do; ";
     }
 
     private static Optional<String> words(String rule, Suit own, Suit suit, OpeningLead lead) {
         String spades = suit.plural();
-        String head = lead.holding(suit).head(Math.min(2, lead.holding(suit).length()));
         return switch (rule) {
-            case "opening-lead.partners-suit" -> Optional.of("partner bid " + spades);
-            case "opening-lead.no-trump.longest-suit" -> Optional.of(longest(lead, own, suit));
-            case "opening-lead.no-trump.no-long-suit-of-our-own" -> Optional.of("they have not bid " + spades);
-            case "opening-lead.no-trump.sequence-in-a-bid-suit", "opening-lead.suit.sequence" ->
-                Optional.of("the sequence in " + spades + " is safe");
-            case "opening-lead.suit.ace-king" -> Optional.of(head + " of " + spades + " keeps the lead");
+            case "opening-lead.partners-suit" ->
+                Optional.of(
+                        lead.isPartners(own)
+                                ? "of the suits partner bid " + spades + " is your longer"
+                                : "partner bid " + spades);
+            case "opening-lead.no-trump.longest-suit", "opening-lead.no-trump.no-long-suit-of-our-own" ->
+                bidByThem(lead, own, suit).or(() -> Optional.of(longer(lead, own, suit, MORE_POINTS)));
+            case "opening-lead.no-trump.sequence-in-a-bid-suit" ->
+                Optional.of(
+                        isSequence(lead, own)
+                                ? choice(lead, own, suit)
+                                : "the sequence in " + spades + " is safe, and " + own.plural() + " has none");
+            case "opening-lead.suit.sequence" ->
+                bidByThem(lead, own, suit)
+                        .or(() -> Optional.of(
+                                "the sequence in " + spades + " is safe, and " + own.plural() + " has none"));
+            case "opening-lead.suit.ace-king" ->
+                Optional.of(lead.holding(suit).head(2) + " of " + spades + " wins and keeps the lead");
             case "opening-lead.suit.singleton" -> Optional.of("the single " + suit.singular() + " may bring a ruff");
-            case "opening-lead.suit.touching-honours" -> Optional.of(head + " of " + spades + " costs little");
-            case "opening-lead.suit.side-suit" -> Optional.of("they have not bid " + spades);
+            case "opening-lead.suit.touching-honours" ->
+                bidByThem(lead, own, suit)
+                        .or(() -> Optional.of(
+                                isTouching(lead, own)
+                                        ? longer(lead, own, suit, MORE_POINTS)
+                                        : spades + " has honours in sequence, "
+                                                + lead.holding(suit).head(2) + ", " + own.plural() + " none"));
+            case "opening-lead.suit.side-suit" ->
+                bidByThem(lead, own, suit)
+                        .or(() -> Optional.of(
+                                lead.holding(own).contains(Rank.ACE)
+                                        ? keepingTheAce(own)
+                                        : isShortHonour(lead, own)
+                                                ? own.plural() + ", an honour in a short suit, is better left"
+                                                : longer(lead, own, suit, "the king")));
             case "opening-lead.suit.through-dummy" -> Optional.of("dummy bid " + spades + " and plays before partner");
             case "opening-lead.suit.trumps" -> Optional.of("a trump gives no side suit away");
             case "opening-lead.suit.whatever-is-left", "opening-lead.no-trump.whatever-is-left" ->
-                Optional.of(spades + " costs least");
+                Optional.of(choice(lead, own, suit));
             default -> Optional.empty();
         };
+    }
+
+    /** What speaks against the suit of the card itself, and not against the other: "they bid hearts". */
+    private static Optional<String> bidByThem(OpeningLead lead, Suit own, Suit chosen) {
+        return isTheirs(lead, own) && !isTheirs(lead, chosen) && !lead.isTrump(own)
+                ? Optional.of("they bid " + own.plural())
+                : Optional.empty();
+    }
+
+    /** Of two suits that nothing else parts, the longer; of two of one length the one with the better cards. */
+    private static String longer(OpeningLead lead, Suit own, Suit chosen, String better) {
+        int length = lead.holding(chosen).length();
+        if (lead.isTrump(own)) {
+            return chosen.plural() + " is your side suit to start";
+        }
+        if (lead.holding(own).length() < length) {
+            return chosen.plural() + " is longer, " + length + " cards to "
+                    + lead.holding(own).length();
+        }
+        return SuitFeatures.hasBareAce(lead.holding(own)) && !SuitFeatures.hasBareAce(lead.holding(chosen))
+                ? keepingTheAce(own)
+                : chosen.plural() + " is as long, with " + better;
+    }
+
+    private static String keepingTheAce(Suit own) {
+        return own.plural() + ", with the ace and not the king, is better left";
+    }
+
+    /** Of suits to be avoided, dummy's come last, declarer's before them, and of the others the longest is taken. */
+    private static String choice(OpeningLead lead, Suit own, Suit chosen) {
+        BidSuits bids = lead.bids();
+        return bids.dummys().contains(own) && !bids.dummys().contains(chosen)
+                ? "dummy bid " + own.plural()
+                : bids.declarers().contains(own) && !bids.declarers().contains(chosen)
+                        ? "declarer bid " + own.plural()
+                        : longer(lead, own, chosen, fewerOrMore(lead, own, chosen));
+    }
+
+    private static boolean isShortHonour(OpeningLead lead, Suit suit) {
+        return lead.holding(suit).length() < THREE
+                && lead.holding(suit).highest().isAtLeast(Rank.JACK);
+    }
+
+    private static String fewerOrMore(OpeningLead lead, Suit own, Suit chosen) {
+        return HighCardPoints.of(lead.hand().in(chosen))
+                        < HighCardPoints.of(lead.hand().in(own))
+                ? "fewer points to lose"
+                : MORE_POINTS;
+    }
+
+    private static boolean isSequence(OpeningLead lead, Suit suit) {
+        return lead.holding(suit).length() >= FOUR
+                && SuitFeatures.sequence().standing(option(lead, suit)).equals(Standing.HOLDS);
+    }
+
+    private static boolean isTouching(OpeningLead lead, Suit suit) {
+        return SuitFeatures.headedBy("K-Q", "Q-J", "J-10")
+                .standing(option(lead, suit))
+                .equals(Standing.HOLDS);
+    }
+
+    private static Option<OpeningLead, Card> option(OpeningLead lead, Suit suit) {
+        return new Option<>(lead, lead.hand().in(suit).first());
+    }
+
+    private static boolean isTheirs(OpeningLead lead, Suit suit) {
+        return lead.bids().dummys().contains(suit) || lead.bids().declarers().contains(suit);
     }
 }

@@ -11,6 +11,7 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.leads.LeadContract.NO_TRUMP;
 import static kibitzer.conventions.bridge.leads.LeadContract.SUIT;
+import static kibitzer.conventions.bridge.leads.opening.SuitFeatures.BARE_ACES;
 import static kibitzer.conventions.bridge.leads.opening.SuitFeatures.DECLARERS;
 import static kibitzer.conventions.bridge.leads.opening.SuitFeatures.DUMMYS;
 import static kibitzer.conventions.bridge.leads.opening.SuitFeatures.KINGS;
@@ -73,7 +74,10 @@ final class SuitsToLead {
                             .when(against(NO_TRUMP))
                             .answers(THE_TABLES)
                             .each(notTheOpponents(), atLeast(LENGTH, 3))
-                            .prefer(most(LENGTH).because(LONGEST), most(POINTS).because("the one with more points"))
+                            .prefer(
+                                    most(LENGTH).because(LONGEST),
+                                    least(BARE_ACES).because("not from an ace without the king"),
+                                    most(POINTS).because("the one with more points"))
                             .why(
                                     "It tries for partner's long suit, which is likeliest to be one that the opponents have not named."))
             .then(rule("opening-lead.no-trump.sequence-in-a-bid-suit", maxim("a sequence is a safe lead", "p33"))
@@ -96,7 +100,7 @@ final class SuitsToLead {
                             least(DUMMYS).because("not a suit of dummy's"),
                             least(DECLARERS).because("not a suit of declarer's"),
                             most(LENGTH).because(LONGEST),
-                            most(POINTS).because("the one with more points"))
+                            least(POINTS).because("the one with fewer points"))
                     .why("They have bid every suit that could be set up, so the lead only tries to give nothing away."))
             .thenEqually(
                     rule(
@@ -146,7 +150,11 @@ final class SuitsToLead {
                                             "p41"))
                             .when(against(SUIT))
                             .answers(THE_TABLES)
-                            .each(sideSuit(), notTheOpponents(), not(headedBy("A")))
+                            .each(
+                                    sideSuit(),
+                                    notTheOpponents(),
+                                    not(headedBy("A")),
+                                    any(atLeast(LENGTH, 3), not(headedBy("K", "Q", "J"))))
                             .prefer(most(LENGTH).because(LONGEST), most(KINGS).because("from a king"))
                             .why(
                                     "It starts a suit in which they showed nothing, and does not lay down an ace that could catch an honour."))
