@@ -1,5 +1,6 @@
 package kibitzer.classroom.assignment;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -10,6 +11,7 @@ import java.util.stream.Collectors;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ProblemSetId;
+import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.classroom.roster.Admission;
@@ -317,6 +319,46 @@ public class Assignments {
         events.publishEvent(new ResultsChanged(id, Optional.of(learner)));
     }
 
+    /** Who has more minutes in each sitting. */
+    @Transactional(readOnly = true)
+    public List<MoreMinutes> moreMinutes(LearnerId acting, AssignmentId id) {
+        return rows.moreMinutes(
+                find(acting, id).orElseThrow(NoSuchAssignment::new).id());
+    }
+
+    /**
+     * Gives a learner more minutes than the others in each sitting, in the place of what was given before; none takes it back. A
+     * sitting whose time was up goes on where it is not by then, unless its verdicts have been told. One that is open and has had its
+     * time by now is handed in as it stands.
+     *
+     * @throws BadQuestion if the assignment has no limit, it is no learner of the class, or the time is not whole minutes of a day
+     */
+    @Transactional
+    public void giveMinutes(LearnerId acting, AssignmentId id, LearnerId learner, Duration more) {
+        Assignment assignment =
+                find(acting, id).filter(found -> found.withdrawn().isEmpty()).orElseThrow(NoSuchAssignment::new);
+        if (assignment.terms().conduct().limit().isEmpty()) {
+            throw new BadQuestion("minutes", "this assignment has no limit", "an assignment with one");
+        }
+        if (more.isNegative() || more.compareTo(Duration.ofMinutes(Conduct.MOST_MINUTES)) > 0) {
+            throw new BadQuestion("minutes", String.valueOf(more.toMinutes()), "0 to " + Conduct.MOST_MINUTES);
+        }
+        if (classrooms.roster(assignment.classroom()).learners().stream()
+                .noneMatch(member -> member.learner().equals(learner))) {
+            throw new BadQuestion("learner", "not a learner of this class", "a learner of the class");
+        }
+        Map<SittingId, Optional<Instant>> before = sittings.of(id, learner).stream()
+                .collect(Collectors.toMap(Sitting::id, sitting -> calendar.limit(assignment, sitting)));
+        rows.moreMinutes(id, new MoreMinutes(learner, more), calendar.now());
+        sittings.of(id, learner).stream()
+                .filter(sitting -> sitting.submitted().isPresent()
+                        && sitting.submitted().equals(before.get(sitting.id()))
+                        && sitting.told().isEmpty()
+                        && calendar.end(assignment, sitting).isAfter(calendar.now()))
+                .forEach(sitting -> sittings.reopen(sitting.id()));
+        events.publishEvent(new ResultsChanged(id, Optional.of(learner)));
+    }
+
     private void reopen(Assignment before, Terms after) {
         for (Sitting sitting : sittings.lock(before.id())) {
             if (!sitting.practice()) {
@@ -363,6 +405,7 @@ public class Assignments {
                 terms.late() instanceof Late.Reduced(Instant until, int percent)
                         ? new Late.Reduced(DatabaseTime.stored(until), percent)
                         : terms.late(),
-                terms.early().map(early -> new Early(DatabaseTime.stored(early.until()), early.percent())));
+                terms.early().map(early -> new Early(DatabaseTime.stored(early.until()), early.percent())),
+                terms.conduct());
     }
 }

@@ -112,6 +112,7 @@ class Papers {
         return new Paper(
                 assignment,
                 calendar.of(assignment, sitting.learner()),
+                calendar.end(assignment, sitting),
                 sitting,
                 rows.questions(sitting.id()).stream()
                         .map(asked -> AssignedSets.read(

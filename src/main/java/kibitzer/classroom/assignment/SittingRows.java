@@ -109,6 +109,15 @@ class SittingRows {
                 .list();
     }
 
+    /** Sittings that count, are open, and whose time is limited; it may be up. */
+    List<Sitting> openWithinLimit() {
+        return database.sql("select sitting.* from sitting join assignment on assignment.id = sitting.assignment"
+                        + " where sitting.submitted_at is null and not sitting.practice"
+                        + " and assignment.withdrawn_at is null and assignment.limit_minutes is not null")
+                .query(SittingRows::sitting)
+                .list();
+    }
+
     /** Sittings handed in whose verdicts wait for the due time, where it is over for the class. */
     List<Sitting> untoldAfterDue(Instant now) {
         return database.sql("select sitting.* from sitting join assignment on assignment.id = sitting.assignment"
@@ -204,7 +213,8 @@ class SittingRows {
     /** Writes the grades beside answers that stand. */
     void grade(SittingId sitting, List<SittingAnswer> graded) {
         batches.batchUpdate(
-                "update sitting_answer set grade = :grade, rule_id = :rule where sitting = :sitting and number = :number",
+                "update sitting_answer set grade = :grade, rule_id = :rule where sitting = :sitting and number ="
+                        + " :number",
                 graded.stream()
                         .map(answer -> new MapSqlParameterSource("sitting", sitting.id())
                                 .addValue("number", answer.number())
@@ -232,8 +242,8 @@ class SittingRows {
 
     /** Opens a sitting again that was handed in at a moment and has not been told; its answers are no longer final. */
     void reopen(SittingId sitting) {
-        database.sql(
-                        "update sitting set submitted_at = null, standing_percent = null where id = :id and told_at is null")
+        database.sql("update sitting set submitted_at = null, standing_percent = null where id = :id and told_at is"
+                        + " null")
                 .param("id", sitting.id())
                 .update();
         database.sql("update sitting_answer set grade = null, rule_id = null where sitting = :id")

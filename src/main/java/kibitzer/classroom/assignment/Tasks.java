@@ -98,7 +98,8 @@ class Tasks {
                 own,
                 assigned.questions(),
                 answered,
-                calendar.lastClose(assignment));
+                calendar.lastClose(assignment),
+                calendar.limit(assignment, learner));
     }
 
     /** Sittings of a learner that are open, or handed in and not told. */

@@ -36,6 +36,7 @@ public final class TermsCheck {
         }
         late(terms, faults);
         early(terms, faults);
+        conduct(terms.conduct(), faults);
         return List.copyOf(faults);
     }
 
@@ -62,6 +63,24 @@ public final class TermsCheck {
                         Field.EARLY_PERCENT, "An early sitting counts 101 to " + MOST_EARLY_PERCENT + " percent."));
             }
         });
+    }
+
+    private static void conduct(Conduct conduct, List<TermsFault> faults) {
+        if (conduct.reminderHours() < 0 || conduct.reminderHours() > Conduct.MOST_REMINDER_HOURS) {
+            faults.add(new TermsFault(
+                    Field.REMINDER, "Remind 1 to " + Conduct.MOST_REMINDER_HOURS + " hours before, or 0 for never."));
+        }
+        if (!conduct.limit().map(TermsCheck::isLimit).orElse(true)) {
+            faults.add(new TermsFault(
+                    Field.LIMIT,
+                    "A sitting may take 1 to " + Conduct.MOST_MINUTES + " minutes; leave it empty for no limit."));
+        }
+    }
+
+    private static boolean isLimit(Duration limit) {
+        return limit.compareTo(Duration.ofMinutes(1)) >= 0
+                && limit.compareTo(Duration.ofMinutes(Conduct.MOST_MINUTES)) <= 0
+                && limit.equals(Duration.ofMinutes(limit.toMinutes()));
     }
 
     /** What is wrong with a change at a moment, and where sittings have begun under the terms as they were. */

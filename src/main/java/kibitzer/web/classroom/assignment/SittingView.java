@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kibitzer.classroom.assignment.Paper;
+import kibitzer.classroom.assignment.Sitting;
 import kibitzer.classroom.assignment.SittingAnswer;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.Sittings;
@@ -72,6 +73,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
         Optional<OwnScore> score = scores.of(paper);
         begin(paper.assignment().terms().title());
         lead("Question " + number + " of " + paper.size() + ". " + state(paper, score));
+        clock(paper);
         Map<Integer, Comment> said = comments.told(paper);
         said(said, Comments.WHOLE, "the whole");
         QuestionNumbers numbers = new QuestionNumbers(
@@ -92,6 +94,20 @@ public class SittingView extends Page implements BeforeEnterObserver {
         add(ways(paper, number));
     }
 
+    /** Where the time of a sitting is limited. */
+    private void clock(Paper paper) {
+        if (isLimited(paper)) {
+            add(new SittingClock(Duration.between(clock.now(), paper.ends())));
+        }
+    }
+
+    private static boolean isLimited(Paper paper) {
+        Sitting sitting = paper.sitting();
+        return sitting.isOpen()
+                && !sitting.practice()
+                && paper.assignment().terms().conduct().limit().isPresent();
+    }
+
     private void said(Map<Integer, Comment> comments, int number, String on) {
         Optional.ofNullable(comments.get(number))
                 .ifPresent(comment -> add(styled(
@@ -105,9 +121,10 @@ public class SittingView extends Page implements BeforeEnterObserver {
             return "This is practice; it counts for nothing.";
         }
         if (paper.sitting().isOpen()) {
-            return MomentInWords.length(
-                            Duration.between(clock.now(), paper.deadlines().close()))
-                    + " left; every answer is stored when you give it.";
+            return isLimited(paper)
+                    ? "Every answer is stored when you give it."
+                    : MomentInWords.length(Duration.between(clock.now(), paper.ends()))
+                            + " left; every answer is stored when you give it.";
         }
         return score.map(OwnScoreInWords::of).orElse("Handed in; the verdicts are told later.");
     }
