@@ -52,9 +52,9 @@ class AssignmentRows {
         write(
                 "insert into assignment (id, classroom, version, title, opens_at, due_at, sittings_allowed, counted,"
                     + " feedback, shuffled, deals, late, late_until, late_percent, early_until, early_percent,"
-                    + " reminder_hours, limit_minutes, revision, made_at) values (:id, :classroom, :version, :title,"
-                    + " :opens, :due, :sittings, :counted, :feedback, :shuffled, :deals, :late, :lateUntil,"
-                    + " :latePercent, :earlyUntil, :earlyPercent, :reminderHours, :limit, :revision, :made)",
+                    + " reminder_hours, limit_minutes, drawn, revision, made_at) values (:id, :classroom, :version,"
+                    + " :title, :opens, :due, :sittings, :counted, :feedback, :shuffled, :deals, :late, :lateUntil,"
+                    + " :latePercent, :earlyUntil, :earlyPercent, :reminderHours, :limit, :drawn, :revision, :made)",
                 assignment);
     }
 
@@ -66,7 +66,7 @@ class AssignmentRows {
                                 + " counted = :counted, feedback = :feedback, shuffled = :shuffled, deals = :deals,"
                                 + " late = :late, late_until = :lateUntil, late_percent = :latePercent,"
                                 + " early_until = :earlyUntil, early_percent = :earlyPercent,"
-                                + " reminder_hours = :reminderHours, limit_minutes = :limit,"
+                                + " reminder_hours = :reminderHours, limit_minutes = :limit, drawn = :drawn,"
                                 + " revision = :revision + 1, made_at = :made"
                                 + " where id = :id and revision = :revision and withdrawn_at is null",
                         assignment)
@@ -98,6 +98,7 @@ class AssignmentRows {
                 .param("earlyPercent", terms.early().map(Early::percent).orElse(100))
                 .param("reminderHours", terms.conduct().reminderHours())
                 .param("limit", terms.conduct().limit().map(Duration::toMinutes).orElse(null))
+                .param("drawn", terms.conduct().drawn().orElse(null))
                 .param("revision", assignment.revision())
                 .param("made", column(assignment.made()))
                 .update();
@@ -217,6 +218,7 @@ class AssignmentRows {
                 new Conduct(
                         row.getInt("reminder_hours"),
                         Optional.ofNullable(row.getObject("limit_minutes", Integer.class))
-                                .map(Duration::ofMinutes)));
+                                .map(Duration::ofMinutes),
+                        Optional.ofNullable(row.getObject("drawn", Integer.class))));
     }
 }

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
@@ -127,6 +128,17 @@ class SittingRows {
                 .param("now", column(now))
                 .query(SittingRows::sitting)
                 .list();
+    }
+
+    /** The numbers in the set of what a learner was asked in the first sitting; none before it. */
+    Set<Integer> originals(AssignmentId assignment, LearnerId learner) {
+        return database.sql("select question.original from sitting join sitting_question question"
+                        + " on question.sitting = sitting.id where sitting.assignment = :assignment"
+                        + " and sitting.learner = :learner and sitting.number = 1")
+                .param("assignment", assignment.id())
+                .param("learner", learner.id())
+                .query(Integer.class)
+                .set();
     }
 
     void insert(Sitting sitting, List<Asked> questions) {

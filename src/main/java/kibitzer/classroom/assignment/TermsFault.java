@@ -15,6 +15,7 @@ public record TermsFault(Field field, String says) {
         EARLY_PERCENT("early-percent"),
         REMINDER("reminder"),
         LIMIT("limit"),
+        DRAWN("drawn"),
         /** A term that no sitting that has begun could follow. */
         FIXED("terms");
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.assignment.Audience;
 import kibitzer.classroom.assignment.Conduct;
 import kibitzer.classroom.mail.Mailing.OfAssignment;
 import kibitzer.learning.learner.LearnerId;
@@ -29,6 +30,7 @@ class DueReminders {
             + " where assignment.reminder_hours > 0 and assignment.withdrawn_at is null"
             + " and classroom.archived_at is null and assignment.opens_at <= :now"
             + " and (assignment.due_at between :now and :latest or extension.due_at between :now and :latest)"
+            + " and " + Audience.reaches("member.learner")
             + " and not exists (select 1 from mail where mail.assignment = assignment.id"
             + " and mail.learner = member.learner)"
             + " and not exists (select 1 from mail_wish where mail_wish.learner = member.learner"

@@ -203,7 +203,7 @@ class TimeLimitTest {
                     .extracting(TermsFault::field)
                     .containsExactly(TermsFault.Field.LIMIT);
         }
-        assertThat(TermsCheck.faults(Given.terms().held(new Conduct(-1, Optional.empty()))))
+        assertThat(TermsCheck.faults(Given.terms().held(new Conduct(-1, Optional.empty(), Optional.empty()))))
                 .extracting(TermsFault::field)
                 .containsExactly(TermsFault.Field.REMINDER);
         Terms terms = limited(Given.terms());
@@ -212,7 +212,7 @@ class TimeLimitTest {
         sittings.start(anna, assignment.id());
         assertThatThrownBy(() -> assignments.change(instructor, assignment, Given.terms()))
                 .isInstanceOf(BadTerms.class);
-        Terms reminded = terms.held(new Conduct(48, terms.conduct().limit()));
+        Terms reminded = terms.held(new Conduct(48, terms.conduct().limit(), Optional.empty()));
         assertThat(assignments.change(instructor, assignment, reminded).terms()).isEqualTo(reminded);
     }
 }

@@ -12,6 +12,7 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.Sitting;
@@ -33,6 +34,7 @@ import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 import kibitzer.web.words.MomentInWords;
+import tools.jackson.databind.JsonNode;
 
 /** A sitting, a question at a time: answered while it is open, read with its verdicts once they are told. */
 @PermitAll
@@ -67,8 +69,13 @@ public class SittingView extends Page implements BeforeEnterObserver {
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         Paper paper = sittings.paper(visitor.learner(), AssignmentAddress.sitting(event));
-        int number = AssignmentAddress.asked(event, paper.size())
-                .orElseGet(() -> paper.open().stream().findFirst().orElse(1));
+        show(
+                paper,
+                AssignmentAddress.asked(event, paper.size())
+                        .orElseGet(() -> paper.open().stream().findFirst().orElse(1)));
+    }
+
+    private void show(Paper paper, int number) {
         SittingQuestion asked = paper.question(number).orElseThrow();
         Optional<OwnScore> score = scores.of(paper);
         begin(paper.assignment().terms().title());
@@ -86,7 +93,12 @@ public class SittingView extends Page implements BeforeEnterObserver {
                 .forEach(answer -> mark(numbers, answer, Optional.ofNullable(credits.get(answer.number()))));
         add(numbers);
         if (paper.sitting().isOpen() || paper.isTold(number)) {
-            ask(paper, asked, numbers, score);
+            AtomicReference<Optional<JsonNode>> stands =
+                    new AtomicReference<>(paper.answer(number).map(SittingAnswer::answer));
+            ask(paper, asked, numbers, score, stands);
+            if (paper.sitting().isOpen()) {
+                add(new SittingWatch(() -> look(paper, number, stands.get())));
+            }
         } else {
             add(AnswerSheet.asked(asked.question()), styled(new Paragraph(handedIn(paper, asked)), "kb-note"));
         }
@@ -129,7 +141,31 @@ public class SittingView extends Page implements BeforeEnterObserver {
         return score.map(OwnScoreInWords::of).orElse("Handed in; the verdicts are told later.");
     }
 
-    private void ask(Paper paper, SittingQuestion asked, QuestionNumbers numbers, Optional<OwnScore> score) {
+    /** Where the same sitting went on in another window, this one is brought up to it before anything is done here. */
+    private void look(Paper before, int number, Optional<JsonNode> stands) {
+        Paper now = sittings.paper(visitor.learner(), before.sitting().id());
+        boolean replaced = !now.answer(number).map(SittingAnswer::answer).equals(stands);
+        if (!replaced && now.sitting().isOpen()) {
+            return;
+        }
+        show(now, number);
+        Paragraph news = styled(
+                new Paragraph(
+                        replaced
+                                ? "You answered this question elsewhere meanwhile, in another window or on another"
+                                        + " device. What stands here now is stored."
+                                : "This sitting was handed in meanwhile."),
+                "kb-note");
+        news.getElement().setAttribute("role", "status");
+        addComponentAtIndex(2, news);
+    }
+
+    private void ask(
+            Paper paper,
+            SittingQuestion asked,
+            QuestionNumbers numbers,
+            Optional<OwnScore> score,
+            AtomicReference<Optional<JsonNode>> stands) {
         score.ifPresent(own -> Optional.ofNullable(own.out().get(asked.number()))
                 .map(out -> Optional.of(styled(
                         new Paragraph(
@@ -140,6 +176,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
                 .ifPresent(this::add));
         Div beside = new Div();
         QuestionPanel<?, ?> panel = desk.lay(paper, asked, given -> {
+            stands.set(Optional.of(given.answer().answer()));
             mark(
                     numbers,
                     given.answer(),

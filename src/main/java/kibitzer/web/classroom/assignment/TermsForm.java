@@ -60,6 +60,7 @@ public final class TermsForm extends Div {
     private final DateTimePicker earlyUntil = picker("Early until");
     private final IntegerField earlyPercent = number("Early counts, percent");
     private final IntegerField limit = number("Minutes for a sitting");
+    private final IntegerField drawn = number("Questions for each");
     private final IntegerField reminder = number("Hours before it is due");
     private final Paragraph note = new Paragraph();
     private final Map<Field, Component> places = new EnumMap<>(Field.class);
@@ -75,6 +76,8 @@ public final class TermsForm extends Div {
         reminder.setHelperText("Sent once, to learners who have not handed in and gave an address. 0: no reminder.");
         limit.setHelperText("From its first opening. Empty: no limit.");
         limit.setMin(1);
+        drawn.setHelperText("Drawn from the set for each learner. Empty: all of it.");
+        drawn.setMin(1);
         note.addClassName("kb-note");
         note.getElement().setAttribute("role", "status");
         places.put(Field.TITLE, title);
@@ -87,12 +90,13 @@ public final class TermsForm extends Div {
         places.put(Field.EARLY_PERCENT, earlyPercent);
         places.put(Field.REMINDER, reminder);
         places.put(Field.LIMIT, limit);
+        places.put(Field.DRAWN, drawn);
         add(
                 title,
                 new Paragraph(
                         "Times are by the clock of the class, " + time.zone().getId() + "."),
                 group("When", opens, due),
-                group("Sittings", sittings, counted, limit, feedback, deals, shuffled),
+                group("Sittings", sittings, counted, limit, drawn, feedback, deals, shuffled),
                 group("Late", late, lateUntil, latePercent),
                 group("Early", early, earlyUntil, earlyPercent),
                 group("Reminder by mail", reminder),
@@ -114,11 +118,12 @@ public final class TermsForm extends Div {
                 earlyUntil,
                 earlyPercent,
                 limit,
+                drawn,
                 reminder)) {
             field.addValueChangeListener(change -> check());
         }
         for (AbstractField<?, ?> fixed :
-                List.of(counted, limit, feedback, deals, shuffled, late, latePercent, early, earlyPercent)) {
+                List.of(counted, limit, drawn, feedback, deals, shuffled, late, latePercent, early, earlyPercent)) {
             fixed.getElement().setProperty("readonly", begun);
         }
         sittings.setMin(begun ? terms.sittings() : 1);
@@ -166,6 +171,7 @@ public final class TermsForm extends Div {
         earlyUntil.setValue(time.shown(credit.until()));
         earlyPercent.setValue(credit.percent());
         reminder.setValue(terms.conduct().reminderHours());
+        drawn.setValue(terms.conduct().drawn().orElse(null));
         limit.setValue(
                 terms.conduct().limit().map(time -> (int) time.toMinutes()).orElse(null));
         filling = false;
@@ -231,7 +237,9 @@ public final class TermsForm extends Div {
                 policy.get(),
                 credit,
                 new Conduct(
-                        value(reminder), Optional.ofNullable(limit.getValue()).map(Duration::ofMinutes)));
+                        value(reminder),
+                        Optional.ofNullable(limit.getValue()).map(Duration::ofMinutes),
+                        Optional.ofNullable(drawn.getValue())));
         List<TermsFault> wrong = TermsCheck.faults(terms);
         show(wrong);
         TermsCheck.note(terms).filter(says -> wrong.isEmpty()).ifPresent(says -> {

@@ -67,6 +67,12 @@ public final class TermsInWords extends UnorderedList {
                                 + " can hand in any more: after " + moment.at(toldAfter)
                                 + ", or later if somebody is given more time.";
                 });
+        terms.conduct()
+                .drawn()
+                .ifPresent(drawn -> words.add("You are asked "
+                        + (drawn == 1 ? "1 question" : drawn + " questions")
+                        + " of a larger set, drawn for you; others are asked others. In another sitting you are asked"
+                        + " the same. All can earn as many points."));
         if (terms.deals() == Deals.FRESH) {
             words.add("Dealt hands are dealt for you alone; others have other cards.");
         }

@@ -2,6 +2,7 @@ package kibitzer.web.classroom.roster;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.details.Details;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -77,6 +78,10 @@ public class RosterView extends ClassPage {
                 new LearnerPages<>(roster.learners(), member -> member.name().text(), location);
         add(styled(new H2("Learners: " + roster.learners().size()), "kb-heading"), pages);
         add(items(classroom, pages.shown()));
+        add(styled(
+                new Div(styled(to("Groups", GroupsView.class, classroom.id()), "kb-button")),
+                "kb-actions",
+                "kb-class-after"));
         if (roster.learners().isEmpty()) {
             add(new Paragraph("Nobody has joined yet."));
         }

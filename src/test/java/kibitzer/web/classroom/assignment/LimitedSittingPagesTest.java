@@ -16,6 +16,7 @@ import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Conduct;
@@ -43,6 +44,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** What learner and instructor see of an assignment whose sittings may take twenty minutes. */
 @SharedFixture
@@ -180,6 +182,32 @@ class LimitedSittingPagesTest {
                         .orElseThrow()
                         .terms()
                         .conduct())
-                .isEqualTo(new Conduct(48, Optional.of(Duration.ofMinutes(45))));
+                .isEqualTo(new Conduct(48, Optional.of(Duration.ofMinutes(45)), Optional.empty()));
+    }
+
+    @Test
+    void aWindowThatFellBehindIsToldWhatWasAnsweredElsewhere() {
+        Assignment assignment = given(Conduct.USUAL);
+        Sittings sittings = Trainer.get(Sittings.class);
+        SittingId sitting = sittings.start(learner, assignment.id()).id();
+        Trainer.open("sitting/" + sitting);
+        SittingWatch watch = _get(SittingWatch.class);
+        watch.look();
+        assertThat(_get(SittingWatch.class)).isSameAs(watch);
+        assertThat(shown()).doesNotContain("elsewhere");
+
+        sittings.answer(learner, sitting, 1, JsonNodeFactory.instance.numberNode(3), Duration.ofSeconds(1));
+        watch.look();
+        assertThat(shown())
+                .contains("You answered this question elsewhere meanwhile")
+                .contains("is stored. You may change it");
+        SittingWatch again = _get(SittingWatch.class);
+        again.look();
+        assertThat(_get(SittingWatch.class)).isSameAs(again);
+
+        sittings.submit(learner, sitting);
+        again.look();
+        assertThat(shown()).contains("This sitting was handed in meanwhile.");
+        assertThat(_find(SittingWatch.class)).isEmpty();
     }
 }
