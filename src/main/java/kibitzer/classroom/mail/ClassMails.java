@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.UUID;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
@@ -134,9 +133,7 @@ public class ClassMails {
         if (!server.isSetUp()) {
             throw new BadEntry(
                     BadEntry.Field.ELSEWHERE,
-                    Optional.of(server.settings())
-                            .flatMap(MailSettings::fault)
-                            .orElse("No mail is sent: no mail server is set up."));
+                    server.settings().fault().orElse("No mail is sent: no mail server is set up."));
         }
     }
 

@@ -12,6 +12,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.SharedFixture;
@@ -106,7 +107,7 @@ class GroupPagesTest {
     @Test
     void anAssignmentIsGivenToAGroupAndALearner() {
         Coursework coursework = new Coursework(Trainer.get(JdbcClient.class));
-        Instant now = Instant.now();
+        Instant now = Instant.now().truncatedTo(ChronoUnit.MINUTES);
         VersionId version = coursework.version(now);
         coursework.eleven(version, 1, 1);
         AssignmentId assignment = coursework.assignment(tuesday, version, "Elevens", now, now.plus(Duration.ofDays(1)));
