@@ -122,6 +122,14 @@ class AccountRows {
                 .update();
     }
 
+    void email(LearnerId learner, Optional<EmailAddress> email) {
+        database.sql("update account set email = :email, email_key = :key where learner = :learner")
+                .param("email", email.map(EmailAddress::text).orElse(null))
+                .param("key", email.map(EmailAddress::key).orElse(null))
+                .param("learner", learner.id())
+                .update();
+    }
+
     /** The same password in today's hash; ends no sign-in. */
     void rehash(LearnerId learner, String before, String hash) {
         database.sql("update account set password_hash = :hash where learner = :learner and password_hash = :before")

@@ -142,6 +142,12 @@ public class Accounts {
                 passwords.hash(NewPassword.of(entered, stored.account().name()).text()));
     }
 
+    /** Takes another e-mail address, or none. */
+    @Transactional
+    public void changeEmail(LearnerId own, Optional<EmailAddress> email) {
+        rows.email(own, email);
+    }
+
     /** Ends one's own sign-ins, the one that asks for it among them. */
     @Transactional
     public void signOutEverywhere(LearnerId own) {

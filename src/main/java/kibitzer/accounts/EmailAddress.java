@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * An e-mail address by which somebody may sign in; nobody has checked whose it is, and no mail is sent.
+ * An e-mail address by which somebody may sign in and is written to about their classes; nobody has checked whose it is.
  *
  * @param text at most {@value #LONGEST} characters, one {@code @} with something on both sides
  */

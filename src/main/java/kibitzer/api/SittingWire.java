@@ -50,6 +50,7 @@ final class SittingWire {
                 .early()
                 .ifPresent(early ->
                         json.put("early-until", early.until().toString()).put("early-percent", early.percent()));
+        task.limit().ifPresent(limit -> json.put("limit-minutes", limit.toMinutes()));
         ArrayNode sittings = json.putArray("sittings");
         task.sittings().stream().map(SittingWire::sitting).forEach(sittings::add);
         return json;
@@ -69,7 +70,7 @@ final class SittingWire {
     ObjectNode paper(Paper paper) {
         ObjectNode json = sitting(paper.sitting());
         if (!paper.sitting().practice()) {
-            json.put("closes", paper.deadlines().close().toString());
+            json.put("closes", paper.ends().toString());
         }
         ArrayNode questions = json.putArray("questions");
         for (SittingQuestion asked : paper.questions()) {

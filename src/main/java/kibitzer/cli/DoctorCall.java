@@ -1,7 +1,9 @@
 package kibitzer.cli;
 
 import java.io.PrintStream;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import kibitzer.classroom.mail.MailSettings;
 import kibitzer.learning.storage.Backups;
 import kibitzer.learning.storage.Contents;
 import kibitzer.learning.storage.DataFolder;
@@ -41,10 +43,26 @@ final class DoctorCall implements Callable<Integer> {
             database(folder);
             out.println("last backup: "
                     + Backups.last(folder).orElse("none was made from this folder; ./kibitzer backup FILE makes one"));
+            out.println("mail: " + mail());
             if (free < LITTLE) {
                 throw new DataTrouble("There is little space in " + folder.path() + ".");
             }
         });
+    }
+
+    /** As the environment says it; the trainer is started with the same. */
+    private static String mail() {
+        MailSettings settings =
+                new MailSettings(said("SPRING_MAIL_HOST"), said("KIBITZER_MAIL_FROM"), said("KIBITZER_ADDRESS"));
+        return settings.isWanted()
+                ? settings.fault()
+                        .orElseGet(() -> "by " + settings.host() + ", from " + settings.from() + ", links lead to "
+                                + settings.address())
+                : "off; SPRING_MAIL_HOST names the mail server that is to send it";
+    }
+
+    private static String said(String name) {
+        return Optional.ofNullable(System.getenv(name)).orElse("");
     }
 
     private void database(DataFolder folder) {

@@ -10,10 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
+import kibitzer.learning.storage.OutboxRounds;
 import kibitzer.learning.storage.SharedWork;
 import kibitzer.reminders.push.PushSender;
 import kibitzer.reminders.push.PushSender.Outcome;
@@ -35,17 +32,13 @@ public class ReminderRounds {
     private static final Logger LOG = LoggerFactory.getLogger(ReminderRounds.class);
     private static final long EVERY_MILLIS = 30_000;
     private static final int AT_ONCE = 100;
-    private static final Duration AT_THE_END = Duration.ofSeconds(10);
 
     private final ReminderRows rows;
     private final WhatIsDue due;
     private final NoticeWriter words;
     private final PushSender sender;
-    private final SharedWork work;
     private final Clock clock;
-    private final AtomicBoolean busy = new AtomicBoolean();
-    private final ExecutorService caller =
-            Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
+    private final OutboxRounds rounds;
 
     ReminderRounds(
             ReminderRows rows, WhatIsDue due, NoticeWriter words, PushSender sender, SharedWork work, Clock clock) {
@@ -53,38 +46,24 @@ public class ReminderRounds {
         this.due = due;
         this.words = words;
         this.sender = sender;
-        this.work = work;
         this.clock = clock;
+        this.rounds = new OutboxRounds("reminders", work, this::round);
     }
 
-    /** Push services may be slow: whatever else goes by the clock does not wait for them. */
     @Scheduled(initialDelay = EVERY_MILLIS, fixedDelay = EVERY_MILLIS)
     void tick() {
-        if (!caller.isShutdown() && busy.compareAndSet(false, true)) {
-            caller.execute(() -> {
-                try {
-                    work.byOne("reminders", this::round);
-                } catch (RuntimeException fault) {
-                    LOG.error("Reminders were not sent; the next round goes on", fault);
-                } finally {
-                    busy.set(false);
-                }
-            });
-        }
+        rounds.begin();
     }
 
     @PreDestroy
     void stop() throws InterruptedException {
-        caller.shutdownNow();
-        if (!caller.awaitTermination(AT_THE_END.toSeconds(), TimeUnit.SECONDS)) {
-            LOG.warn("Reminders were being sent when the trainer stopped; some may be left out today");
-        }
+        rounds.stop();
     }
 
     /** Reminds all whose hour has come. */
     public void round() {
         List<ReminderRows.Stored> some = rows.due(now(), AT_ONCE);
-        while (!some.isEmpty() && !caller.isShutdown()) {
+        while (!some.isEmpty() && !rounds.isStopped()) {
             List<CompletableFuture<Void>> under = new ArrayList<>();
             some.forEach(one -> under.addAll(remind(one)));
             under.forEach(CompletableFuture::join);

@@ -70,7 +70,12 @@ public final class Trainer {
             true);
     private static final ConfigurableApplicationContext CONTEXT = new SpringApplicationBuilder(Parts.class)
             .web(WebApplicationType.NONE)
-            .run("--kibitzer.database=jdbc:h2:mem:views;DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE");
+            .run(
+                    "--kibitzer.database=jdbc:h2:mem:views;DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE",
+                    // No round goes: what is to be sent waits.
+                    "--spring.mail.host=mail.example.org",
+                    "--kibitzer.mail.from=cards@example.org",
+                    "--kibitzer.address=https://cards.example.org");
 
     private Trainer() {}
 

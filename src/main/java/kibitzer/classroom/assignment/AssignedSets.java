@@ -2,7 +2,9 @@ package kibitzer.classroom.assignment;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.UUID;
 import kibitzer.cards.Seed;
+import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
@@ -83,7 +85,18 @@ class AssignedSets {
     }
 
     static Seed seed(SittingId sitting) {
-        return new Seed(sitting.id().getMostSignificantBits() ^ sitting.id().getLeastSignificantBits());
+        return seed(sitting.id());
+    }
+
+    /** The chance by which questions are drawn for a learner. */
+    static Seed seed(AssignmentId assignment, LearnerId learner) {
+        return seed(new UUID(
+                assignment.id().getMostSignificantBits() ^ learner.id().getLeastSignificantBits(),
+                assignment.id().getLeastSignificantBits() ^ learner.id().getMostSignificantBits()));
+    }
+
+    private static Seed seed(UUID id) {
+        return new Seed(id.getMostSignificantBits() ^ id.getLeastSignificantBits());
     }
 
     /** A question as it stands in a sitting; what the author says is for the author's own cards. */

@@ -4,6 +4,7 @@ import static kibitzer.classroom.assignment.DatabaseTime.column;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -50,10 +51,10 @@ class AssignmentRows {
     void insert(Assignment assignment) {
         write(
                 "insert into assignment (id, classroom, version, title, opens_at, due_at, sittings_allowed, counted,"
-                        + " feedback, shuffled, deals, late, late_until, late_percent, early_until, early_percent,"
-                        + " revision, made_at) values (:id, :classroom, :version, :title, :opens, :due, :sittings,"
-                        + " :counted, :feedback, :shuffled, :deals, :late, :lateUntil, :latePercent, :earlyUntil,"
-                        + " :earlyPercent, :revision, :made)",
+                    + " feedback, shuffled, deals, late, late_until, late_percent, early_until, early_percent,"
+                    + " reminder_hours, limit_minutes, drawn, revision, made_at) values (:id, :classroom, :version,"
+                    + " :title, :opens, :due, :sittings, :counted, :feedback, :shuffled, :deals, :late, :lateUntil,"
+                    + " :latePercent, :earlyUntil, :earlyPercent, :reminderHours, :limit, :drawn, :revision, :made)",
                 assignment);
     }
 
@@ -65,6 +66,7 @@ class AssignmentRows {
                                 + " counted = :counted, feedback = :feedback, shuffled = :shuffled, deals = :deals,"
                                 + " late = :late, late_until = :lateUntil, late_percent = :latePercent,"
                                 + " early_until = :earlyUntil, early_percent = :earlyPercent,"
+                                + " reminder_hours = :reminderHours, limit_minutes = :limit, drawn = :drawn,"
                                 + " revision = :revision + 1, made_at = :made"
                                 + " where id = :id and revision = :revision and withdrawn_at is null",
                         assignment)
@@ -94,6 +96,9 @@ class AssignmentRows {
                         "earlyUntil",
                         terms.early().map(early -> column(early.until())).orElse(null))
                 .param("earlyPercent", terms.early().map(Early::percent).orElse(100))
+                .param("reminderHours", terms.conduct().reminderHours())
+                .param("limit", terms.conduct().limit().map(Duration::toMinutes).orElse(null))
+                .param("drawn", terms.conduct().drawn().orElse(null))
                 .param("revision", assignment.revision())
                 .param("made", column(assignment.made()))
                 .update();
@@ -144,6 +149,40 @@ class AssignmentRows {
                 .update();
     }
 
+    List<MoreMinutes> moreMinutes(AssignmentId id) {
+        return database.sql("select * from assignment_minutes where assignment = :id order by given_at, learner")
+                .param("id", id.id())
+                .query((row, n) -> new MoreMinutes(
+                        new LearnerId(row.getObject("learner", UUID.class)), Duration.ofMinutes(row.getInt("minutes"))))
+                .list();
+    }
+
+    Duration moreMinutes(AssignmentId id, LearnerId learner) {
+        return database.sql("select minutes from assignment_minutes where assignment = :id and learner = :learner")
+                .param("id", id.id())
+                .param("learner", learner.id())
+                .query(Integer.class)
+                .optional()
+                .map(Duration::ofMinutes)
+                .orElse(Duration.ZERO);
+    }
+
+    void moreMinutes(AssignmentId id, MoreMinutes given, Instant now) {
+        database.sql("delete from assignment_minutes where assignment = :id and learner = :learner")
+                .param("id", id.id())
+                .param("learner", given.learner().id())
+                .update();
+        if (given.more().isPositive()) {
+            database.sql("insert into assignment_minutes (assignment, learner, minutes, given_at)"
+                            + " values (:id, :learner, :minutes, :now)")
+                    .param("id", id.id())
+                    .param("learner", given.learner().id())
+                    .param("minutes", given.more().toMinutes())
+                    .param("now", column(now))
+                    .update();
+        }
+    }
+
     static Assignment assignment(ResultSet row, int n) throws SQLException {
         return new Assignment(
                 new AssignmentId(row.getObject("id", UUID.class)),
@@ -175,6 +214,11 @@ class AssignmentRows {
                     case Late.Closed.WORD -> new Late.Closed();
                     default -> throw new IllegalStateException("late \"" + late + "\" in the database");
                 },
-                DatabaseTime.readIfAny(row, "early_until").map(until -> new Early(until, earlyPercent)));
+                DatabaseTime.readIfAny(row, "early_until").map(until -> new Early(until, earlyPercent)),
+                new Conduct(
+                        row.getInt("reminder_hours"),
+                        Optional.ofNullable(row.getObject("limit_minutes", Integer.class))
+                                .map(Duration::ofMinutes),
+                        Optional.ofNullable(row.getObject("drawn", Integer.class))));
     }
 }

@@ -1,20 +1,26 @@
 package kibitzer.classroom.assignment;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ProblemSetId;
+import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.ClassGroup;
+import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.GroupId;
 import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.decisions.form.BadQuestion;
@@ -34,6 +40,8 @@ public class Assignments {
     public static final int LONGEST_REASON = 400;
 
     private final AssignmentRows rows;
+    private final AudienceRows audiences;
+    private final ClassGroups groups;
     private final SittingRows sittings;
     private final AssignedSets sets;
     private final ClassGate gate;
@@ -44,6 +52,8 @@ public class Assignments {
 
     Assignments(
             AssignmentRows rows,
+            AudienceRows audiences,
+            ClassGroups groups,
             SittingRows sittings,
             AssignedSets sets,
             ClassGate gate,
@@ -52,6 +62,8 @@ public class Assignments {
             HandingIn handingIn,
             ApplicationEventPublisher events) {
         this.rows = rows;
+        this.audiences = audiences;
+        this.groups = groups;
         this.sittings = sittings;
         this.sets = sets;
         this.gate = gate;
@@ -98,11 +110,70 @@ public class Assignments {
                 .toList();
     }
 
+    /**
+     * Assigns a set to several classes, and in the first of them to some.
+     *
+     * @throws BadQuestion, BadTerms and others as {@link #give(LearnerId, List, ProblemSetId, Terms)} and {@link #giveTo}
+     */
+    @Transactional
+    public List<Assignment> give(
+            LearnerId acting, List<ClassroomId> classes, ProblemSetId set, Terms terms, Audience audience) {
+        List<Assignment> given = give(acting, classes, set, terms);
+        giveTo(acting, given.getFirst().id(), audience);
+        return given;
+    }
+
+    /**
+     * Changes the terms and whom it is for, both or neither.
+     *
+     * @throws BadQuestion, BadTerms and others as {@link #change(LearnerId, Assignment, Terms)} and {@link #giveTo}
+     */
+    @Transactional
+    public Assignment change(LearnerId acting, Assignment before, Terms terms, Audience audience) {
+        Assignment changed = change(acting, before, terms);
+        giveTo(acting, changed.id(), audience);
+        return changed;
+    }
+
+    /** Whom an assignment is for. */
+    @Transactional(readOnly = true)
+    public Audience audience(LearnerId acting, AssignmentId id) {
+        return audiences.of(find(acting, id).orElseThrow(NoSuchAssignment::new).id());
+    }
+
+    /** Those learners who are or were in the class and whom an assignment is for, whoever asks; as {@link #known}. */
+    @Transactional(readOnly = true)
+    public Set<LearnerId> reached(AssignmentId id) {
+        return audiences.reached(id);
+    }
+
+    /**
+     * Gives an assignment to others than before. Who has begun it keeps it.
+     *
+     * @throws BadQuestion if a group or a learner is not of the class
+     */
+    @Transactional
+    public void giveTo(LearnerId acting, AssignmentId id, Audience audience) {
+        Assignment assignment = held(acting, id);
+        Set<GroupId> ofClass = groups.of(assignment.classroom(), acting).stream()
+                .map(ClassGroup::id)
+                .collect(Collectors.toSet());
+        if (!ofClass.containsAll(audience.groups())) {
+            throw new BadQuestion("groups", "one is not of this class", "groups of the class");
+        }
+        Roster roster = classrooms.roster(assignment.classroom());
+        if (!audience.learners().stream()
+                .allMatch(learner ->
+                        roster.of(learner).filter(member -> !member.instructs()).isPresent())) {
+            throw new BadQuestion("learners", "one is not a learner of this class", "learners of the class");
+        }
+        audiences.set(id, audience);
+    }
+
     /** Assigns a version that was made. */
     Assignment give(LearnerId acting, ClassroomId classroom, VersionId version, Terms terms) {
         gate.requireInstructor(classroom, acting);
-        sets.of(version);
-        refuse(TermsCheck.faults(terms));
+        refuse(TermsCheck.faults(terms, sets.of(version).questions().size()));
         Assignment given = new Assignment(
                 AssignmentId.fresh(), classroom, version, stored(terms), 1, calendar.now(), Optional.empty());
         rows.insert(given);
@@ -121,7 +192,8 @@ public class Assignments {
     public Assignment change(LearnerId acting, Assignment before, Terms terms) {
         Assignment now = held(acting, before.id());
         boolean begun = sittings.hasBegun(now.id());
-        refuse(TermsCheck.faults(now.terms(), stored(terms), begun, calendar.now()));
+        refuse(TermsCheck.faults(
+                now.terms(), stored(terms), sets.of(now.version()).questions().size(), begun, calendar.now()));
         Assignment changed = new Assignment(
                 now.id(),
                 now.classroom(),
@@ -150,14 +222,10 @@ public class Assignments {
             refuse(List.of(new TermsFault(
                     TermsFault.Field.FIXED, "A sitting has begun: the questions can be changed no more.")));
         }
+        VersionId version = sets.latest(acting, set);
+        refuse(TermsCheck.faults(now.terms(), sets.of(version).questions().size()));
         rows.update(new Assignment(
-                id,
-                now.classroom(),
-                sets.latest(acting, set),
-                now.terms(),
-                now.revision(),
-                now.made(),
-                Optional.empty()));
+                id, now.classroom(), version, now.terms(), now.revision(), now.made(), Optional.empty()));
         return rows.find(id).orElseThrow();
     }
 
@@ -193,7 +261,11 @@ public class Assignments {
     /** What all answers right count, whoever asks; as {@link #known}. */
     @Transactional(readOnly = true)
     public int points(Assignment assignment) {
-        return sets.of(assignment.version()).points();
+        SetVersion set = sets.of(assignment.version());
+        return assignment
+                .terms()
+                .conduct()
+                .possible(set.points(), set.questions().size());
     }
 
     /** The due times of those who have more time, whoever asks; as {@link #known}. */
@@ -224,7 +296,10 @@ public class Assignments {
         int handedIn = 0;
         int underWay = 0;
         int told = 0;
-        List<Member> learners = classrooms.roster(assignment.classroom()).learners();
+        Set<LearnerId> reached = audiences.reached(id);
+        List<Member> learners = classrooms.roster(assignment.classroom()).learners().stream()
+                .filter(member -> reached.contains(member.learner()))
+                .toList();
         for (Member member : learners) {
             List<Sitting> own = counting.getOrDefault(member.learner(), List.of());
             if (own.stream().anyMatch(sitting -> !sitting.isOpen())) {
@@ -317,6 +392,46 @@ public class Assignments {
         events.publishEvent(new ResultsChanged(id, Optional.of(learner)));
     }
 
+    /** Who has more minutes in each sitting. */
+    @Transactional(readOnly = true)
+    public List<MoreMinutes> moreMinutes(LearnerId acting, AssignmentId id) {
+        return rows.moreMinutes(
+                find(acting, id).orElseThrow(NoSuchAssignment::new).id());
+    }
+
+    /**
+     * Gives a learner more minutes than the others in each sitting, in the place of what was given before; none takes it back. A
+     * sitting whose time was up goes on where it is not by then, unless its verdicts have been told. One that is open and has had its
+     * time by now is handed in as it stands.
+     *
+     * @throws BadQuestion if the assignment has no limit, it is no learner of the class, or the time is not whole minutes of a day
+     */
+    @Transactional
+    public void giveMinutes(LearnerId acting, AssignmentId id, LearnerId learner, Duration more) {
+        Assignment assignment =
+                find(acting, id).filter(found -> found.withdrawn().isEmpty()).orElseThrow(NoSuchAssignment::new);
+        if (assignment.terms().conduct().limit().isEmpty()) {
+            throw new BadQuestion("minutes", "this assignment has no limit", "an assignment with one");
+        }
+        if (more.isNegative() || more.compareTo(Duration.ofMinutes(Conduct.MOST_MINUTES)) > 0) {
+            throw new BadQuestion("minutes", String.valueOf(more.toMinutes()), "0 to " + Conduct.MOST_MINUTES);
+        }
+        if (classrooms.roster(assignment.classroom()).learners().stream()
+                .noneMatch(member -> member.learner().equals(learner))) {
+            throw new BadQuestion("learner", "not a learner of this class", "a learner of the class");
+        }
+        Map<SittingId, Optional<Instant>> before = sittings.of(id, learner).stream()
+                .collect(Collectors.toMap(Sitting::id, sitting -> calendar.limit(assignment, sitting)));
+        rows.moreMinutes(id, new MoreMinutes(learner, more), calendar.now());
+        sittings.of(id, learner).stream()
+                .filter(sitting -> sitting.submitted().isPresent()
+                        && sitting.submitted().equals(before.get(sitting.id()))
+                        && sitting.told().isEmpty()
+                        && calendar.end(assignment, sitting).isAfter(calendar.now()))
+                .forEach(sitting -> sittings.reopen(sitting.id()));
+        events.publishEvent(new ResultsChanged(id, Optional.of(learner)));
+    }
+
     private void reopen(Assignment before, Terms after) {
         for (Sitting sitting : sittings.lock(before.id())) {
             if (!sitting.practice()) {
@@ -363,6 +478,7 @@ public class Assignments {
                 terms.late() instanceof Late.Reduced(Instant until, int percent)
                         ? new Late.Reduced(DatabaseTime.stored(until), percent)
                         : terms.late(),
-                terms.early().map(early -> new Early(DatabaseTime.stored(early.until()), early.percent())));
+                terms.early().map(early -> new Early(DatabaseTime.stored(early.until()), early.percent())),
+                terms.conduct());
     }
 }

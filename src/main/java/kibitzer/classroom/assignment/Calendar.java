@@ -1,6 +1,7 @@
 package kibitzer.classroom.assignment;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -24,6 +25,29 @@ class Calendar {
 
     Deadlines of(Assignment assignment, LearnerId learner) {
         return Deadlines.of(assignment.terms(), rows.extended(assignment.id(), learner));
+    }
+
+    /** When a sitting ends by itself: at the close, or before where its time is limited. Practice has no end. */
+    Instant end(Assignment assignment, Sitting sitting) {
+        if (sitting.practice()) {
+            return Instant.MAX;
+        }
+        Instant close = of(assignment, sitting.learner()).close();
+        return limit(assignment, sitting).filter(close::isAfter).orElse(close);
+    }
+
+    /** When the time of a sitting is up, whatever the dates are; empty where it is not limited. */
+    Optional<Instant> limit(Assignment assignment, Sitting sitting) {
+        return limit(assignment, sitting.learner()).map(sitting.started()::plus);
+    }
+
+    /** How long a sitting of a learner may take. */
+    Optional<Duration> limit(Assignment assignment, LearnerId learner) {
+        return assignment
+                .terms()
+                .conduct()
+                .limit()
+                .map(limit -> limit.plus(rows.moreMinutes(assignment.id(), learner)));
     }
 
     /** The last moment at which anybody can hand in for points, whoever has the longest extension. */

@@ -70,4 +70,14 @@ public record Deadlines(Instant opens, Instant due, Instant close, Late late, Op
     public Instant handedInByItself(Optional<Instant> lastAnswer) {
         return lastAnswer.filter(answered -> answered.isAfter(due)).isPresent() ? close : due;
     }
+
+    /**
+     * The same for a sitting whose own time is up at a moment, if that comes first.
+     *
+     * @param timeUp empty where its time is not limited
+     */
+    Instant handedInByItself(Optional<Instant> lastAnswer, Optional<Instant> timeUp) {
+        Instant byDates = handedInByItself(lastAnswer);
+        return timeUp.filter(byDates::isAfter).orElse(byDates);
+    }
 }

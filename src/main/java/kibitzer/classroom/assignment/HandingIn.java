@@ -104,12 +104,13 @@ class HandingIn {
 
     /** When an open sitting ends; empty if it goes on. */
     private Optional<Instant> end(Assignment assignment, Sitting sitting, boolean wanted) {
-        Deadlines deadlines = calendar.of(assignment, sitting.learner());
         Instant now = calendar.now();
-        if (!sitting.practice() && now.isAfter(deadlines.close())) {
-            return Optional.of(deadlines.handedInByItself(rows.answers(sitting.id()).values().stream()
+        if (now.isAfter(calendar.end(assignment, sitting))) {
+            Optional<Instant> lastAnswer = rows.answers(sitting.id()).values().stream()
                     .map(SittingAnswer::at)
-                    .max(Instant::compareTo)));
+                    .max(Instant::compareTo);
+            return Optional.of(calendar.of(assignment, sitting.learner())
+                    .handedInByItself(lastAnswer, calendar.limit(assignment, sitting)));
         }
         return wanted ? Optional.of(now) : Optional.empty();
     }

@@ -40,6 +40,7 @@ class OverdueSittings {
 
     private void round() {
         settle(rows.openAfterDue(calendar.now()));
+        settle(rows.openWithinLimit());
         settle(rows.untoldAfterDue(calendar.now()));
     }
 

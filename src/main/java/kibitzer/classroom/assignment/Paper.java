@@ -1,5 +1,6 @@
 package kibitzer.classroom.assignment;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,11 +9,13 @@ import java.util.TreeMap;
 /**
  * A sitting with its questions and what is answered so far.
  *
+ * @param ends when it ends by itself while it is open: at the close, or when its time is up; practice never does
  * @param answers by the question's number in the sitting
  */
 public record Paper(
         Assignment assignment,
         Deadlines deadlines,
+        Instant ends,
         Sitting sitting,
         List<SittingQuestion> questions,
         Map<Integer, SittingAnswer> answers) {

@@ -1,7 +1,9 @@
 package kibitzer.classroom.assignment;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.SittingRefused.Why;
@@ -39,7 +41,7 @@ class Papers {
     Sitting begin(Assignment assignment, LearnerId learner) {
         SittingId id = SittingId.fresh();
         // Dealing takes time that no row should be held for.
-        List<Asked> asked = asked(assignment, id);
+        List<Asked> asked = asked(assignment, learner, id);
         Optional<Sitting> begun = transaction.execute(status -> begin(assignment, learner, id, asked));
         return begun.isPresent()
                 ? begun.get()
@@ -95,14 +97,32 @@ class Papers {
     }
 
     /** The questions of a sitting, in its order and with its cards. */
-    private List<Asked> asked(Assignment assignment, SittingId sitting) {
+    private List<Asked> asked(Assignment assignment, LearnerId learner, SittingId sitting) {
         Terms terms = assignment.terms();
-        List<SetQuestion> set = sets.of(assignment.version()).questions();
+        List<SetQuestion> set = drawn(assignment, learner);
         List<SetQuestion> order =
                 terms.shuffled() ? AssignedSets.seed(sitting).chance().shuffled(set) : set;
         return IntStream.range(0, order.size())
                 .mapToObj(place -> AssignedSets.asked(place + 1, order.get(place), terms, sitting))
                 .toList();
+    }
+
+    /** The questions that a learner is asked, in the order of the set: the same ones in each sitting. */
+    private List<SetQuestion> drawn(Assignment assignment, LearnerId learner) {
+        List<SetQuestion> set = sets.of(assignment.version()).questions();
+        int asked = assignment.terms().conduct().asked(set.size());
+        if (asked == set.size()) {
+            return set;
+        }
+        Set<Integer> before = rows.originals(assignment.id(), learner);
+        return before.isEmpty()
+                ? AssignedSets.seed(assignment.id(), learner).chance().shuffled(set).stream()
+                        .limit(asked)
+                        .sorted(Comparator.comparingInt(SetQuestion::number))
+                        .toList()
+                : set.stream()
+                        .filter(question -> before.contains(question.number()))
+                        .toList();
     }
 
     /** The sitting with everything that belongs to it. */
@@ -112,6 +132,7 @@ class Papers {
         return new Paper(
                 assignment,
                 calendar.of(assignment, sitting.learner()),
+                calendar.end(assignment, sitting),
                 sitting,
                 rows.questions(sitting.id()).stream()
                         .map(asked -> AssignedSets.read(

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
@@ -109,6 +110,15 @@ class SittingRows {
                 .list();
     }
 
+    /** Sittings that count, are open, and whose time is limited; it may be up. */
+    List<Sitting> openWithinLimit() {
+        return database.sql("select sitting.* from sitting join assignment on assignment.id = sitting.assignment"
+                        + " where sitting.submitted_at is null and not sitting.practice"
+                        + " and assignment.withdrawn_at is null and assignment.limit_minutes is not null")
+                .query(SittingRows::sitting)
+                .list();
+    }
+
     /** Sittings handed in whose verdicts wait for the due time, where it is over for the class. */
     List<Sitting> untoldAfterDue(Instant now) {
         return database.sql("select sitting.* from sitting join assignment on assignment.id = sitting.assignment"
@@ -118,6 +128,17 @@ class SittingRows {
                 .param("now", column(now))
                 .query(SittingRows::sitting)
                 .list();
+    }
+
+    /** The numbers in the set of what a learner was asked in the first sitting; none before it. */
+    Set<Integer> originals(AssignmentId assignment, LearnerId learner) {
+        return database.sql("select question.original from sitting join sitting_question question"
+                        + " on question.sitting = sitting.id where sitting.assignment = :assignment"
+                        + " and sitting.learner = :learner and sitting.number = 1")
+                .param("assignment", assignment.id())
+                .param("learner", learner.id())
+                .query(Integer.class)
+                .set();
     }
 
     void insert(Sitting sitting, List<Asked> questions) {
@@ -204,7 +225,8 @@ class SittingRows {
     /** Writes the grades beside answers that stand. */
     void grade(SittingId sitting, List<SittingAnswer> graded) {
         batches.batchUpdate(
-                "update sitting_answer set grade = :grade, rule_id = :rule where sitting = :sitting and number = :number",
+                "update sitting_answer set grade = :grade, rule_id = :rule where sitting = :sitting and number ="
+                        + " :number",
                 graded.stream()
                         .map(answer -> new MapSqlParameterSource("sitting", sitting.id())
                                 .addValue("number", answer.number())
@@ -232,8 +254,8 @@ class SittingRows {
 
     /** Opens a sitting again that was handed in at a moment and has not been told; its answers are no longer final. */
     void reopen(SittingId sitting) {
-        database.sql(
-                        "update sitting set submitted_at = null, standing_percent = null where id = :id and told_at is null")
+        database.sql("update sitting set submitted_at = null, standing_percent = null where id = :id and told_at is"
+                        + " null")
                 .param("id", sitting.id())
                 .update();
         database.sql("update sitting_answer set grade = null, rule_id = null where sitting = :id")

@@ -182,8 +182,7 @@ public class Sittings {
             throw ended();
         }
         Instant now = calendar.now();
-        if (!sitting.practice()
-                && now.isAfter(calendar.of(assignment, sitting.learner()).close())) {
+        if (now.isAfter(calendar.end(assignment, sitting))) {
             return Optional.empty();
         }
         SittingAnswer last =

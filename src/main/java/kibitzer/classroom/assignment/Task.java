@@ -1,5 +1,6 @@
 package kibitzer.classroom.assignment;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param sittings the learner's own, the first first
  * @param questions how many there are
  * @param answered how many are answered in the sitting that is open
+ * @param limit how long a sitting of this learner may take
  * @param toldAfter the last moment at which anybody can hand in for points
  */
 public record Task(
@@ -25,7 +27,8 @@ public record Task(
         List<Sitting> sittings,
         int questions,
         int answered,
-        Instant toldAfter) {
+        Instant toldAfter,
+        Optional<Duration> limit) {
 
     public Task {
         sittings = List.copyOf(sittings);

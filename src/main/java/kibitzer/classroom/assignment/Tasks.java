@@ -22,7 +22,7 @@ class Tasks {
             + " join class_member on class_member.classroom = classroom.id"
             + " where class_member.learner = :learner and class_member.part = 'learner'"
             + " and class_member.left_at is null"
-            + " and assignment.withdrawn_at is null";
+            + " and assignment.withdrawn_at is null and " + Audience.reaches("class_member.learner");
 
     private final JdbcClient database;
     private final SittingRows sittings;
@@ -96,9 +96,10 @@ class Tasks {
                 assigned.zone(),
                 calendar.of(assignment, learner),
                 own,
-                assigned.questions(),
+                assignment.terms().conduct().asked(assigned.questions()),
                 answered,
-                calendar.lastClose(assignment));
+                calendar.lastClose(assignment),
+                calendar.limit(assignment, learner));
     }
 
     /** Sittings of a learner that are open, or handed in and not told. */

@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
  * @param due up to and including this moment it is on time
  * @param sittings how many that count each learner may have
  * @param shuffled whether each sitting has an order of its own
+ * @param conduct how it is held
  */
 public record Terms(
         String title,
@@ -22,7 +23,28 @@ public record Terms(
         boolean shuffled,
         Deals deals,
         Late late,
-        Optional<Early> early) {
+        Optional<Early> early,
+        Conduct conduct) {
+
+    /** Terms of an assignment that is held as usual. */
+    public Terms(
+            String title,
+            Instant opens,
+            Instant due,
+            int sittings,
+            Counted counted,
+            Feedback feedback,
+            boolean shuffled,
+            Deals deals,
+            Late late,
+            Optional<Early> early) {
+        this(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, Conduct.USUAL);
+    }
+
+    /** The same terms, held otherwise. */
+    public Terms held(Conduct otherwise) {
+        return new Terms(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, otherwise);
+    }
 
     /** When the last that counts can be handed in by whoever has no extension. */
     public Instant close() {
@@ -43,12 +65,13 @@ public record Terms(
                 late instanceof Late.Reduced(Instant until, int percent)
                         ? new Late.Reduced(to.apply(until), percent)
                         : late,
-                early.map(before -> new Early(to.apply(before.until()), before.percent())));
+                early.map(before -> new Early(to.apply(before.until()), before.percent())),
+                conduct);
     }
 
     /** True if the other terms differ in title and dates alone, or allow more sittings: no sitting that has begun is touched. */
     public boolean sparesSittings(Terms other) {
-        return other.withDatesOf(this).equals(this);
+        return conduct.sparesSittings(other.conduct) && other.withDatesOf(this).equals(this);
     }
 
     private Terms withDatesOf(Terms dated) {
@@ -68,6 +91,7 @@ public record Terms(
                 early.isPresent() && dated.early.isPresent()
                         ? Optional.of(
                                 new Early(dated.early.get().until(), early.get().percent()))
-                        : early);
+                        : early,
+                dated.conduct);
     }
 }

@@ -36,6 +36,7 @@ public final class TermsCheck {
         }
         late(terms, faults);
         early(terms, faults);
+        conduct(terms.conduct(), faults);
         return List.copyOf(faults);
     }
 
@@ -64,9 +65,40 @@ public final class TermsCheck {
         });
     }
 
+    private static void conduct(Conduct conduct, List<TermsFault> faults) {
+        if (conduct.reminderHours() < 0 || conduct.reminderHours() > Conduct.MOST_REMINDER_HOURS) {
+            faults.add(new TermsFault(
+                    Field.REMINDER, "Remind 1 to " + Conduct.MOST_REMINDER_HOURS + " hours before, or 0 for never."));
+        }
+        if (conduct.drawn().filter(drawn -> drawn < 1).isPresent()) {
+            faults.add(new TermsFault(Field.DRAWN, "Ask one question or more; leave it empty for all of the set."));
+        }
+        if (!conduct.limit().map(TermsCheck::isLimit).orElse(true)) {
+            faults.add(new TermsFault(
+                    Field.LIMIT,
+                    "A sitting may take 1 to " + Conduct.MOST_MINUTES + " minutes; leave it empty for no limit."));
+        }
+    }
+
+    /** What is wrong with the terms for a set of so many questions. */
+    static List<TermsFault> faults(Terms terms, int questions) {
+        List<TermsFault> faults = new ArrayList<>(faults(terms));
+        if (terms.conduct().drawn().filter(drawn -> drawn > questions).isPresent()) {
+            faults.add(new TermsFault(
+                    Field.DRAWN, "The set has " + questions + (questions == 1 ? " question" : " questions") + "."));
+        }
+        return List.copyOf(faults);
+    }
+
+    private static boolean isLimit(Duration limit) {
+        return limit.compareTo(Duration.ofMinutes(1)) >= 0
+                && limit.compareTo(Duration.ofMinutes(Conduct.MOST_MINUTES)) <= 0
+                && limit.equals(Duration.ofMinutes(limit.toMinutes()));
+    }
+
     /** What is wrong with a change at a moment, and where sittings have begun under the terms as they were. */
-    static List<TermsFault> faults(Terms before, Terms after, boolean begun, Instant now) {
-        List<TermsFault> faults = new ArrayList<>(faults(after));
+    static List<TermsFault> faults(Terms before, Terms after, int questions, boolean begun, Instant now) {
+        List<TermsFault> faults = new ArrayList<>(faults(after, questions));
         if (after.due().isBefore(before.due()) && after.due().isBefore(now)) {
             faults.add(new TermsFault(Field.DUE, PASSED));
         }

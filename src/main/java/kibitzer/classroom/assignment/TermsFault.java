@@ -13,6 +13,9 @@ public record TermsFault(Field field, String says) {
         LATE_PERCENT("late-percent"),
         EARLY_UNTIL("early-until"),
         EARLY_PERCENT("early-percent"),
+        REMINDER("reminder"),
+        LIMIT("limit"),
+        DRAWN("drawn"),
         /** A term that no sitting that has begun could follow. */
         FIXED("terms");
 

@@ -6,25 +6,32 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.gradebook.Result.State;
 import kibitzer.learning.learner.LearnerId;
 
 /**
  * All that was handed in for one assignment, and the rule by which it is scored.
  *
+ * @param reached whom it is for
  * @param turns of each learner, in order
  */
-record AssignmentBook(ScoreRule rule, Map<LearnerId, Instant> extensions, Map<LearnerId, List<Turn>> turns) {
+record AssignmentBook(
+        ScoreRule rule, Set<LearnerId> reached, Map<LearnerId, Instant> extensions, Map<LearnerId, List<Turn>> turns) {
 
     AssignmentBook {
+        reached = Set.copyOf(reached);
         extensions = Map.copyOf(extensions);
         turns = Collections.unmodifiableMap(new LinkedHashMap<>(turns));
     }
 
-    static AssignmentBook of(ScoreRule rule, Map<LearnerId, Instant> extensions, List<Turn> turns) {
+    static AssignmentBook of(
+            ScoreRule rule, Set<LearnerId> reached, Map<LearnerId, Instant> extensions, List<Turn> turns) {
         return new AssignmentBook(
                 rule,
+                reached,
                 extensions,
                 turns.stream().collect(Collectors.groupingBy(Turn::learner, LinkedHashMap::new, Collectors.toList())));
     }
@@ -34,7 +41,7 @@ record AssignmentBook(ScoreRule rule, Map<LearnerId, Instant> extensions, Map<Le
     }
 
     AssignmentBook with(ScoreRule other) {
-        return new AssignmentBook(other, extensions, turns);
+        return new AssignmentBook(other, reached, extensions, turns);
     }
 
     Optional<Instant> extension(LearnerId learner) {
@@ -56,7 +63,13 @@ record AssignmentBook(ScoreRule rule, Map<LearnerId, Instant> extensions, Map<Le
         return rule.counted(turns(learner), extension(learner));
     }
 
+    /** Whom it is not for is not asked for anything. */
     Result result(Learner learner, Instant now) {
+        if (!reached.contains(learner.id())
+                && turns(learner.id()).isEmpty()
+                && assignment().withdrawn().isEmpty()) {
+            return Result.without(State.EXCUSED, 0);
+        }
         return rule.result(learner, turns(learner.id()), extension(learner.id()), now);
     }
 

@@ -59,6 +59,7 @@ class AssignmentBooks {
                 .forEach(extension -> extensions.put(extension.learner(), extension.due()));
         return AssignmentBook.of(
                 new ScoreRule(assignment, rows.questions(assignment.id()), regrades.of(assignment.id())),
+                assignments.reached(assignment.id()),
                 extensions,
                 rows.turns(assignment.id()));
     }

@@ -115,12 +115,18 @@ public class ItemAnalysis {
     private static double pointsOfOthers(ScoreRule rule, Turn turn, AssignedQuestion question) {
         Map<Integer, Integer> points = new HashMap<>();
         rule.questions().forEach(one -> points.put(one.number(), rule.points(one)));
-        return turn.asked().stream()
+        double earned = turn.asked().stream()
                 .filter(asked -> asked.original() != question.number())
                 .mapToDouble(asked -> points.getOrDefault(asked.original(), 0)
                         * rule.credit(turn, asked).percent()
                         / (double) Credit.WHOLE)
                 .sum();
+        if (rule.assignment().terms().conduct().drawn().isEmpty()) {
+            return earned;
+        }
+        // The others are not the same for all: what counts is the part of them.
+        int others = rule.possible(turn) - rule.points(question);
+        return others == 0 ? 0 : earned / others;
     }
 
     private static Optional<Times> times(List<GivenAnswer> given) {

@@ -12,6 +12,9 @@ import java.math.RoundingMode;
 public record Score(BigDecimal earned, int possible) {
     private static final int DECIMALS = 2;
 
+    /** Decimals of what does not come out even. */
+    private static final int SCALED = 8;
+
     /**
      * @param credited the sum of points times percent over all questions
      * @param timingPercent what the sitting counts for its time
@@ -21,6 +24,25 @@ public record Score(BigDecimal earned, int possible) {
                 BigDecimal.valueOf(Math.multiplyExact(credited, timingPercent), 4)
                         .stripTrailingZeros(),
                 possible);
+    }
+
+    /**
+     * As great a part of other points.
+     *
+     * @param own the points of which these were earned
+     * @param all those of which they are to be told
+     */
+    Score of(int own, int all) {
+        if (own == all) {
+            return this;
+        }
+        return own == 0
+                ? nothing(0)
+                : new Score(
+                        earned.multiply(BigDecimal.valueOf(all))
+                                .divide(BigDecimal.valueOf(own), SCALED, RoundingMode.HALF_UP)
+                                .stripTrailingZeros(),
+                        all);
     }
 
     static Score nothing(int possible) {

@@ -47,8 +47,20 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
                 regrades.stream().filter(other -> other.id() < regrade.id()).toList());
     }
 
+    /** What a sitting can earn; as much for all, whichever questions were drawn for them. */
     public int possible() {
-        return questions.stream().mapToInt(this::points).sum();
+        return assignment
+                .terms()
+                .conduct()
+                .possible(questions.stream().mapToInt(this::points).sum(), questions.size());
+    }
+
+    /** What stands on the questions of a sitting. */
+    int possible(Turn turn) {
+        return turn.asked().stream()
+                .flatMap(asked -> question(asked.original()).stream())
+                .mapToInt(this::points)
+                .sum();
     }
 
     /** What the whole credit of a question is worth: nothing where it was taken out of the score. */
@@ -122,12 +134,18 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
 
     /** What a sitting earns, whether or not it is the one that counts. */
     public Score score(Turn turn, Optional<Instant> extension) {
-        return Score.of(credited(turn), percent(turn, extension), possible());
+        return score(turn, percent(turn, extension));
     }
 
     /** The same without regard to when it was handed in. */
     Score inTime(Turn turn) {
-        return Score.of(credited(turn), Credit.WHOLE, possible());
+        return score(turn, Credit.WHOLE);
+    }
+
+    /** Where questions are drawn, what was earned is told of as much as all can earn. */
+    private Score score(Turn turn, int percent) {
+        Score plain = Score.of(credited(turn), percent, possible());
+        return assignment.terms().conduct().drawn().isEmpty() ? plain : plain.of(possible(turn), possible());
     }
 
     /** The sum of points times percent. */

@@ -60,10 +60,11 @@ public class ClassMessages {
     /**
      * Writes one.
      *
+     * @return its name
      * @throws NoSuchClass if there is none, or the one who asks does not run it
      * @throws BadEntry if nothing is said, it is too long, too many stand or the class is archived
      */
-    public void write(ClassroomId classroom, LearnerId who, String text) {
+    public UUID write(ClassroomId classroom, LearnerId who, String text) {
         Admission admission = gate.requireInstructor(classroom, who);
         String said = text.strip();
         if (said.isEmpty()) {
@@ -79,14 +80,16 @@ public class ClassMessages {
         if (count(classroom) >= MOST) {
             throw bad(MOST + " messages stand already. Take one away first.");
         }
+        UUID message = UUID.randomUUID();
         database.sql("insert into class_message (id, classroom, said_by, said, said_at)"
                         + " values (:id, :classroom, :by, :said, :at)")
-                .param("id", UUID.randomUUID())
+                .param("id", message)
                 .param("classroom", classroom.id())
                 .param("by", who.id())
                 .param("said", said)
                 .param("at", OffsetDateTime.ofInstant(clock.instant().truncatedTo(ChronoUnit.MILLIS), ZoneOffset.UTC))
                 .update();
+        return message;
     }
 
     /**

@@ -32,9 +32,12 @@ class InvitationRows {
     }
 
     Optional<Invitation> find(ClassroomId classroom, InvitationId id) {
-        return database.sql(ALL + "where id = :id and classroom = :classroom")
+        return find(id).filter(invitation -> invitation.classroom().equals(classroom));
+    }
+
+    Optional<Invitation> find(InvitationId id) {
+        return database.sql(ALL + "where id = :id")
                 .param("id", id.id())
-                .param("classroom", classroom.id())
                 .query(InvitationRows::row)
                 .optional();
     }

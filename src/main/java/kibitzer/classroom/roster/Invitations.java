@@ -94,12 +94,31 @@ public class Invitations {
         going(id, acting);
         return which.stream()
                 .flatMap(each -> invitations.find(id, each).stream())
-                .map(invitation -> {
-                    Secret link = Secret.fresh();
-                    invitations.renew(invitation.id(), link);
-                    return new PersonalLink(invitation.name(), invitation.email(), link);
-                })
+                .map(this::renewed)
                 .toList();
+    }
+
+    /**
+     * Another link for an invitation, which is to be sent to its address; whoever asks. The one before opens nothing any more.
+     *
+     * @return empty if the invitation was taken or withdrawn, has no address, or its class is archived
+     */
+    @Transactional
+    public Optional<PersonalLink> toBeMailed(InvitationId which) {
+        return invitations
+                .find(which)
+                .filter(invitation -> invitation.email().isPresent()
+                        && classrooms
+                                .find(invitation.classroom())
+                                .filter(going -> !going.archived())
+                                .isPresent())
+                .map(this::renewed);
+    }
+
+    private PersonalLink renewed(Invitation invitation) {
+        Secret link = Secret.fresh();
+        invitations.renew(invitation.id(), link);
+        return new PersonalLink(invitation.name(), invitation.email(), link);
     }
 
     /**

@@ -24,7 +24,7 @@ public final class AccountFields {
 
     public static EmailField email() {
         EmailField email = new EmailField("E-mail (if you like)");
-        email.setHelperText("To sign in by it as well. No mail is sent.");
+        email.setHelperText("To sign in by it as well, and for mails about your classes where this trainer sends any.");
         email.setAutocomplete(Autocomplete.EMAIL);
         email.getElement().setAttribute("data-keep", "email");
         email.setMaxLength(EmailAddress.LONGEST);

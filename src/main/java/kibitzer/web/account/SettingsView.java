@@ -14,6 +14,8 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.server.VaadinSession;
 import kibitzer.accounts.Accounts;
 import kibitzer.cards.PbnHand;
+import kibitzer.classroom.mail.MailServer;
+import kibitzer.classroom.mail.MailWishes;
 import kibitzer.learning.display.Display;
 import kibitzer.learning.display.Display.Light;
 import kibitzer.learning.display.Displays;
@@ -38,6 +40,8 @@ public class SettingsView extends Page implements BeforeEnterObserver {
     private final transient Visitor visitor;
     private final transient Accounts accounts;
     private final transient Reminders reminders;
+    private final transient MailServer mailServer;
+    private final transient MailWishes mailWishes;
     private final transient WallClock clock;
     private final Checkbox fourColours = new Checkbox("Four colours: diamonds blue, clubs green");
     private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
@@ -53,8 +57,12 @@ public class SettingsView extends Page implements BeforeEnterObserver {
             Visitor visitor,
             Accounts accounts,
             Reminders reminders,
+            MailServer mailServer,
+            MailWishes mailWishes,
             WallClock clock) {
         this.reminders = reminders;
+        this.mailServer = mailServer;
+        this.mailWishes = mailWishes;
         this.clock = clock;
         this.accounts = accounts;
         this.displays = displays;
@@ -103,10 +111,11 @@ public class SettingsView extends Page implements BeforeEnterObserver {
                 styled(new Div(fourColours, largePrint, leftHanded, oneTap, sound, light), "kb-settings"),
                 styled(new H2("Reminders"), "kb-heading"),
                 new ReminderSetting(reminders, visitor.learner(), clock.zone()),
+                mails(),
                 styled(new H2("Offline"), "kb-heading"),
-                new Paragraph(
-                        "Twenty hands with their verdicts can be kept on this device. What you answer offline is stored as"
-                                + " soon as you are online again. Your browser can also install the trainer as an app."),
+                new Paragraph("Twenty hands with their verdicts can be kept on this device. What you answer offline is"
+                        + " stored as soon as you are online again. Your browser can also install the trainer as"
+                        + " an app."),
                 new Paragraph(offline()),
                 styled(new H2("Elsewhere"), "kb-heading"),
                 new Paragraph(new PageLink("How many reviews a day", Paths.REVIEW)),
@@ -116,6 +125,17 @@ public class SettingsView extends Page implements BeforeEnterObserver {
         } else {
             add(OwnData.what(), OwnData.download(OwnData.OF_GUEST), leaving());
         }
+    }
+
+    /** For who has an account, where the trainer sends any. */
+    private Component mails() {
+        Div mails = new Div();
+        visitor.account()
+                .filter(account -> mailServer.isSetUp())
+                .flatMap(account -> accounts.find(visitor.learner()))
+                .ifPresent(account -> mails.add(
+                        styled(new H2("Mail"), "kb-heading"), new MailSetting(accounts, mailWishes, account)));
+        return mails;
     }
 
     /** It is no page of Vaadin, so that the browser itself goes there. */

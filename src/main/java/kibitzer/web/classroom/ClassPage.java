@@ -76,6 +76,11 @@ public abstract class ClassPage extends Page implements BeforeEnterObserver {
         return new RouterLink(text, page, parameters(id));
     }
 
+    /** Of the first page of a class, below the address of the trainer. */
+    public static String address(ClassroomId id) {
+        return ClassTab.OVERVIEW.path(id);
+    }
+
     public static RouteParameters parameters(ClassroomId id) {
         return new RouteParameters(ID, id.toString());
     }

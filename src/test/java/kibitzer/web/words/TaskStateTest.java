@@ -65,7 +65,8 @@ class TaskStateTest {
                 sittings,
                 1,
                 0,
-                DUE);
+                DUE,
+                Optional.empty());
         return TaskState.says(task, DUE.plusSeconds(1), new MomentInWords(ZoneOffset.UTC, ZoneOffset.UTC));
     }
 

@@ -10,10 +10,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.assignment.Assignment;
@@ -31,6 +27,7 @@ import kibitzer.classroom.lti.platform.Platform;
 import kibitzer.classroom.lti.platform.PlatformId;
 import kibitzer.classroom.lti.platform.Platforms;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.OutboxRounds;
 import kibitzer.learning.storage.SharedWork;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -51,20 +48,7 @@ public class ScoreReports {
     private static final int AT_ONCE = 200;
     private static final int UNAUTHORIZED = 401;
     private static final int NOT_FOUND = 404;
-    private static final Duration AT_THE_END = Duration.ofSeconds(10);
     private static final Duration A_TRY = Duration.ofMinutes(5);
-
-    /** How long after each try in vain; after the last the score waits for a change, or for an administrator. */
-    static final List<Duration> PAUSES = List.of(
-            Duration.ofMinutes(1),
-            Duration.ofMinutes(5),
-            Duration.ofMinutes(30),
-            Duration.ofHours(2),
-            Duration.ofHours(6),
-            Duration.ofHours(12),
-            Duration.ofDays(1),
-            Duration.ofDays(2),
-            Duration.ofDays(4));
 
     private static final String SCORE = "application/vnd.ims.lis.v1.score+json";
 
@@ -76,11 +60,8 @@ public class ScoreReports {
     private final ToldScores scores;
     private final PlatformHttp http;
     private final AccessTokens tokens;
-    private final SharedWork work;
     private final Clock clock;
-    private final AtomicBoolean busy = new AtomicBoolean();
-    private final ExecutorService caller =
-            Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
+    private final OutboxRounds rounds;
 
     ScoreReports(
             ScoreRows rows,
@@ -101,8 +82,8 @@ public class ScoreReports {
         this.scores = scores;
         this.http = http;
         this.tokens = tokens;
-        this.work = work;
         this.clock = clock;
+        this.rounds = new OutboxRounds("scores for platforms", work, this::round);
     }
 
     /** Has platforms told what somebody's work counts, if the assignment belongs to an activity there. */
@@ -131,28 +112,14 @@ public class ScoreReports {
         rows.retry(platform, now());
     }
 
-    /** Platforms may be slow: whatever else goes by the clock does not wait for them. */
     @Scheduled(initialDelay = EVERY_MILLIS, fixedDelay = EVERY_MILLIS)
     void tick() {
-        if (!caller.isShutdown() && busy.compareAndSet(false, true)) {
-            caller.execute(() -> {
-                try {
-                    work.byOne("scores for platforms", this::round);
-                } catch (RuntimeException fault) {
-                    LOG.error("Scores were not told; the next round tries again", fault);
-                } finally {
-                    busy.set(false);
-                }
-            });
-        }
+        rounds.begin();
     }
 
     @PreDestroy
     void stop() throws InterruptedException {
-        caller.shutdownNow();
-        if (!caller.awaitTermination(AT_THE_END.toSeconds(), TimeUnit.SECONDS)) {
-            LOG.warn("A score was being told when the trainer stopped; it is told again");
-        }
+        rounds.stop();
     }
 
     /** What is known within a round: counted once, and who does not answer is not asked again for each score. */
@@ -162,7 +129,7 @@ public class ScoreReports {
     public void round() {
         Round round = new Round(new HashMap<>(), new HashMap<>());
         for (ScoreRows.Due due : rows.due(now(), AT_ONCE)) {
-            if (!caller.isShutdown() && rows.take(due, now(), now().plus(A_TRY))) {
+            if (!rounds.isStopped() && rows.take(due, now(), now().plus(A_TRY))) {
                 tell(due, round);
             }
         }
@@ -172,15 +139,14 @@ public class ScoreReports {
         try {
             report(due, round);
         } catch (CallFailed failed) {
-            Optional<Instant> again =
-                    due.tries() < PAUSES.size() ? Optional.of(now().plus(PAUSES.get(due.tries()))) : Optional.empty();
+            Optional<Instant> again = OutboxRounds.pause(due.tries()).map(now()::plus);
             rows.failed(due, failed.says(), again);
             LOG.warn(
                     "A score was not told ({}); {}",
                     failed.says(),
                     again.map(at -> "tried again at " + at).orElse("it is not tried any more"));
         } catch (RuntimeException fault) {
-            rows.failed(due, "a fault of the trainer's", Optional.of(now().plus(PAUSES.getLast())));
+            rows.failed(due, "a fault of the trainer's", Optional.of(now().plus(OutboxRounds.longestPause())));
             LOG.error("A score was not told", fault);
         }
     }

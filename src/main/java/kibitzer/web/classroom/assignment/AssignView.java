@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.Audience;
 import kibitzer.classroom.assignment.BadTerms;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.NoSuchAssignment;
@@ -27,6 +28,7 @@ import kibitzer.classroom.problems.StoredDraft;
 import kibitzer.classroom.problems.UnfinishedSet;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.Classroom;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -47,6 +49,7 @@ import org.springframework.dao.OptimisticLockingFailureException;
 public class AssignView extends ClassPage {
     private final transient Assignments assignments;
     private final transient Drafts drafts;
+    private final transient ClassGroups groups;
     private final transient Classrooms classrooms;
     private final transient Visitor visitor;
     private final transient WallClock clock;
@@ -54,6 +57,7 @@ public class AssignView extends ClassPage {
     AssignView(
             Assignments assignments,
             Drafts drafts,
+            ClassGroups groups,
             Classrooms classrooms,
             ClassGate gate,
             Visitor visitor,
@@ -62,6 +66,7 @@ public class AssignView extends ClassPage {
         this.classrooms = classrooms;
         this.assignments = assignments;
         this.drafts = drafts;
+        this.groups = groups;
         this.visitor = visitor;
         this.clock = clock;
     }
@@ -114,6 +119,7 @@ public class AssignView extends ClassPage {
                         || chosen.filter(id -> isNamed(draft, id)).isPresent())
                 .findFirst()
                 .ifPresent(set::setValue);
+        AudienceField whom = audience(admission, Audience.WHOLE_CLASS);
         CheckboxGroup<Classroom> others = others(admission);
         Paragraph fault = fault();
         OnceButton give = new OnceButton("Assign it", () -> {
@@ -131,17 +137,26 @@ public class AssignView extends ClassPage {
                                         .map(Classroom::id)
                                         .toList(),
                                 set.getValue().id(),
-                                terms.get()));
+                                terms.get(),
+                                whom.audience()));
             }
         });
         add(styled(
                 new Div(
                         set,
                         form,
+                        whom,
                         others,
                         fault,
                         styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions")),
                 "kb-terms-form"));
+    }
+
+    private AudienceField audience(Admission admission, Audience audience) {
+        return new AudienceField(
+                groups.of(admission.classroom().id(), visitor.learner()),
+                classrooms.roster(admission.classroom().id()).learners(),
+                audience);
     }
 
     /** The other classes that can be given the same, hidden where there is none. */
@@ -150,7 +165,8 @@ public class AssignView extends ClassPage {
                 .filter(other -> !other.archived()
                         && !other.id().equals(admission.classroom().id()))
                 .toList();
-        CheckboxGroup<Classroom> others = new CheckboxGroup<>("Assign it to these classes too", classes);
+        CheckboxGroup<Classroom> others =
+                new CheckboxGroup<>("Assign it to these classes too, to all of each", classes);
         others.setItemLabelGenerator(
                 other -> other.zone().equals(admission.classroom().zone())
                         ? other.name().text()
@@ -178,10 +194,20 @@ public class AssignView extends ClassPage {
         lead("The set " + set.title() + ", version " + set.number() + ", "
                 + set.questions().size() + (set.questions().size() == 1 ? " question, " : " questions, ")
                 + set.points() + (set.points() == 1 ? " point." : " points.")
+                + assignment
+                        .terms()
+                        .conduct()
+                        .drawn()
+                        .map(drawn -> " Of these " + drawn + (drawn == 1 ? " is" : " are")
+                                + " drawn for each learner; a sitting counts " + assignments.points(assignment)
+                                + " points, whatever was drawn.")
+                        .orElse("")
                 + (begun
-                        ? " A learner has begun: only the title and the dates can be changed any more, and sittings added."
+                        ? " A learner has begun: only the title and the dates can be changed any more, and sittings"
+                                + " added."
                         : ""));
         TermsForm form = new TermsForm(new ClassTime(admission.classroom().zone()), assignment.terms(), begun);
+        AudienceField whom = audience(admission, assignments.audience(visitor.learner(), assignment.id()));
         Paragraph fault = fault();
         AtomicReference<Terms> read = new AtomicReference<>(assignment.terms());
         OnceButton save = new OnceButton("Save");
@@ -192,7 +218,11 @@ public class AssignView extends ClassPage {
                 tell(fault, does.get());
                 save.setText("Save it all the same");
             } else {
-                save(admission, fault, form, () -> assignments.change(visitor.learner(), assignment, terms));
+                save(
+                        admission,
+                        fault,
+                        form,
+                        () -> assignments.change(visitor.learner(), assignment, terms, whom.audience()));
             }
         }));
         Div actions = styled(new Div(styled(save, "kb-button", "kb-button-first")), "kb-actions");
@@ -207,7 +237,7 @@ public class AssignView extends ClassPage {
                                     () -> assignments.changeSet(visitor.learner(), assignment.id(), set.set()))),
                     "kb-button"));
         }
-        add(styled(new Div(form, fault, actions), "kb-terms-form"));
+        add(styled(new Div(form, whom, fault, actions), "kb-terms-form"));
     }
 
     private void save(Admission admission, Paragraph fault, TermsForm form, Runnable change) {

@@ -75,6 +75,7 @@ public class AssignmentPreview extends ClassPage {
                         assignment.terms(),
                         Deadlines.of(assignment.terms(), Optional.empty()),
                         assignments.toldAfter(assignment),
+                        assignment.terms().conduct().limit(),
                         moment));
     }
 

@@ -50,6 +50,11 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
         this.clock = clock;
     }
 
+    /** Of the page, below the address of the trainer. */
+    public static String path(AssignmentId assignment) {
+        return "assignment/" + assignment;
+    }
+
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         show(sittings.task(visitor.learner(), AssignmentAddress.assignment(event, AssignmentAddress.ID)));
@@ -66,7 +71,7 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
         }
         add(
                 styled(new H2("How it is held"), "kb-heading"),
-                new TermsInWords(task.assignment().terms(), task.deadlines(), task.toldAfter(), moment));
+                new TermsInWords(task.assignment().terms(), task.deadlines(), task.toldAfter(), task.limit(), moment));
     }
 
     private void way(Task task, Instant now) {

@@ -92,6 +92,9 @@ public class ExtensionsView extends ClassPage {
             add(new Paragraph("No learner belongs to the class yet."));
         } else {
             addForm(admission, assignment, roster);
+            if (assignment.terms().conduct().limit().isPresent()) {
+                add(new MoreMinutesForm(assignments, assignment, visitor.learner(), roster));
+            }
         }
     }
 

@@ -12,8 +12,10 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import kibitzer.classroom.assignment.Paper;
+import kibitzer.classroom.assignment.Sitting;
 import kibitzer.classroom.assignment.SittingAnswer;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.Sittings;
@@ -32,6 +34,7 @@ import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 import kibitzer.web.words.MomentInWords;
+import tools.jackson.databind.JsonNode;
 
 /** A sitting, a question at a time: answered while it is open, read with its verdicts once they are told. */
 @PermitAll
@@ -66,12 +69,18 @@ public class SittingView extends Page implements BeforeEnterObserver {
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         Paper paper = sittings.paper(visitor.learner(), AssignmentAddress.sitting(event));
-        int number = AssignmentAddress.asked(event, paper.size())
-                .orElseGet(() -> paper.open().stream().findFirst().orElse(1));
+        show(
+                paper,
+                AssignmentAddress.asked(event, paper.size())
+                        .orElseGet(() -> paper.open().stream().findFirst().orElse(1)));
+    }
+
+    private void show(Paper paper, int number) {
         SittingQuestion asked = paper.question(number).orElseThrow();
         Optional<OwnScore> score = scores.of(paper);
         begin(paper.assignment().terms().title());
         lead("Question " + number + " of " + paper.size() + ". " + state(paper, score));
+        clock(paper);
         Map<Integer, Comment> said = comments.told(paper);
         said(said, Comments.WHOLE, "the whole");
         QuestionNumbers numbers = new QuestionNumbers(
@@ -84,12 +93,31 @@ public class SittingView extends Page implements BeforeEnterObserver {
                 .forEach(answer -> mark(numbers, answer, Optional.ofNullable(credits.get(answer.number()))));
         add(numbers);
         if (paper.sitting().isOpen() || paper.isTold(number)) {
-            ask(paper, asked, numbers, score);
+            AtomicReference<Optional<JsonNode>> stands =
+                    new AtomicReference<>(paper.answer(number).map(SittingAnswer::answer));
+            ask(paper, asked, numbers, score, stands);
+            if (paper.sitting().isOpen()) {
+                add(new SittingWatch(() -> look(paper, number, stands.get())));
+            }
         } else {
             add(AnswerSheet.asked(asked.question()), styled(new Paragraph(handedIn(paper, asked)), "kb-note"));
         }
         said(said, number, "this question");
         add(ways(paper, number));
+    }
+
+    /** Where the time of a sitting is limited. */
+    private void clock(Paper paper) {
+        if (isLimited(paper)) {
+            add(new SittingClock(Duration.between(clock.now(), paper.ends())));
+        }
+    }
+
+    private static boolean isLimited(Paper paper) {
+        Sitting sitting = paper.sitting();
+        return sitting.isOpen()
+                && !sitting.practice()
+                && paper.assignment().terms().conduct().limit().isPresent();
     }
 
     private void said(Map<Integer, Comment> comments, int number, String on) {
@@ -105,14 +133,39 @@ public class SittingView extends Page implements BeforeEnterObserver {
             return "This is practice; it counts for nothing.";
         }
         if (paper.sitting().isOpen()) {
-            return MomentInWords.length(
-                            Duration.between(clock.now(), paper.deadlines().close()))
-                    + " left; every answer is stored when you give it.";
+            return isLimited(paper)
+                    ? "Every answer is stored when you give it."
+                    : MomentInWords.length(Duration.between(clock.now(), paper.ends()))
+                            + " left; every answer is stored when you give it.";
         }
         return score.map(OwnScoreInWords::of).orElse("Handed in; the verdicts are told later.");
     }
 
-    private void ask(Paper paper, SittingQuestion asked, QuestionNumbers numbers, Optional<OwnScore> score) {
+    /** Where the same sitting went on in another window, this one is brought up to it before anything is done here. */
+    private void look(Paper before, int number, Optional<JsonNode> stands) {
+        Paper now = sittings.paper(visitor.learner(), before.sitting().id());
+        boolean replaced = !now.answer(number).map(SittingAnswer::answer).equals(stands);
+        if (!replaced && now.sitting().isOpen()) {
+            return;
+        }
+        show(now, number);
+        Paragraph news = styled(
+                new Paragraph(
+                        replaced
+                                ? "You answered this question elsewhere meanwhile, in another window or on another"
+                                        + " device. What stands here now is stored."
+                                : "This sitting was handed in meanwhile."),
+                "kb-note");
+        news.getElement().setAttribute("role", "status");
+        addComponentAtIndex(2, news);
+    }
+
+    private void ask(
+            Paper paper,
+            SittingQuestion asked,
+            QuestionNumbers numbers,
+            Optional<OwnScore> score,
+            AtomicReference<Optional<JsonNode>> stands) {
         score.ifPresent(own -> Optional.ofNullable(own.out().get(asked.number()))
                 .map(out -> Optional.of(styled(
                         new Paragraph(
@@ -123,6 +176,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
                 .ifPresent(this::add));
         Div beside = new Div();
         QuestionPanel<?, ?> panel = desk.lay(paper, asked, given -> {
+            stands.set(Optional.of(given.answer().answer()));
             mark(
                     numbers,
                     given.answer(),

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import kibitzer.classroom.assignment.ClassTime;
+import kibitzer.classroom.assignment.Conduct;
 import kibitzer.classroom.assignment.Counted;
 import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Early;
@@ -58,6 +59,9 @@ public final class TermsForm extends Div {
     private final Checkbox early = new Checkbox("A credit for handing in early");
     private final DateTimePicker earlyUntil = picker("Early until");
     private final IntegerField earlyPercent = number("Early counts, percent");
+    private final IntegerField limit = number("Minutes for a sitting");
+    private final IntegerField drawn = number("Questions for each");
+    private final IntegerField reminder = number("Hours before it is due");
     private final Paragraph note = new Paragraph();
     private final Map<Field, Component> places = new EnumMap<>(Field.class);
     private boolean filling;
@@ -69,6 +73,11 @@ public final class TermsForm extends Div {
         title.setMaxLength(TermsCheck.LONGEST_TITLE);
         title.setValueChangeMode(ValueChangeMode.LAZY);
         title.setWidthFull();
+        reminder.setHelperText("Sent once, to learners who have not handed in and gave an address. 0: no reminder.");
+        limit.setHelperText("From its first opening. Empty: no limit.");
+        limit.setMin(1);
+        drawn.setHelperText("Drawn from the set for each learner. Empty: all of it.");
+        drawn.setMin(1);
         note.addClassName("kb-note");
         note.getElement().setAttribute("role", "status");
         places.put(Field.TITLE, title);
@@ -79,14 +88,18 @@ public final class TermsForm extends Div {
         places.put(Field.LATE_PERCENT, latePercent);
         places.put(Field.EARLY_UNTIL, earlyUntil);
         places.put(Field.EARLY_PERCENT, earlyPercent);
+        places.put(Field.REMINDER, reminder);
+        places.put(Field.LIMIT, limit);
+        places.put(Field.DRAWN, drawn);
         add(
                 title,
                 new Paragraph(
                         "Times are by the clock of the class, " + time.zone().getId() + "."),
                 group("When", opens, due),
-                group("Sittings", sittings, counted, feedback, deals, shuffled),
+                group("Sittings", sittings, counted, limit, drawn, feedback, deals, shuffled),
                 group("Late", late, lateUntil, latePercent),
                 group("Early", early, earlyUntil, earlyPercent),
+                group("Reminder by mail", reminder),
                 note);
         fill(terms);
         for (AbstractField<?, ?> field : List.of(
@@ -103,11 +116,14 @@ public final class TermsForm extends Div {
                 latePercent,
                 early,
                 earlyUntil,
-                earlyPercent)) {
+                earlyPercent,
+                limit,
+                drawn,
+                reminder)) {
             field.addValueChangeListener(change -> check());
         }
         for (AbstractField<?, ?> fixed :
-                List.of(counted, feedback, deals, shuffled, late, latePercent, early, earlyPercent)) {
+                List.of(counted, limit, drawn, feedback, deals, shuffled, late, latePercent, early, earlyPercent)) {
             fixed.getElement().setProperty("readonly", begun);
         }
         sittings.setMin(begun ? terms.sittings() : 1);
@@ -154,6 +170,10 @@ public final class TermsForm extends Div {
         Early credit = terms.early().orElse(new Early(terms.due().minus(Duration.ofDays(2)), 110));
         earlyUntil.setValue(time.shown(credit.until()));
         earlyPercent.setValue(credit.percent());
+        reminder.setValue(terms.conduct().reminderHours());
+        drawn.setValue(terms.conduct().drawn().orElse(null));
+        limit.setValue(
+                terms.conduct().limit().map(time -> (int) time.toMinutes()).orElse(null));
         filling = false;
     }
 
@@ -215,7 +235,11 @@ public final class TermsForm extends Div {
                 shuffled.getValue(),
                 deals.getValue(),
                 policy.get(),
-                credit);
+                credit,
+                new Conduct(
+                        value(reminder),
+                        Optional.ofNullable(limit.getValue()).map(Duration::ofMinutes),
+                        Optional.ofNullable(drawn.getValue())));
         List<TermsFault> wrong = TermsCheck.faults(terms);
         show(wrong);
         TermsCheck.note(terms).filter(says -> wrong.isEmpty()).ifPresent(says -> {

@@ -2,9 +2,11 @@ package kibitzer.web.classroom.assignment;
 
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.UnorderedList;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.classroom.assignment.Counted;
 import kibitzer.classroom.assignment.Deadlines;
 import kibitzer.classroom.assignment.Deals;
@@ -17,13 +19,22 @@ public final class TermsInWords extends UnorderedList {
     private static final String NOTHING_LATER =
             "After the due time nothing is taken any more: what you have answered by then is handed in.";
 
-    /** @param toldAfter when the last of the class can hand in */
-    public TermsInWords(Terms terms, Deadlines deadlines, Instant toldAfter, MomentInWords moment) {
+    /**
+     * @param toldAfter when the last of the class can hand in
+     * @param limit how long a sitting of this learner may take
+     */
+    public TermsInWords(
+            Terms terms, Deadlines deadlines, Instant toldAfter, Optional<Duration> limit, MomentInWords moment) {
         addClassName("kb-terms");
-        sentences(terms, deadlines, toldAfter, moment).forEach(sentence -> add(new ListItem(sentence)));
+        sentences(terms, deadlines, toldAfter, limit, moment).forEach(sentence -> add(new ListItem(sentence)));
     }
 
     static List<String> sentences(Terms terms, Deadlines deadlines, Instant toldAfter, MomentInWords moment) {
+        return sentences(terms, deadlines, toldAfter, terms.conduct().limit(), moment);
+    }
+
+    static List<String> sentences(
+            Terms terms, Deadlines deadlines, Instant toldAfter, Optional<Duration> limit, MomentInWords moment) {
         List<String> words = new ArrayList<>();
         words.add("Opens " + moment.at(deadlines.opens()) + ".");
         words.add("Due " + moment.at(deadlines.due()) + "."
@@ -44,6 +55,9 @@ public final class TermsInWords extends UnorderedList {
                                 + " practice counts for nothing.";
                 });
         words.add(sittings(terms));
+        limit.ifPresent(time -> words.add("A sitting takes " + minutes(time)
+                + " at most from the moment you start it, whether or not you look at it; then what you have answered is"
+                + " handed in."));
         words.add(
                 switch (terms.feedback()) {
                     case AT_ONCE -> "Each verdict is told at once, and so your first answer to each question counts.";
@@ -53,15 +67,27 @@ public final class TermsInWords extends UnorderedList {
                                 + " can hand in any more: after " + moment.at(toldAfter)
                                 + ", or later if somebody is given more time.";
                 });
+        terms.conduct()
+                .drawn()
+                .ifPresent(drawn -> words.add("You are asked "
+                        + (drawn == 1 ? "1 question" : drawn + " questions")
+                        + " of a larger set, drawn for you; others are asked others. In another sitting you are asked"
+                        + " the same. All can earn as many points."));
         if (terms.deals() == Deals.FRESH) {
             words.add("Dealt hands are dealt for you alone; others have other cards.");
         }
         return words;
     }
 
+    private static String minutes(Duration time) {
+        return time.toMinutes() == 1 ? "1 minute" : time.toMinutes() + " minutes";
+    }
+
     private static String sittings(Terms terms) {
         if (terms.sittings() == 1) {
-            return "One sitting: you may leave it and come back until it is handed in.";
+            return terms.conduct().limit().isPresent()
+                    ? "One sitting."
+                    : "One sitting: you may leave it and come back until it is handed in.";
         }
         return "Up to " + terms.sittings() + " sittings, of which the "
                 + (terms.counted() == Counted.BEST ? "best counts." : "last counts, even if it is left unfinished.");

@@ -19,6 +19,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.board.DailyBoards;
 import kibitzer.classroom.live.LiveLessonHead;
 import kibitzer.classroom.live.LiveLessons;
+import kibitzer.classroom.mail.ClassMails;
 import kibitzer.classroom.message.ClassMessages;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
@@ -54,6 +55,7 @@ public class ClassView extends ClassPage {
     private final transient WallClock clock;
     private final transient LiveLessons live;
     private final transient ClassMessages messages;
+    private final transient ClassMails mails;
 
     ClassView(
             ClassGate gate,
@@ -63,11 +65,13 @@ public class ClassView extends ClassPage {
             DailyBoards boards,
             LiveLessons live,
             ClassMessages messages,
+            ClassMails mails,
             WallClock clock) {
         super(gate, visitor);
         this.boards = boards;
         this.live = live;
         this.messages = messages;
+        this.mails = mails;
         this.clock = clock;
         this.classrooms = classrooms;
         this.members = members;
@@ -102,6 +106,7 @@ public class ClassView extends ClassPage {
         }
         add(new MessagesPanel(
                 messages,
+                mails,
                 admission,
                 new MomentInWords(admission.classroom().zone(), clock.today().zone())));
         if (!admission.instructs() && !admission.classroom().archived()) {

@@ -34,7 +34,7 @@ public class InvitationView extends Page implements BeforeEnterObserver {
     }
 
     /** Of the page, below the address of the trainer. */
-    static String path(Secret link) {
+    public static String path(Secret link) {
         return "invitation/" + link.text();
     }
 

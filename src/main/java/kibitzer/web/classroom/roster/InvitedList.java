@@ -14,12 +14,15 @@ import com.vaadin.flow.server.streams.DownloadResponse;
 import java.io.ByteArrayInputStream;
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.classroom.CsvTable;
+import kibitzer.classroom.mail.MailStanding;
 import kibitzer.classroom.roster.Invitation;
 import kibitzer.classroom.roster.InvitationId;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -44,6 +47,7 @@ public final class InvitedList extends Div {
     private final Div links = new Div();
     private final Div list = new Div();
     private int shown = PAGE;
+    private transient Optional<InvitationMail> mail = Optional.empty();
 
     /**
      * @param classroom the name of the class
@@ -66,6 +70,12 @@ public final class InvitedList extends Div {
         refresh();
     }
 
+    /** Offers to send the links by mail. */
+    public void setMail(InvitationMail way) {
+        mail = Optional.of(way);
+        refresh();
+    }
+
     public void refresh() {
         list.removeAll();
         List<Invitation> invited = open.get();
@@ -75,11 +85,16 @@ public final class InvitedList extends Div {
         }
         UnorderedList items = new UnorderedList();
         items.addClassName("kb-accounts");
-        invited.stream().limit(shown).forEach(invitation -> items.add(item(invitation)));
+        Map<InvitationId, MailStanding> mails =
+                mail.map(InvitationMail::standing).orElse(Map.of());
+        invited.stream()
+                .limit(shown)
+                .forEach(invitation -> items.add(item(invitation, Optional.ofNullable(mails.get(invitation.id())))));
         Div all = new Div(button(
                 "Fresh links for all " + invited.size(),
                 () -> tell(renew.apply(invited.stream().map(Invitation::id).toList()))));
         all.addClassNames("kb-actions", "kb-class-after");
+        mail.flatMap(way -> sendToAll(way, invited)).ifPresent(all::addComponentAsFirst);
         list.add(items);
         int hidden = invited.size() - shown;
         if (hidden > 0) {
@@ -151,7 +166,27 @@ public final class InvitedList extends Div {
                         .toList());
     }
 
-    private ListItem item(Invitation invitation) {
+    /** A button for all who have an address and were sent nothing yet; none where there is nobody. */
+    private Optional<NativeButton> sendToAll(InvitationMail way, List<Invitation> invited) {
+        Map<InvitationId, MailStanding> mails = way.standing();
+        List<InvitationId> unsent = invited.stream()
+                .filter(invitation -> invitation.email().isPresent())
+                .map(Invitation::id)
+                .filter(id -> !mails.containsKey(id))
+                .toList();
+        return unsent.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        button("Send by mail to all " + unsent.size() + " not sent yet", () -> send(way, unsent)));
+    }
+
+    private void send(InvitationMail way, List<InvitationId> which) {
+        int sent = way.send(which);
+        refresh();
+        refuse(sent == 1 ? "1 mail is on its way." : sent + " mails are on their way.");
+    }
+
+    private ListItem item(Invitation invitation, Optional<MailStanding> sent) {
         Span name = new Span(invitation.name().text());
         name.addClassName("kb-account-name");
         Span email = new Span(invitation.email().map(EmailAddress::text).orElse("no e-mail"));
@@ -166,6 +201,14 @@ public final class InvitedList extends Div {
                         invitation));
         buttons.addClassName("kb-actions");
         ListItem item = new ListItem(new Div(name, email), buttons);
+        mail.filter(way -> invitation.email().isPresent()).ifPresent(way -> {
+            if (sent.filter(MailStanding::waits).isEmpty()) {
+                NativeButton send = button(
+                        sent.isPresent() ? "Send it again" : "Send by mail", () -> send(way, List.of(invitation.id())));
+                buttons.addComponentAsFirst(named(send, invitation));
+            }
+            sent.ifPresent(standing -> email.setText(email.getText() + "; " + way.inWords(standing)));
+        });
         item.addClassName("kb-account");
         return item;
     }

@@ -1,5 +1,6 @@
 package kibitzer.web.classroom.roster;
 
+import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
@@ -10,6 +11,8 @@ import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.mail.ClassMails;
 import kibitzer.classroom.message.ClassMessage;
 import kibitzer.classroom.message.ClassMessages;
 import kibitzer.classroom.roster.Admission;
@@ -25,9 +28,11 @@ final class MessagesPanel extends Div {
     private final transient ClassMessages messages;
     private final transient Admission admission;
     private final transient MomentInWords moment;
+    private final transient ClassMails mails;
     private final Div list = new Div();
 
-    MessagesPanel(ClassMessages messages, Admission admission, MomentInWords moment) {
+    MessagesPanel(ClassMessages messages, ClassMails mails, Admission admission, MomentInWords moment) {
+        this.mails = mails;
         this.messages = messages;
         this.admission = admission;
         this.moment = moment;
@@ -50,14 +55,24 @@ final class MessagesPanel extends Div {
     private EntryForm form() {
         TextArea text = new TextArea("Message to the class");
         text.setMaxLength(ClassMessages.LONGEST);
-        text.setHelperText("Everybody in the class reads it on this page. No mail is sent.");
+        text.setHelperText("Everybody in the class reads it on this page.");
         text.setWidthFull();
+        ClassroomId id = admission.classroom().id();
+        int readers = mails.areSent() ? mails.readers(id, admission.who()) : 0;
+        Checkbox byMail = new Checkbox("Also by mail, to the " + readers + " in the class who gave an address");
+        byMail.setVisible(readers > 0);
         return new EntryForm("Say it to the class", () -> {
-                    messages.write(admission.classroom().id(), admission.who(), text.getValue());
+                    if (byMail.getValue()) {
+                        mails.say(id, admission.who(), text.getValue());
+                    } else {
+                        messages.write(id, admission.who(), text.getValue());
+                    }
                     text.clear();
+                    byMail.clear();
                     refresh();
                 })
-                .with(text);
+                .with(text)
+                .with(byMail);
     }
 
     private void refresh() {

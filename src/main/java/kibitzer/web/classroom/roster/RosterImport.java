@@ -27,6 +27,8 @@ import kibitzer.web.upload.FileUpload;
 public final class RosterImport extends Div {
     private static final int FAULTS_SHOWN = 50;
 
+    private static final String COLUMNS = "A name, a comma and, if you like, an e-mail address.";
+
     private final transient UnaryOperator<RosterRead> preview;
     private final transient Function<List<RosterLine>, List<PersonalLink>> invite;
     private final transient Consumer<List<PersonalLink>> invited;
@@ -42,9 +44,7 @@ public final class RosterImport extends Div {
         this.invited = invited;
         addClassName("kb-class-import");
         text.setPlaceholder("Anna Karenina, anna@example.org");
-        text.setHelperText(
-                "A name, a comma and, if you like, an e-mail address. No mail is sent: each gets a link that you"
-                        + " pass on.");
+        text.setHelperText(COLUMNS + " No mail is sent: each gets a link that you pass on.");
         text.setWidthFull();
         text.setMinRows(4);
         text.setMaxRows(12);
@@ -52,6 +52,11 @@ public final class RosterImport extends Div {
         Div actions = new Div(button("Check the names", () -> look(text.getValue())));
         actions.addClassName("kb-actions");
         add(text, upload(), actions, found);
+    }
+
+    /** Says that the links can be sent by mail. */
+    public void setMailed() {
+        text.setHelperText(COLUMNS + " Nothing is sent yet: afterwards you send the links by mail, or pass them on.");
     }
 
     private FileUpload upload() {

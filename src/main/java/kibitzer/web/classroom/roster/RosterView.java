@@ -2,6 +2,7 @@ package kibitzer.web.classroom.roster;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.details.Details;
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -14,6 +15,7 @@ import java.util.List;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.lti.people.CourseRosters;
+import kibitzer.classroom.mail.ClassMails;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.Classroom;
@@ -41,6 +43,7 @@ public class RosterView extends ClassPage {
     private final transient Invitations invitations;
     private final transient CourseRosters courses;
     private final transient ClassGate gate;
+    private final transient ClassMails mails;
     private transient Location location = new Location("");
 
     RosterView(
@@ -49,13 +52,15 @@ public class RosterView extends ClassPage {
             Classrooms classrooms,
             Members members,
             Invitations invitations,
-            CourseRosters courses) {
+            CourseRosters courses,
+            ClassMails mails) {
         super(gate, visitor);
         this.gate = gate;
         this.classrooms = classrooms;
         this.members = members;
         this.invitations = invitations;
         this.courses = courses;
+        this.mails = mails;
     }
 
     @Override
@@ -73,6 +78,10 @@ public class RosterView extends ClassPage {
                 new LearnerPages<>(roster.learners(), member -> member.name().text(), location);
         add(styled(new H2("Learners: " + roster.learners().size()), "kb-heading"), pages);
         add(items(classroom, pages.shown()));
+        add(styled(
+                new Div(styled(to("Groups", GroupsView.class, classroom.id()), "kb-button")),
+                "kb-actions",
+                "kb-class-after"));
         if (roster.learners().isEmpty()) {
             add(new Paragraph("Nobody has joined yet."));
         }
@@ -124,11 +133,17 @@ public class RosterView extends ClassPage {
                 which -> invitations.renew(id, own(), which),
                 which -> invitations.withdraw(id, own(), which),
                 InvitationView::path);
+        if (mails.areSent()) {
+            invited.setMail(new InvitationMail(mails, id, own(), classroom.zone()));
+        }
         RosterImport bringing = new RosterImport(
                 read -> invitations.preview(id, own(), read), lines -> invitations.invite(id, own(), lines), links -> {
                     invited.refresh();
                     invited.tell(links);
                 });
+        if (mails.areSent()) {
+            bringing.setMailed();
+        }
         add(styled(new H2("Invite by name"), "kb-heading"), bringing);
         add(styled(new H2("Invited, not here yet"), "kb-heading"), invited);
     }

@@ -1,0 +1,15 @@
+package kibitzer.classroom.roster;
+
+import java.util.Set;
+import kibitzer.learning.learner.LearnerId;
+
+/**
+ * A group of a class.
+ *
+ * @param members learners of the class, some of whom may have left it since
+ */
+public record ClassGroup(GroupId id, RosterName name, Set<LearnerId> members) {
+    public ClassGroup {
+        members = Set.copyOf(members);
+    }
+}

@@ -1,0 +1,131 @@
+package kibitzer.web.classroom.roster;
+
+import com.vaadin.flow.component.combobox.MultiSelectComboBox;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.RolesAllowed;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import kibitzer.accounts.BadEntry;
+import kibitzer.accounts.Role;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.roster.Admission;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.ClassGroup;
+import kibitzer.classroom.roster.ClassGroups;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.Member;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.classroom.roster.RosterName;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.web.button.OnceButton;
+import kibitzer.web.classroom.ClassPage;
+import kibitzer.web.field.ClassFields;
+import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+
+/** The groups of a class, for whoever runs it: to each of them something of its own can be assigned. */
+@RolesAllowed(Role.INSTRUCTORS)
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/groups")
+public class GroupsView extends ClassPage {
+    private final transient ClassGroups groups;
+    private final transient Classrooms classrooms;
+    private final transient ClassGate gate;
+
+    GroupsView(ClassGate gate, Visitor visitor, ClassGroups groups, Classrooms classrooms) {
+        super(gate, visitor);
+        this.gate = gate;
+        this.groups = groups;
+        this.classrooms = classrooms;
+    }
+
+    @Override
+    protected void show(Admission admission, BeforeEnterEvent event) {
+        show(admission);
+    }
+
+    private void show(Admission admission) {
+        if (!admission.instructs()) {
+            throw new NoSuchClass();
+        }
+        ClassroomId id = admission.classroom().id();
+        List<Member> learners = classrooms.roster(id).learners();
+        begin("Groups of " + admission.classroom().name(), admission);
+        List<ClassGroup> all = groups.of(id, own());
+        lead(
+                all.isEmpty()
+                        ? "There is no group yet. An assignment can be given to groups, or to learners one by one; a"
+                                + " learner may be in several groups."
+                        : "An assignment can be given to groups. Learners see neither the groups nor who is in them.");
+        all.forEach(group -> add(
+                styled(
+                        new H2(group.name() + ": "
+                                + learners.stream()
+                                        .filter(member -> group.members().contains(member.learner()))
+                                        .count()),
+                        "kb-heading"),
+                form(id, group, learners)));
+        add(styled(new H2("Another group"), "kb-heading"), making(id, learners));
+    }
+
+    private EntryForm making(ClassroomId id, List<Member> learners) {
+        TextField name = ClassFields.rosterName("Name of the group", "");
+        MultiSelectComboBox<Member> members = members(learners, List.of());
+        return new EntryForm("Make the group", () -> {
+                    RosterName chosen = RosterName.entered(name.getValue());
+                    change(id, () -> groups.make(id, own(), chosen, ids(members.getValue())));
+                })
+                .with(BadEntry.Field.NAME, name)
+                .with(members);
+    }
+
+    private Div form(ClassroomId id, ClassGroup group, List<Member> learners) {
+        TextField name =
+                ClassFields.rosterName("Name of the group", group.name().text());
+        MultiSelectComboBox<Member> members = members(
+                learners,
+                learners.stream()
+                        .filter(member -> group.members().contains(member.learner()))
+                        .toList());
+        OnceButton remove = styled(
+                new OnceButton("Take the group away", () -> change(id, () -> groups.remove(id, own(), group.id()))),
+                "kb-button");
+        remove.getElement().setAttribute("aria-label", "Take the group away: " + group.name());
+        return new Div(
+                new EntryForm("Save", () -> {
+                            RosterName chosen = RosterName.entered(name.getValue());
+                            change(id, () -> groups.change(id, own(), group.id(), chosen, ids(members.getValue())));
+                        })
+                        .with(BadEntry.Field.NAME, name)
+                        .with(members),
+                styled(new Div(remove), "kb-actions", "kb-class-after"));
+    }
+
+    private static MultiSelectComboBox<Member> members(List<Member> learners, List<Member> chosen) {
+        MultiSelectComboBox<Member> members = new MultiSelectComboBox<>("Learners in it");
+        members.setPlaceholder("Type a part of a name");
+        members.setWidthFull();
+        members.setItems(learners);
+        members.setItemLabelGenerator(member -> member.name().text());
+        members.select(chosen);
+        return members;
+    }
+
+    private static List<LearnerId> ids(Collection<Member> members) {
+        return members.stream().map(Member::learner).collect(Collectors.toList());
+    }
+
+    private void change(ClassroomId id, Runnable task) {
+        attempt(() -> {
+            task.run();
+            show(gate.requireInstructor(id, own()));
+        });
+    }
+}

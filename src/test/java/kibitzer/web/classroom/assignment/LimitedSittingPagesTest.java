@@ -1,0 +1,213 @@
+package kibitzer.web.classroom.assignment;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.combobox.ComboBox;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.textfield.IntegerField;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.accounts.Role;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.Conduct;
+import kibitzer.classroom.assignment.Counted;
+import kibitzer.classroom.assignment.Deals;
+import kibitzer.classroom.assignment.Feedback;
+import kibitzer.classroom.assignment.Late;
+import kibitzer.classroom.assignment.MoreMinutes;
+import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.gradebook.Coursework;
+import kibitzer.classroom.problems.Draft;
+import kibitzer.classroom.problems.DraftQuestion;
+import kibitzer.classroom.problems.Drafts;
+import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.Member;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.wire.LineReader;
+import kibitzer.marking.wire.QuestionReader;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import kibitzer.web.picture.Countdown;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** What learner and instructor see of an assignment whose sittings may take twenty minutes. */
+@SharedFixture
+class LimitedSittingPagesTest {
+    private LearnerId instructor;
+    private LearnerId learner;
+    private ClassroomId classroom;
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        classroom = Trainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/Berlin"));
+        Trainer.visit();
+        learner = Trainer.signIn("Lena", Role.LEARNER);
+        new Coursework(Trainer.get(JdbcClient.class))
+                .joins(classroom, learner, "Lena", Instant.now(), Optional.empty());
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.setClockForward(Duration.ZERO);
+        Trainer.leave();
+    }
+
+    private Assignment given(Conduct conduct) {
+        Instant now = Instant.now();
+        return Trainer.get(Assignments.class)
+                .give(
+                        instructor,
+                        classroom,
+                        Trainer.get(Drafts.class)
+                                .create(
+                                        instructor,
+                                        Draft.untitled("Ina")
+                                                .titled("Elevens")
+                                                .describedAs("Counting.")
+                                                .with(List.of(DraftQuestion.written(QuestionReader.read(
+                                                        LineReader.read(
+                                                                "{\"decision\":\"bridge/rule-of-eleven\",\"position\":"
+                                                                        + Coursework.SEVEN_LED + "}"),
+                                                        Optional.empty()))))),
+                        new Terms(
+                                        "Elevens",
+                                        now.minus(Duration.ofHours(1)),
+                                        now.plus(Duration.ofDays(2)),
+                                        1,
+                                        Counted.BEST,
+                                        Feedback.ON_SUBMISSION,
+                                        false,
+                                        Deals.SAME,
+                                        new Late.Closed(),
+                                        Optional.empty())
+                                .held(conduct));
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    @Test
+    void theLearnerIsToldTheLimitBeforeAndSeesTheTimeRunWithin() {
+        Assignment assignment = given(Conduct.USUAL.within(Duration.ofMinutes(20)));
+        Trainer.open("assignment/" + assignment.id());
+        assertThat(shown())
+                .contains("A sitting takes 20 minutes at most from the moment you start it")
+                .contains("One sitting.")
+                .doesNotContain("you may leave it and come back");
+
+        _click(_get(NativeButton.class, spec -> spec.withText("Start")));
+        assertThat(shown()).contains("Every answer is stored when you give it.").contains("Time left ");
+        assertThat(_get(Countdown.class).getText()).startsWith("19:");
+        assertThat(_get(SittingClock.class).getElement().getChild(2).getAttribute("role"))
+                .isEqualTo("status");
+
+        Trainer.setClockForward(Duration.ofMinutes(21));
+        _get(SittingClock.class).timeIsUp();
+        assertThat(_find(SittingClock.class)).isEmpty();
+        assertThat(shown()).contains("0 of 1 points");
+    }
+
+    @Test
+    void withoutALimitThereIsNoClock() {
+        Assignment assignment = given(Conduct.USUAL);
+        Trainer.open("sitting/"
+                + Trainer.get(Sittings.class).start(learner, assignment.id()).id());
+        assertThat(_find(SittingClock.class)).isEmpty();
+        assertThat(shown()).contains("1 day left; every answer is stored when you give it.");
+    }
+
+    @Test
+    void theInstructorGivesOneLearnerMoreMinutesAndTakesThemBack() {
+        Assignment assignment = given(Conduct.USUAL.within(Duration.ofMinutes(20)));
+        Trainer.signIn(instructor);
+        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        assertThat(shown()).contains("A sitting takes 20 minutes at most.");
+        NativeButton give = _get(NativeButton.class, spec -> spec.withText("Give the minutes"));
+        _click(give);
+        assertThat(shown()).contains("Choose who gets how many minutes more.");
+
+        lena();
+        _get(IntegerField.class, spec -> spec.withLabel("Minutes more")).setValue(15);
+        _click(give);
+        assertThat(shown()).contains("Lena: 15 minutes more.");
+        assertThat(Trainer.get(Assignments.class).moreMinutes(instructor, assignment.id()))
+                .containsExactly(new MoreMinutes(learner, Duration.ofMinutes(15)));
+        _click(_get(NativeButton.class, spec -> spec.withText("Take back")));
+        assertThat(Trainer.get(Assignments.class).moreMinutes(instructor, assignment.id()))
+                .isEmpty();
+    }
+
+    @SuppressWarnings("unchecked") // the only box of members
+    private static void lena() {
+        ComboBox<Member> box = _get(ComboBox.class, spec -> spec.withLabel("More minutes for"));
+        box.setValue(box.getListDataView().getItems().findFirst().orElseThrow());
+    }
+
+    @Test
+    void theTermsAreEnteredAndKept() {
+        Assignment assignment = given(Conduct.USUAL);
+        Trainer.signIn(instructor);
+        Trainer.open("class/" + classroom + "/assign/" + assignment.id());
+        IntegerField minutes = _get(IntegerField.class, spec -> spec.withLabel("Minutes for a sitting"));
+        IntegerField hours = _get(IntegerField.class, spec -> spec.withLabel("Hours before it is due"));
+        assertThat(minutes.getValue()).isNull();
+        assertThat(hours.getValue()).isEqualTo(24);
+        minutes.setValue(0);
+        assertThat(minutes.isInvalid()).isTrue();
+        minutes.setValue(45);
+        hours.setValue(48);
+        _click(_get(NativeButton.class, spec -> spec.withText("Save")));
+        assertThat(Trainer.get(Assignments.class)
+                        .known(assignment.id())
+                        .orElseThrow()
+                        .terms()
+                        .conduct())
+                .isEqualTo(new Conduct(48, Optional.of(Duration.ofMinutes(45)), Optional.empty()));
+    }
+
+    @Test
+    void aWindowThatFellBehindIsToldWhatWasAnsweredElsewhere() {
+        Assignment assignment = given(Conduct.USUAL);
+        Sittings sittings = Trainer.get(Sittings.class);
+        SittingId sitting = sittings.start(learner, assignment.id()).id();
+        Trainer.open("sitting/" + sitting);
+        SittingWatch watch = _get(SittingWatch.class);
+        watch.look();
+        assertThat(_get(SittingWatch.class)).isSameAs(watch);
+        assertThat(shown()).doesNotContain("elsewhere");
+
+        sittings.answer(learner, sitting, 1, JsonNodeFactory.instance.numberNode(3), Duration.ofSeconds(1));
+        watch.look();
+        assertThat(shown())
+                .contains("You answered this question elsewhere meanwhile")
+                .contains("is stored. You may change it");
+        SittingWatch again = _get(SittingWatch.class);
+        again.look();
+        assertThat(_get(SittingWatch.class)).isSameAs(again);
+
+        sittings.submit(learner, sitting);
+        again.look();
+        assertThat(shown()).contains("This sitting was handed in meanwhile.");
+        assertThat(_find(SittingWatch.class)).isEmpty();
+    }
+}
