@@ -25,7 +25,10 @@ final class BoardFields {
             Deal::toString);
 
     static final Field<Integer> NUMBER = optional(
-            "number", Kinds.number(1, MOST_BOARDS), 1, "the number of the board, which says who deals and is vulnerable");
+            "number",
+            Kinds.number(1, MOST_BOARDS),
+            1,
+            "the number of the board, which says who deals and is vulnerable");
     private static final Field<Deal> DEAL = required("deal", FOUR_HANDS, "all four hands; yours is south's");
     private static final Field<Seat> DEALER = optional("dealer", BridgeKinds.seat(), Seat.NORTH, "who calls first");
     private static final Field<Vulnerability> VULNERABLE =

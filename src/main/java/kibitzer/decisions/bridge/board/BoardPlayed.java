@@ -18,8 +18,7 @@ import kibitzer.games.bridge.board.BoardPlay;
  * @param tricks of declarer's side; 0 where nothing is played
  * @param score for the learner's side; 0 where the auction is not over
  */
-public record BoardPlayed(
-        List<Call> calls, List<Card> cards, String contract, String declarer, int tricks, int score) {
+public record BoardPlayed(List<Call> calls, List<Card> cards, String contract, String declarer, int tricks, int score) {
     /** In place of a contract where all passed. */
     public static final String PASSED_OUT = "P";
 

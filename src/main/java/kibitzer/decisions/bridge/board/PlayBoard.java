@@ -103,7 +103,8 @@ public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
             BoardPlayed told = BoardPlayed.of(play);
             return told.equals(answer)
                     ? Optional.empty()
-                    : Optional.of("these calls and cards come to " + answerKind().inWords(told));
+                    : Optional.of(
+                            "these calls and cards come to " + answerKind().inWords(told));
         } catch (BadNotation unlawful) {
             return Optional.of(String.valueOf(unlawful.getMessage()));
         }
@@ -137,10 +138,7 @@ public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
         return answerKind().agrees(best, answer)
                 ? List.of()
                 : List.of(Reason.missing(
-                        "score",
-                        answer.score(),
-                        answerKind().inWords(answer),
-                        BoardAnswer.signed(best.score())));
+                        "score", answer.score(), answerKind().inWords(answer), BoardAnswer.signed(best.score())));
     }
 
     @Override

@@ -45,7 +45,8 @@ public record BoardPlay(Deal deal, Vulnerability vulnerability, Auction auction,
      *
      * @throws BadNotation at the first that is not lawful where it stands
      */
-    public static BoardPlay of(Deal deal, Seat dealer, Vulnerability vulnerability, List<Call> calls, List<Card> cards) {
+    public static BoardPlay of(
+            Deal deal, Seat dealer, Vulnerability vulnerability, List<Call> calls, List<Card> cards) {
         return new BoardPlay(deal, vulnerability, new Auction(dealer, calls), cards);
     }
 
@@ -56,8 +57,8 @@ public record BoardPlay(Deal deal, Vulnerability vulnerability, Auction auction,
         try {
             Played before = beforeTheLast(deal, contract, cards);
             if (cards.size() == PACK && !before.left().hand(before.turn()).contains(cards.getLast())) {
-                throw new IllegalArgumentException(
-                        "the " + cards.getLast().inWords() + " is not " + before.turn().inWords() + "'s to play");
+                throw new IllegalArgumentException("the " + cards.getLast().inWords() + " is not "
+                        + before.turn().inWords() + "'s to play");
             }
         } catch (IllegalArgumentException unlawful) {
             throw BadNotation.because(String.valueOf(unlawful.getMessage()), "cards as they may be played");
@@ -88,9 +89,9 @@ public record BoardPlay(Deal deal, Vulnerability vulnerability, Auction auction,
     /** True if a seat has the next call or card to choose; declarer's side is played by the one of it who is asked about. */
     public boolean isToDecide(Seat seat) {
         return turn().filter(turn -> contract()
-                                .filter(contract -> contract.isDeclaring(turn))
-                                .map(contract -> contract.isDeclaring(seat))
-                                .orElse(turn == seat))
+                        .filter(contract -> contract.isDeclaring(turn))
+                        .map(contract -> contract.isDeclaring(seat))
+                        .orElse(turn == seat))
                 .isPresent();
     }
 
