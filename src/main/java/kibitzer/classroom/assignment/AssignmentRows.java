@@ -51,9 +51,9 @@ class AssignmentRows {
         write(
                 "insert into assignment (id, classroom, version, title, opens_at, due_at, sittings_allowed, counted,"
                         + " feedback, shuffled, deals, late, late_until, late_percent, early_until, early_percent,"
-                        + " revision, made_at) values (:id, :classroom, :version, :title, :opens, :due, :sittings,"
+                        + " board_credit, revision, made_at) values (:id, :classroom, :version, :title, :opens, :due, :sittings,"
                         + " :counted, :feedback, :shuffled, :deals, :late, :lateUntil, :latePercent, :earlyUntil,"
-                        + " :earlyPercent, :revision, :made)",
+                        + " :earlyPercent, :boards, :revision, :made)",
                 assignment);
     }
 
@@ -64,7 +64,7 @@ class AssignmentRows {
                                 + " opens_at = :opens, due_at = :due, sittings_allowed = :sittings,"
                                 + " counted = :counted, feedback = :feedback, shuffled = :shuffled, deals = :deals,"
                                 + " late = :late, late_until = :lateUntil, late_percent = :latePercent,"
-                                + " early_until = :earlyUntil, early_percent = :earlyPercent,"
+                                + " early_until = :earlyUntil, early_percent = :earlyPercent, board_credit = :boards,"
                                 + " revision = :revision + 1, made_at = :made"
                                 + " where id = :id and revision = :revision and withdrawn_at is null",
                         assignment)
@@ -94,6 +94,7 @@ class AssignmentRows {
                         "earlyUntil",
                         terms.early().map(early -> column(early.until())).orElse(null))
                 .param("earlyPercent", terms.early().map(Early::percent).orElse(100))
+                .param("boards", terms.boards().word())
                 .param("revision", assignment.revision())
                 .param("made", column(assignment.made()))
                 .update();
@@ -175,6 +176,7 @@ class AssignmentRows {
                     case Late.Closed.WORD -> new Late.Closed();
                     default -> throw new IllegalStateException("late \"" + late + "\" in the database");
                 },
-                DatabaseTime.readIfAny(row, "early_until").map(until -> new Early(until, earlyPercent)));
+                DatabaseTime.readIfAny(row, "early_until").map(until -> new Early(until, earlyPercent)),
+                NamedChoice.of(BoardCredit.class, "board_credit", row.getString("board_credit")));
     }
 }

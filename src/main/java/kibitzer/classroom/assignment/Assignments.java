@@ -332,7 +332,7 @@ public class Assignments {
                 .filter(at -> at.equals(before.due()) || at.equals(before.close()))
                 .isPresent();
         if (byItself && sitting.told().isEmpty() && after.close().isAfter(before.close())) {
-            sittings.reopen(sitting.id());
+            handingIn.reopen(sitting);
         }
     }
 
@@ -363,6 +363,7 @@ public class Assignments {
                 terms.late() instanceof Late.Reduced(Instant until, int percent)
                         ? new Late.Reduced(DatabaseTime.stored(until), percent)
                         : terms.late(),
-                terms.early().map(early -> new Early(DatabaseTime.stored(early.until()), early.percent())));
+                terms.early().map(early -> new Early(DatabaseTime.stored(early.until()), early.percent())),
+                terms.boards());
     }
 }

@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
  * @param due up to and including this moment it is on time
  * @param sittings how many that count each learner may have
  * @param shuffled whether each sitting has an order of its own
+ * @param boards by what boards that are bid and played are credited
  */
 public record Terms(
         String title,
@@ -22,7 +23,27 @@ public record Terms(
         boolean shuffled,
         Deals deals,
         Late late,
-        Optional<Early> early) {
+        Optional<Early> early,
+        BoardCredit boards) {
+
+    /** The terms of a set that may as well have no boards in it: they are held against par. */
+    public Terms(
+            String title,
+            Instant opens,
+            Instant due,
+            int sittings,
+            Counted counted,
+            Feedback feedback,
+            boolean shuffled,
+            Deals deals,
+            Late late,
+            Optional<Early> early) {
+        this(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, BoardCredit.IMPS);
+    }
+
+    public Terms crediting(BoardCredit by) {
+        return new Terms(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, by);
+    }
 
     /** When the last that counts can be handed in by whoever has no extension. */
     public Instant close() {
@@ -43,7 +64,8 @@ public record Terms(
                 late instanceof Late.Reduced(Instant until, int percent)
                         ? new Late.Reduced(to.apply(until), percent)
                         : late,
-                early.map(before -> new Early(to.apply(before.until()), before.percent())));
+                early.map(before -> new Early(to.apply(before.until()), before.percent())),
+                boards);
     }
 
     /** True if the other terms differ in title and dates alone, or allow more sittings: no sitting that has begun is touched. */
@@ -68,6 +90,7 @@ public record Terms(
                 early.isPresent() && dated.early.isPresent()
                         ? Optional.of(
                                 new Early(dated.early.get().until(), early.get().percent()))
-                        : early);
+                        : early,
+                boards);
     }
 }

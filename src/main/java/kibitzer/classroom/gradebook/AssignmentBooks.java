@@ -57,9 +57,14 @@ class AssignmentBooks {
         assignments
                 .extensions(who, assignment.id())
                 .forEach(extension -> extensions.put(extension.learner(), extension.due()));
+        List<Turn> turns = rows.turns(assignment.id());
         return AssignmentBook.of(
-                new ScoreRule(assignment, rows.questions(assignment.id()), regrades.of(assignment.id())),
+                new ScoreRule(
+                        assignment,
+                        rows.questions(assignment.id()),
+                        regrades.of(assignment.id()),
+                        BoardScores.of(turns)),
                 extensions,
-                rows.turns(assignment.id()));
+                turns);
     }
 }

@@ -75,4 +75,9 @@ public record BoardAnswer(Optional<SetBoard> board) implements AnswerKind.Own<Bo
     public boolean isRecorded() {
         return true;
     }
+
+    @Override
+    public boolean isWhole(BoardPlayed answer) {
+        return answer.isPassedOut() || answer.cards().size() == PACK;
+    }
 }
