@@ -52,9 +52,10 @@ class AssignmentRows {
         write(
                 "insert into assignment (id, classroom, version, title, opens_at, due_at, sittings_allowed, counted,"
                     + " feedback, shuffled, deals, late, late_until, late_percent, early_until, early_percent,"
-                    + " reminder_hours, limit_minutes, drawn, revision, made_at) values (:id, :classroom, :version,"
-                    + " :title, :opens, :due, :sittings, :counted, :feedback, :shuffled, :deals, :late, :lateUntil,"
-                    + " :latePercent, :earlyUntil, :earlyPercent, :reminderHours, :limit, :drawn, :revision, :made)",
+                    + " reminder_hours, limit_minutes, drawn, board_credit, revision, made_at) values (:id, :classroom,"
+                    + " :version, :title, :opens, :due, :sittings, :counted, :feedback, :shuffled, :deals, :late,"
+                    + " :lateUntil, :latePercent, :earlyUntil, :earlyPercent, :reminderHours, :limit, :drawn, :boards,"
+                    + " :revision, :made)",
                 assignment);
     }
 
@@ -67,6 +68,7 @@ class AssignmentRows {
                                 + " late = :late, late_until = :lateUntil, late_percent = :latePercent,"
                                 + " early_until = :earlyUntil, early_percent = :earlyPercent,"
                                 + " reminder_hours = :reminderHours, limit_minutes = :limit, drawn = :drawn,"
+                                + " board_credit = :boards,"
                                 + " revision = :revision + 1, made_at = :made"
                                 + " where id = :id and revision = :revision and withdrawn_at is null",
                         assignment)
@@ -99,6 +101,7 @@ class AssignmentRows {
                 .param("reminderHours", terms.conduct().reminderHours())
                 .param("limit", terms.conduct().limit().map(Duration::toMinutes).orElse(null))
                 .param("drawn", terms.conduct().drawn().orElse(null))
+                .param("boards", terms.boards().word())
                 .param("revision", assignment.revision())
                 .param("made", column(assignment.made()))
                 .update();
@@ -219,6 +222,7 @@ class AssignmentRows {
                         row.getInt("reminder_hours"),
                         Optional.ofNullable(row.getObject("limit_minutes", Integer.class))
                                 .map(Duration::ofMinutes),
-                        Optional.ofNullable(row.getObject("drawn", Integer.class))));
+                        Optional.ofNullable(row.getObject("drawn", Integer.class))),
+                NamedChoice.of(BoardCredit.class, "board_credit", row.getString("board_credit")));
     }
 }

@@ -447,7 +447,7 @@ public class Assignments {
                 .filter(at -> at.equals(before.due()) || at.equals(before.close()))
                 .isPresent();
         if (byItself && sitting.told().isEmpty() && after.close().isAfter(before.close())) {
-            sittings.reopen(sitting.id());
+            handingIn.reopen(sitting);
         }
     }
 
@@ -479,6 +479,7 @@ public class Assignments {
                         ? new Late.Reduced(DatabaseTime.stored(until), percent)
                         : terms.late(),
                 terms.early().map(early -> new Early(DatabaseTime.stored(early.until()), early.percent())),
-                terms.conduct());
+                terms.conduct(),
+                terms.boards());
     }
 }

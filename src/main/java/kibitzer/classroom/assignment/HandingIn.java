@@ -1,5 +1,6 @@
 package kibitzer.classroom.assignment;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,6 +17,9 @@ import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Attempts.Told;
 import kibitzer.learning.Place;
+import kibitzer.learning.underway.AnswersUnderWay;
+import kibitzer.learning.underway.AskedAt;
+import kibitzer.marking.Question;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -34,6 +38,7 @@ class HandingIn {
     private final Attempts attempts;
     private final Announcer announcer;
     private final ApplicationEventPublisher events;
+    private final AnswersUnderWay underWay;
     private final TransactionTemplate transaction;
 
     HandingIn(
@@ -43,6 +48,7 @@ class HandingIn {
             Attempts attempts,
             Announcer announcer,
             ApplicationEventPublisher events,
+            AnswersUnderWay underWay,
             PlatformTransactionManager transactions) {
         this.assignments = assignments;
         this.rows = rows;
@@ -50,6 +56,7 @@ class HandingIn {
         this.attempts = attempts;
         this.announcer = announcer;
         this.events = events;
+        this.underWay = underWay;
         this.transaction = new TransactionTemplate(transactions);
     }
 
@@ -67,6 +74,9 @@ class HandingIn {
         Sitting now = rows.find(id).orElseThrow(NoSuchAssignment::new);
         if (!hasToBeSettled(now, wanted)) {
             return now;
+        }
+        if (now.isOpen()) {
+            takeAsItStands(now, wanted);
         }
         // Marking takes time that no row should be held for: it is done before, and looked up inside.
         Marks marks = new Marks(id);
@@ -93,6 +103,62 @@ class HandingIn {
         });
         announcer.announce(stored);
         return settled;
+    }
+
+    /** What is under way at the end is answered as it stands: a board of which no more is played scores what was won. */
+    private void takeAsItStands(Sitting begun, boolean wanted) {
+        transaction.executeWithoutResult(status -> {
+            Sitting sitting = rows.lock(begun.id()).orElseThrow(NoSuchAssignment::new);
+            Assignment assignment = assignments.find(sitting.assignment()).orElseThrow();
+            if (assignment.withdrawn().isPresent()
+                    || !sitting.isOpen()
+                    || end(assignment, sitting, wanted).isEmpty()) {
+                return;
+            }
+            Map<Integer, SittingAnswer> answers = rows.answers(sitting.id());
+            rows.questions(sitting.id()).stream()
+                    .filter(asked -> !answers.containsKey(asked.number()))
+                    .forEach(asked -> asItStands(sitting, asked).ifPresent(answer -> rows.put(sitting.id(), answer)));
+        });
+    }
+
+    /** Opens a sitting again that ended by itself; what was under way then goes on. */
+    void reopen(Sitting sitting) {
+        Map<Integer, SittingAnswer> answers = rows.answers(sitting.id());
+        for (Asked asked : rows.questions(sitting.id())) {
+            SittingAnswer answer = answers.get(asked.number());
+            if (answer != null && wasUnderWay(sitting, asked, answer)) {
+                rows.forget(sitting.id(), asked.number());
+            }
+        }
+        rows.reopen(sitting.id());
+    }
+
+    private boolean wasUnderWay(Sitting sitting, Asked asked, SittingAnswer answer) {
+        return !isWhole(Marking.question(asked), answer.answer())
+                && asItStands(sitting, asked)
+                        .filter(standing -> standing.at().equals(answer.at()))
+                        .isPresent();
+    }
+
+    private static <P, A> boolean isWhole(Question<P, A> question, JsonNode answer) {
+        return question.decision().answerKind().isWhole(Marking.read(question, answer));
+    }
+
+    private Optional<SittingAnswer> asItStands(Sitting sitting, Asked asked) {
+        Question<?, ?> question = Marking.question(asked);
+        if (!question.decision().answerKind().isRecorded()) {
+            return Optional.empty();
+        }
+        return underWay.standing(
+                        sitting.learner(), AskedAt.of(new Place.Assigned(sitting.id().id(), asked.number()), question))
+                .map(standing -> new SittingAnswer(
+                        asked.number(),
+                        Marking.canonical(question, standing.record()),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Duration.between(sitting.started(), standing.at()),
+                        standing.at()));
     }
 
     private boolean hasToBeSettled(Sitting sitting, boolean wanted) {

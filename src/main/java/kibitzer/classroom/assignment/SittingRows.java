@@ -263,6 +263,13 @@ class SittingRows {
                 .update();
     }
 
+    void forget(SittingId sitting, int number) {
+        database.sql("delete from sitting_answer where sitting = :sitting and number = :number")
+                .param("sitting", sitting.id())
+                .param("number", number)
+                .update();
+    }
+
     static Sitting sitting(ResultSet row, int n) throws SQLException {
         return new Sitting(
                 new SittingId(row.getObject("id", UUID.class)),

@@ -151,6 +151,47 @@ public class Sittings {
         });
     }
 
+    /**
+     * Keeps a step more of an answer that is given step by step.
+     *
+     * @param before the record as it stood; empty for the first step
+     * @return false where something else stands there by now, as when it is gone on with in another window
+     * @throws SittingRefused if the sitting is over
+     * @throws BadQuestion if there is no such question, or the record is none
+     */
+    public boolean step(LearnerId learner, SittingId id, int number, Optional<JsonNode> before, JsonNode after) {
+        own(learner, id);
+        Question<?, ?> question = Marking.question(rows.question(id, number)
+                .orElseThrow(() -> new BadQuestion("question", String.valueOf(number), "the number of a question")));
+        JsonNode record = Marking.canonical(question, after);
+        AskedAt place = AskedAt.of(new Place.Assigned(id.id(), number), question);
+        return Boolean.TRUE.equals(transaction.execute(status -> {
+            Sitting sitting = rows.lock(id).orElseThrow(NoSuchAssignment::new);
+            if (!sitting.isOpen() || isOver(sitting)) {
+                throw new SittingRefused(
+                        Why.CLOSED, "The time is over. What you had played by then is handed in as it stands.");
+            }
+            return underWay.keep(learner, place, before, record);
+        }));
+    }
+
+    private boolean isOver(Sitting sitting) {
+        Assignment assignment = assignment(sitting);
+        return tasks.hasEnded(assignment.classroom())
+                || !sitting.practice()
+                        && calendar.now()
+                                .isAfter(calendar.of(assignment, sitting.learner()).close());
+    }
+
+    /** What is kept so far of an answer that is given step by step; empty where nothing is. */
+    public Optional<JsonNode> soFar(LearnerId learner, SittingId id, int number) {
+        own(learner, id);
+        return rows.question(id, number)
+                .map(Marking::question)
+                .flatMap(question ->
+                        underWay.of(learner, AskedAt.of(new Place.Assigned(id.id(), number), question)));
+    }
+
     /** An answer that is given step by step is the one that was recorded here, whatever a page sends. */
     private <P, A> void requireRecorded(
             LearnerId learner, SittingId id, int number, Question<P, A> question, JsonNode answer) {

@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
  * @param sittings how many that count each learner may have
  * @param shuffled whether each sitting has an order of its own
  * @param conduct how it is held
+ * @param boards by what boards that are bid and played are credited
  */
 public record Terms(
         String title,
@@ -24,9 +25,10 @@ public record Terms(
         Deals deals,
         Late late,
         Optional<Early> early,
-        Conduct conduct) {
+        Conduct conduct,
+        BoardCredit boards) {
 
-    /** Terms of an assignment that is held as usual. */
+    /** Terms of an assignment that is held as usual; boards, if there are any in its set, are held against par. */
     public Terms(
             String title,
             Instant opens,
@@ -38,12 +40,17 @@ public record Terms(
             Deals deals,
             Late late,
             Optional<Early> early) {
-        this(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, Conduct.USUAL);
+        this(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, Conduct.USUAL, BoardCredit.IMPS);
     }
 
     /** The same terms, held otherwise. */
     public Terms held(Conduct otherwise) {
-        return new Terms(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, otherwise);
+        return new Terms(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, otherwise, boards);
+    }
+
+    /** The same terms, with boards credited by another rule. */
+    public Terms crediting(BoardCredit by) {
+        return new Terms(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, conduct, by);
     }
 
     /** When the last that counts can be handed in by whoever has no extension. */
@@ -66,7 +73,8 @@ public record Terms(
                         ? new Late.Reduced(to.apply(until), percent)
                         : late,
                 early.map(before -> new Early(to.apply(before.until()), before.percent())),
-                conduct);
+                conduct,
+                boards);
     }
 
     /** True if the other terms differ in title and dates alone, or allow more sittings: no sitting that has begun is touched. */
@@ -92,6 +100,7 @@ public record Terms(
                         ? Optional.of(
                                 new Early(dated.early.get().until(), early.get().percent()))
                         : early,
-                dated.conduct);
+                dated.conduct,
+                boards);
     }
 }

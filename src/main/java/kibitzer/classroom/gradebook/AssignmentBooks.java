@@ -57,10 +57,15 @@ class AssignmentBooks {
         assignments
                 .extensions(who, assignment.id())
                 .forEach(extension -> extensions.put(extension.learner(), extension.due()));
+        List<Turn> turns = rows.turns(assignment.id());
         return AssignmentBook.of(
-                new ScoreRule(assignment, rows.questions(assignment.id()), regrades.of(assignment.id())),
+                new ScoreRule(
+                        assignment,
+                        rows.questions(assignment.id()),
+                        regrades.of(assignment.id()),
+                        BoardScores.of(turns)),
                 assignments.reached(assignment.id()),
                 extensions,
-                rows.turns(assignment.id()));
+                turns);
     }
 }

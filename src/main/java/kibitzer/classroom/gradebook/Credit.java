@@ -16,6 +16,8 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
     public enum By {
         REGRADE("regraded"),
         AUTHOR("the author's answer"),
+        /** What a board scored, by the rule that the assignment has for boards. */
+        BOARD("the score of the board"),
         TRAINER("the trainer"),
         NO_ANSWER("not answered"),
         /** Trainers mark a sitting when it is handed in. */
@@ -36,7 +38,7 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
     /** How the answer stands by it, where that is not the trainer's to say: right, right in part, or not right. */
     public Optional<Grade> standing() {
         return switch (by) {
-            case REGRADE, AUTHOR ->
+            case REGRADE, AUTHOR, BOARD ->
                 Optional.of(percent >= WHOLE ? Grade.BEST : percent > 0 ? Grade.ACCEPTABLE : Grade.WRONG);
             case TRAINER, NO_ANSWER, UNDER_WAY, NOBODY -> Optional.empty();
         };

@@ -10,6 +10,7 @@ import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.Sitting;
 import kibitzer.classroom.assignment.SittingAnswer;
 import kibitzer.classroom.assignment.SittingQuestion;
+import kibitzer.decisions.bridge.board.PlayBoard;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -88,7 +89,15 @@ public class OwnScores {
 
     private ScoreRule rule(Paper paper) {
         AssignmentId assignment = paper.assignment().id();
-        return new ScoreRule(paper.assignment(), rows.questions(assignment), regrades.of(assignment));
+        return new ScoreRule(paper.assignment(), rows.questions(assignment), regrades.of(assignment), boards(paper));
+    }
+
+    /** The whole field is read only where there is a board to hold against it. */
+    private BoardScores boards(Paper paper) {
+        return paper.questions().stream()
+                        .anyMatch(asked -> asked.question().decision().id().text().equals(PlayBoard.ID))
+                ? BoardScores.of(rows.turns(paper.assignment().id()))
+                : BoardScores.NONE;
     }
 
     private static Turn turn(Paper paper) {

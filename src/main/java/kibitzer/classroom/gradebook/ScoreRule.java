@@ -20,23 +20,32 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * How an assignment is scored: the points of each question times a percentage, which the last regrade that fits gives, else
- * the author's expected answers where the author overrules the trainer, else the trainer's grade.
+ * the author's expected answers where the author overrules the trainer, else the rule for boards where one was played, else the
+ * trainer's grade.
  *
  * @param questions of the assigned set
  * @param regrades in the order in which they were given
+ * @param boards what the class made of boards that are bid and played
  */
-public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions, List<Regrade> regrades) {
+public record ScoreRule(
+        Assignment assignment, List<AssignedQuestion> questions, List<Regrade> regrades, BoardScores boards) {
 
     public ScoreRule {
         questions = List.copyOf(questions);
         regrades = List.copyOf(regrades);
     }
 
+    /** The rule of an assignment without boards. */
+    ScoreRule(Assignment assignment, List<AssignedQuestion> questions, List<Regrade> regrades) {
+        this(assignment, questions, regrades, BoardScores.NONE);
+    }
+
     ScoreRule and(Regrade regrade) {
         return new ScoreRule(
                 assignment,
                 questions,
-                Stream.concat(regrades.stream(), Stream.of(regrade)).toList());
+                Stream.concat(regrades.stream(), Stream.of(regrade)).toList(),
+                boards);
     }
 
     /** The same as it was before a regrade was given. */
@@ -44,7 +53,8 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
         return new ScoreRule(
                 assignment,
                 questions,
-                regrades.stream().filter(other -> other.id() < regrade.id()).toList());
+                regrades.stream().filter(other -> other.id() < regrade.id()).toList(),
+                boards);
     }
 
     /** What a sitting can earn; as much for all, whichever questions were drawn for them. */
@@ -92,8 +102,21 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
     private Credit marked(Turn turn, AskedQuestion asked, GivenAnswer given) {
         return overruling(asked)
                 .map(own -> Credit.of(By.AUTHOR, isAmong(asked, given, own.answers())))
+                .or(() -> board(turn, asked, given))
                 .or(() -> given.grade().map(grade -> Credit.of(By.TRAINER, grade.isRight())))
                 .orElseGet(() -> Credit.of(turn.submitted().isPresent() ? By.NOBODY : By.UNDER_WAY, false));
+    }
+
+    /** A board that is the same for all; one that was dealt for this sitting alone has the trainer's grade. */
+    private Optional<Credit> board(Turn turn, AskedQuestion asked, GivenAnswer given) {
+        return question(asked.original())
+                .filter(question -> BoardScores.isBoard(asked) && asked.asAssigned())
+                .filter(question -> given.grade().isPresent())
+                .flatMap(question -> BoardScores.read(given.answer())
+                        .map(played -> new Credit(
+                                boards.percent(assignment.terms().boards(), question, turn.learner(), played),
+                                By.BOARD,
+                                Optional.empty())));
     }
 
     /** What the author decides otherwise than the trainer, where the question is asked on the author's own cards. */

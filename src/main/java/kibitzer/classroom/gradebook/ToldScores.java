@@ -47,11 +47,13 @@ public class ToldScores {
         if (found.isEmpty()) {
             return Map.of();
         }
-        ScoreRule rule = new ScoreRule(found.get(), rows.questions(id), regrades.of(id));
+        List<Turn> handedIn = rows.turns(id);
+        ScoreRule rule =
+                new ScoreRule(found.get(), rows.questions(id), regrades.of(id), BoardScores.of(handedIn));
         Map<LearnerId, Instant> extended = assignments.extended(id);
         Set<SittingId> told = rows.told(id);
         Map<LearnerId, HandedIn> all = new HashMap<>();
-        rows.turns(id).stream()
+        handedIn.stream()
                 .filter(turn -> !turn.practice() && turn.submitted().isPresent())
                 .collect(Collectors.groupingBy(Turn::learner))
                 .forEach((learner, turns) ->

@@ -56,6 +56,11 @@ public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnsw
         return false;
     }
 
+    /** False for a record that breaks off before its end. */
+    default boolean isWhole(A answer) {
+        return true;
+    }
+
     /**
      * A shape that only one family of games knows, and brings along. A page that has no control of its own for it takes
      * the answer in writing.

@@ -9,6 +9,7 @@ import kibitzer.decisions.bridge.bidding.BridgeZone;
 import kibitzer.decisions.bridge.bidding.CallMeaning;
 import kibitzer.decisions.bridge.bidding.LegalCall;
 import kibitzer.decisions.bridge.bidding.SuitToBid;
+import kibitzer.decisions.bridge.board.PlayBoard;
 import kibitzer.decisions.bridge.card.FollowCard;
 import kibitzer.decisions.bridge.card.LeadCard;
 import kibitzer.decisions.bridge.card.LeadShows;
@@ -50,6 +51,7 @@ public final class BridgeDecisions {
                     new FollowCard(),
                     new PlayCard(),
                     new PlayHand(),
+                    new PlayBoard(),
                     new SuitBreakChance(),
                     new HonourDrop(),
                     new Distribution(),

@@ -2,6 +2,7 @@ package kibitzer.learning.underway;
 
 import java.sql.Timestamp;
 import java.time.Clock;
+import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import kibitzer.learning.learner.LearnerId;
@@ -32,6 +33,21 @@ public class AnswersUnderWay {
                 .query(String.class)
                 .optional()
                 .map(JSON::readTree);
+    }
+
+    /** A record as it stands, and since when. */
+    public record Standing(JsonNode record, Instant at) {}
+
+    /** The same with the time of its last step. */
+    public Optional<Standing> standing(LearnerId learner, AskedAt place) {
+        return database.sql(
+                        "select answer_json, kept_at from answer_under_way where learner = :learner and place = :place")
+                .param("learner", learner.id())
+                .param("place", place.text())
+                .query((row, number) -> new Standing(
+                        JSON.readTree(row.getString("answer_json")),
+                        row.getTimestamp("kept_at").toInstant()))
+                .optional();
     }
 
     /**

@@ -21,20 +21,25 @@ public final class PlayedHand<S, V, M> {
     private final S state;
     private final List<Made<M>> moves;
     private final List<OwnTurn<V, M>> turns;
+    private final List<M> recorded;
 
+    /** @param recorded the first moves of all seats, which robots are not asked for again */
     private PlayedHand(
             RobotTable<S, V, M> table,
             DealRequest request,
             TableSeat learner,
             S state,
             List<Made<M>> moves,
-            List<OwnTurn<V, M>> turns) {
+            List<OwnTurn<V, M>> turns,
+            List<M> recorded) {
         List<Made<M>> made = new ArrayList<>(moves);
         S now = state;
         for (Optional<TableSeat> seat = game(table).toPlay(now);
                 seat.isPresent() && !seat.get().equals(learner);
                 seat = game(table).toPlay(now)) {
-            M move = table.move(request, now, seat.get(), made.size());
+            M move = made.size() < recorded.size()
+                    ? lawful(game(table), now, seat.get(), recorded.get(made.size()))
+                    : table.move(request, now, seat.get(), made.size());
             made.add(new Made<>(seat.get(), move));
             now = game(table).after(now, move);
         }
@@ -44,6 +49,14 @@ public final class PlayedHand<S, V, M> {
         this.state = now;
         this.moves = List.copyOf(made);
         this.turns = List.copyOf(turns);
+        this.recorded = List.copyOf(recorded);
+    }
+
+    private static <S, V, M> M lawful(PlayedGame<S, V, M> game, S state, TableSeat seat, M move) {
+        game.objection(game.view(state, seat), move).ifPresent(objection -> {
+            throw new BadQuestion("move", objection);
+        });
+        return move;
     }
 
     private static <S, V, M> PlayedGame<S, V, M> game(RobotTable<S, V, M> table) {
@@ -56,8 +69,28 @@ public final class PlayedHand<S, V, M> {
      * @param seat the learner's
      */
     public static <S, V, M> PlayedHand<S, V, M> begin(PlayedGame<S, V, M> game, DealRequest request, TableSeat seat) {
-        return new PlayedHand<>(
-                RobotTable.usual(game, game.players(request)), request, seat, game.deal(request), List.of(), List.of());
+        return recorded(game, request, seat, List.of());
+    }
+
+    /**
+     * The hand after these moves of all seats, whatever robots would do now; from there on they move as they do.
+     *
+     * @throws BadQuestion naming the first move that is not lawful where it stands
+     */
+    public static <S, V, M> PlayedHand<S, V, M> recorded(
+            PlayedGame<S, V, M> game, DealRequest request, TableSeat seat, List<M> moves) {
+        PlayedHand<S, V, M> hand = new PlayedHand<>(
+                RobotTable.usual(game, game.players(request)),
+                request,
+                seat,
+                game.deal(request),
+                List.of(),
+                List.of(),
+                moves);
+        while (hand.made() < moves.size()) {
+            hand = hand.moved(game.moves().write(moves.get(hand.made())));
+        }
+        return hand;
     }
 
     /**
@@ -173,7 +206,7 @@ public final class PlayedHand<S, V, M> {
         decided.add(new OwnTurn<>(view(), turn, answered, move));
         List<Made<M>> made = new ArrayList<>(moves);
         made.add(new Made<>(learner, move));
-        return new PlayedHand<>(table, request, learner, game().after(state, move), made, decided);
+        return new PlayedHand<>(table, request, learner, game().after(state, move), made, decided, recorded);
     }
 
     public PlayedGame<S, V, M> game() {

@@ -16,6 +16,7 @@ import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.answer.Ranges;
 import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.bridge.board.BoardAnswer;
 import kibitzer.decisions.bridge.form.OneCall;
 import kibitzer.decisions.bridge.hand.WholeHandAnswer;
 import kibitzer.decisions.casino.CasinoAnswer;
@@ -92,6 +93,7 @@ final class AnswerControls {
                         choices.stream().map(play.json()::read).toList(),
                         play);
             case WholeHandAnswer whole when whole.hand().isPresent() -> new HandControl(whole, table);
+            case BoardAnswer whole when whole.board().isPresent() -> new BoardControl(whole, table);
             default -> TypedControl.own(kind);
         };
     }

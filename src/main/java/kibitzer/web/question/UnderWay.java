@@ -11,7 +11,9 @@ public interface UnderWay {
         /** Something else stands there by now: the same was gone on with in another window. */
         OTHERWISE,
         /** It could not be stored just now. */
-        NOT_NOW
+        NOT_NOW,
+        /** The time in which it can be gone on with is over. */
+        OVER
     }
 
     /** Kept by nobody: it is gone with the page. */

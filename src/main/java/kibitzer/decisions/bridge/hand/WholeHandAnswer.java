@@ -61,4 +61,9 @@ public record WholeHandAnswer(Optional<WholeHand> hand) implements AnswerKind.Ow
     public boolean isRecorded() {
         return true;
     }
+
+    @Override
+    public boolean isWhole(HandPlayed answer) {
+        return answer.cards().size() == PACK;
+    }
 }

@@ -80,10 +80,12 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
     /**
      * The match points of a score among the others that were made with the same cards.
      *
-     * @param others at least one
+     * @param others any number of them
      */
     public static double of(int own, List<Integer> others) {
-        return new Scores(own, others, 0).matchPoints();
+        long beaten = others.stream().filter(other -> other < own).count();
+        long equal = others.stream().filter(other -> other == own).count();
+        return beaten + equal / 2.0;
     }
 
     private static Kind<List<Integer>> scores() {

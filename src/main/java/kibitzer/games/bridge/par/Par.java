@@ -11,12 +11,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.doubledummy.DoubleDummyTable;
-import kibitzer.games.bridge.scoring.Column;
-import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.DuplicateScoring;
-import kibitzer.games.bridge.scoring.PlayedDeal;
-import kibitzer.games.bridge.scoring.Score;
-import kibitzer.games.bridge.scoring.Side;
 
 /**
  * What a deal is worth to north and south when both sides bid with all cards in sight: each bids on as long as that serves
@@ -29,7 +24,6 @@ public final class Par {
     };
     private static final int BOOK = 6;
     private static final int NOTHING_BID = 0;
-    private static final DuplicateScoring SCORING = new DuplicateScoring(true);
 
     private final DoubleDummyTable tricks;
     private final Vulnerability vulnerability;
@@ -47,6 +41,21 @@ public final class Par {
         return (value(NOTHING_BID, true, true) + value(NOTHING_BID, false, true)) / 2.0;
     }
 
+    /** The same where this seat deals and its side has the first word. */
+    public int northSouth(Seat dealer) {
+        return (int) value(NOTHING_BID, dealer.isNorthSouth(), true);
+    }
+
+    /** The lowest contract that brings it, doubled where it fails; empty where nobody gains by bidding. */
+    public Optional<FinalContract> contract(Seat dealer) {
+        int par = northSouth(dealer);
+        return bids.stream()
+                .filter(bid -> par != 0)
+                .flatMap(bid -> Stream.of(Seat.values()).map(seat -> left(bid, seat)))
+                .filter(contract -> score(contract) == par)
+                .findFirst();
+    }
+
     /** The contract that brings par by being made; none where it is a sacrifice, or nothing is. */
     public Optional<Call.Bid> made() {
         double par = northSouth();
@@ -57,13 +66,7 @@ public final class Par {
 
     /** What an auction that is over brings north and south, played as well as can be. */
     public int of(Auction auction) {
-        return FinalContract.of(auction)
-                .map(contract -> score(
-                        contract.bid(),
-                        contract.declarer(),
-                        tricks.tricks(contract.strain(), contract.declarer()),
-                        Doubling.of(contract.doubled())))
-                .orElse(0);
+        return FinalContract.of(auction).map(this::score).orElse(0);
     }
 
     /** International match points for a difference. */
@@ -104,22 +107,19 @@ public final class Par {
     private double standing(Call.Bid bid, boolean byNorthSouth) {
         return Stream.of(Seat.values())
                 .filter(seat -> seat.isNorthSouth() == byNorthSouth)
-                .mapToDouble(seat -> {
-                    int won = tricks.tricks(bid.strain(), seat);
-                    Doubling doubling = won < BOOK + bid.level() ? Doubling.DOUBLED : Doubling.UNDOUBLED;
-                    return score(bid, seat, won, doubling);
-                })
+                .mapToDouble(seat -> score(left(bid, seat)))
                 .reduce(byNorthSouth ? Math::max : Math::min)
                 .orElse(0);
     }
 
-    private int score(Call.Bid bid, Seat declarer, int won, Doubling doubling) {
-        Score score = SCORING.score(
-                new PlayedDeal(bid.strain(), bid.level(), doubling, vulnerability.of(declarer), won, 0, Side.WE));
-        int own = score.in(Column.WE_ABOVE)
-                + score.in(Column.WE_BELOW)
-                - score.in(Column.THEY_ABOVE)
-                - score.in(Column.THEY_BELOW);
-        return declarer.isNorthSouth() ? own : -own;
+    private FinalContract left(Call.Bid bid, Seat declarer) {
+        boolean fails = tricks.tricks(bid.strain(), declarer) < BOOK + bid.level();
+        return new FinalContract(bid, fails ? 1 : 0, declarer);
+    }
+
+    private int score(FinalContract contract) {
+        int own = DuplicateScoring.atMatchPoints(
+                contract, vulnerability, tricks.tricks(contract.strain(), contract.declarer()));
+        return contract.declarer().isNorthSouth() ? own : -own;
     }
 }

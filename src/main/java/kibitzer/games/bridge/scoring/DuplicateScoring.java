@@ -3,7 +3,9 @@ package kibitzer.games.bridge.scoring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
+import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Strain;
+import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.scoring.Entry.Part;
 
 /**
@@ -18,6 +20,27 @@ public record DuplicateScoring(boolean matchPoints) implements Scoring {
     private static final int LESS_THAN_GAME = 50;
 
     private static final ContractScoring CONTRACT = new ContractScoring();
+
+    /**
+     * What a contract brings declarer's side at match points.
+     *
+     * @param tricks that it won
+     */
+    public static int atMatchPoints(FinalContract contract, Vulnerability vulnerability, int tricks) {
+        Score score = new DuplicateScoring(true)
+                .score(new PlayedDeal(
+                        contract.strain(),
+                        contract.bid().level(),
+                        Doubling.of(contract.doubled()),
+                        vulnerability.of(contract.declarer()),
+                        tricks,
+                        0,
+                        Side.WE));
+        return score.in(Column.WE_ABOVE)
+                + score.in(Column.WE_BELOW)
+                - score.in(Column.THEY_ABOVE)
+                - score.in(Column.THEY_BELOW);
+    }
 
     @Override
     public SortedSet<Integer> honours(Strain strain) {

@@ -21,8 +21,18 @@ public final class LastWords {
         return switch (credit.by()) {
             case REGRADE -> Optional.of(instructors(question, credit, author));
             case AUTHOR, NO_ANSWER -> author.map(own -> authors(question, given, own));
+            case BOARD -> Optional.of(boards(credit));
             case TRAINER, UNDER_WAY, NOBODY -> Optional.empty();
         };
+    }
+
+    /** What a board earns is not right or wrong, but so much. */
+    private static LastWord boards(Credit credit) {
+        return new LastWord(
+                credit.standing().orElse(Grade.ACCEPTABLE),
+                credit.percent() + " % of the credit, for what the board scored",
+                List.of(),
+                List.of());
     }
 
     /** The author's, on an answer that no instructor has looked at. */

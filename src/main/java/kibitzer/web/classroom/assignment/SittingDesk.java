@@ -12,13 +12,9 @@ import kibitzer.classroom.assignment.SittingRefused;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.Place;
-import kibitzer.learning.underway.AnswersUnderWay;
-import kibitzer.learning.underway.AskedAt;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.steps.Hints;
-import kibitzer.web.question.KeptUnderWay;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.visitor.Visitor;
@@ -40,10 +36,8 @@ public class SittingDesk {
     private final OwnScores scores;
     private final Citations citations;
     private final Visitor visitor;
-    private final AnswersUnderWay underWay;
 
-    SittingDesk(Sittings sittings, OwnScores scores, Citations citations, Visitor visitor, AnswersUnderWay underWay) {
-        this.underWay = underWay;
+    SittingDesk(Sittings sittings, OwnScores scores, Citations citations, Visitor visitor) {
         this.sittings = sittings;
         this.scores = scores;
         this.citations = citations;
@@ -60,10 +54,8 @@ public class SittingDesk {
         QuestionPanel<P, A> panel = panel(asked, question);
         boolean told = paper.isTold(asked.number());
         if (question.decision().answerKind().isRecorded() && paper.sitting().isOpen()) {
-            panel.setUnderWay(new KeptUnderWay(
-                    underWay,
-                    visitor.learner(),
-                    AskedAt.of(new Place.Assigned(paper.sitting().id().id(), asked.number()), question)));
+            panel.setUnderWay(new SittingUnderWay(
+                    sittings, visitor.learner(), paper.sitting().id(), asked.number()));
         }
         paper.answer(asked.number()).ifPresentOrElse(answer -> show(panel, paper, asked, answer, told), () -> {
             if (told) {

@@ -208,6 +208,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
                 + switch (credit.by()) {
                     case REGRADE -> ", credit given by your instructor.";
                     case AUTHOR -> ", as the author of the set decided.";
+                    case BOARD -> ", for what the board scored.";
                     case TRAINER -> ", by the verdict below.";
                     case NO_ANSWER -> ": you did not answer it.";
                     case UNDER_WAY -> ": it is not handed in yet.";

@@ -19,6 +19,7 @@ import kibitzer.marking.Grade;
 import kibitzer.marking.Verdict;
 import kibitzer.marking.bidding.CallReviewed;
 import kibitzer.marking.bidding.WholeAuction;
+import kibitzer.web.bridge.ContractWords;
 import kibitzer.web.table.AuctionTable;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.FourHands;

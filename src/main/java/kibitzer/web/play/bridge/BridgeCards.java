@@ -23,6 +23,8 @@ import kibitzer.games.bridge.par.Par;
 import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.play.bridge.BridgeHand;
 import kibitzer.play.bridge.BridgeResult;
+import kibitzer.web.bridge.BridgeNames;
+import kibitzer.web.bridge.BridgeTable;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.CardTrick;

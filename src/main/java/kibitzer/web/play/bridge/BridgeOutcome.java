@@ -11,6 +11,8 @@ import kibitzer.games.bridge.scoring.Entry;
 import kibitzer.play.bridge.BridgeHand;
 import kibitzer.play.bridge.BridgeResult;
 import kibitzer.play.bridge.BridgeScoring;
+import kibitzer.web.bridge.BridgeNames;
+import kibitzer.web.bridge.ContractWords;
 import kibitzer.web.table.CardText;
 
 /** How a deal ended: the contract, the tricks, and what each side scores for it. */

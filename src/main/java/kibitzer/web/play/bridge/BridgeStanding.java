@@ -5,15 +5,14 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
-import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.bridge.scoring.Side;
-import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.play.bridge.BridgePhase;
 import kibitzer.play.bridge.BridgeScoring;
 import kibitzer.play.bridge.SeenBridge;
+import kibitzer.web.bridge.BridgeNames;
+import kibitzer.web.bridge.BridgeTable;
 import kibitzer.web.table.AuctionTable;
-import kibitzer.web.table.CardTrick;
 
 /** What stands beside a deal: its number, how the bidding went, the last trick, the score so far. */
 public final class BridgeStanding extends Div {
@@ -26,7 +25,7 @@ public final class BridgeStanding extends Div {
         score(seen);
         if (seen.phase() == BridgePhase.PLAY) {
             if (!seen.history().isEmpty()) {
-                add(new H3("The last trick"), last(seen));
+                add(new H3("The last trick"), BridgeTable.last(seen));
             }
             if (!seen.bidding().auction().calls().isEmpty()) {
                 Div baize = new Div(new AuctionTable(seen.bidding().auction(), seen.vulnerability(), List.of()));
@@ -61,13 +60,5 @@ public final class BridgeStanding extends Div {
 
     private static long won(Rubber sheet, Side side) {
         return sheet.games().stream().filter(side::equals).count();
-    }
-
-    static CardTrick last(SeenBridge seen) {
-        SeenTrick trick = seen.history().getLast();
-        CardTrick shown =
-                BridgeTable.trick("The last trick", Seat.values()[trick.leader()], trick.cards(), seen.seat());
-        seen.leader().ifPresent(winner -> shown.setWinner(String.valueOf(winner.letter())));
-        return shown;
     }
 }

@@ -10,6 +10,7 @@ import kibitzer.games.bridge.scoring.SheetEntry;
 import kibitzer.games.bridge.scoring.Side;
 import kibitzer.play.bridge.whist1904.BridgeWhistDeal;
 import kibitzer.play.bridge.whist1904.BridgeWhistSession;
+import kibitzer.web.bridge.BridgeNames;
 
 /** How a deal of 1904 ended: the tricks of both sides, what each scores for it, and the rubber where that is over. */
 final class BridgeWhistOutcome extends Div {

@@ -4,7 +4,9 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
+import kibitzer.web.bridge.BridgeTable;
 import kibitzer.play.bridge.whist1904.SeenBridgeWhist;
+import kibitzer.web.bridge.BridgeNames;
 
 /** What stands beside a deal of 1904: who dealt, what was named and doubled, the last trick. */
 final class BridgeWhistStanding extends Div {
@@ -20,6 +22,6 @@ final class BridgeWhistStanding extends Div {
                         new Paragraph(BridgeNames.of(maker) + " named it: " + BridgeWhistWords.trumps(seen) + ".")));
         seen.play()
                 .filter(play -> !play.history().isEmpty())
-                .ifPresent(play -> add(new H3("The last trick"), BridgeStanding.last(play)));
+                .ifPresent(play -> add(new H3("The last trick"), BridgeTable.last(play)));
     }
 }

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.play.bridge.BridgeMove;
 import kibitzer.play.hand.PlayedHand;
+import kibitzer.web.bridge.BridgeNames;
 
 /** Ends a deal before its last card: how many of the tricks left are one's own, none being to concede them all. */
 final class ClaimForm extends Div {

@@ -19,6 +19,7 @@ import kibitzer.play.hand.Finished;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
+import kibitzer.web.bridge.BridgeTable;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;

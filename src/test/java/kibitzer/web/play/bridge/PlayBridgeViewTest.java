@@ -11,6 +11,8 @@ import com.vaadin.flow.component.select.Select;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.web.Trainer;
+import kibitzer.web.bridge.FirstDepartures;
+import kibitzer.web.bridge.TravellerTable;
 import kibitzer.web.download.PbnDownload;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;

@@ -13,6 +13,7 @@ import kibitzer.games.table.TableSeat;
 import kibitzer.play.bridge.mini.PlayedMiniBridge;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.web.Trainer;
+import kibitzer.web.bridge.BridgeTable;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
 import kibitzer.web.question.QuestionPanel;

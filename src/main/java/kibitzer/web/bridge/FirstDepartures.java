@@ -1,4 +1,4 @@
-package kibitzer.web.play.bridge;
+package kibitzer.web.bridge;
 
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
@@ -18,10 +18,10 @@ import kibitzer.play.hand.OwnTurn;
 import kibitzer.web.table.CardText;
 
 /** Where a learner first left the book in the bidding of a deal and in its play, with the book's answer and its page. */
-final class FirstDepartures extends Section {
+public final class FirstDepartures extends Section {
     private final transient Citations citations;
 
-    FirstDepartures(List<OwnTurn<SeenBridge, BridgeMove>> turns, Citations citations) {
+    public FirstDepartures(List<OwnTurn<SeenBridge, BridgeMove>> turns, Citations citations) {
         this.citations = citations;
         H2 heading = new H2("Where you left the book");
         heading.addClassName("kb-heading");

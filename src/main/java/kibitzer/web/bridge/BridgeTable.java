@@ -1,4 +1,4 @@
-package kibitzer.web.play.bridge;
+package kibitzer.web.bridge;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
+import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.play.bridge.SeenBridge;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardText;
@@ -21,7 +22,7 @@ public final class BridgeTable extends Div {
     }
 
     /** @param standing what is told of contract and tricks */
-    BridgeTable(SeenBridge seen, Seat below, String standing) {
+    public BridgeTable(SeenBridge seen, Seat below, String standing) {
         addClassNames("kb-baize", "kb-gin-table", "kb-bridge-table");
         CardTable table = new CardTable("The table");
         table.setInPlay();
@@ -59,7 +60,7 @@ public final class BridgeTable extends Div {
      * @param label empty where it stands beside its number
      * @param own the learner's seat
      */
-    static CardTrick trick(String label, Seat leader, List<Card> cards, Seat own) {
+    public static CardTrick trick(String label, Seat leader, List<Card> cards, Seat own) {
         CardTrick shown = new CardTrick(
                 label,
                 Stream.of(Seat.values())
@@ -68,6 +69,14 @@ public final class BridgeTable extends Div {
                 String.valueOf(leader.letter()),
                 cards);
         shown.setNames(BridgeNames.all(own));
+        return shown;
+    }
+
+    /** The trick that was played last, with who won it; there must be one. */
+    public static CardTrick last(SeenBridge seen) {
+        SeenTrick trick = seen.history().getLast();
+        CardTrick shown = trick("The last trick", Seat.values()[trick.leader()], trick.cards(), seen.seat());
+        seen.leader().ifPresent(winner -> shown.setWinner(String.valueOf(winner.letter())));
         return shown;
     }
 }

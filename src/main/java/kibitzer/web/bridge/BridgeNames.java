@@ -1,4 +1,4 @@
-package kibitzer.web.play.bridge;
+package kibitzer.web.bridge;
 
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -7,26 +7,26 @@ import kibitzer.games.bridge.Seat;
 import org.springframework.util.StringUtils;
 
 /** What the players are called beside their seats, as the learner sees them; he sits south where no seat is named. */
-final class BridgeNames {
+public final class BridgeNames {
     private BridgeNames() {}
 
     /** "You", "Partner", "West". */
-    static String of(Seat seat) {
+    public static String of(Seat seat) {
         return of(seat, Seat.SOUTH);
     }
 
-    static String of(Seat seat, Seat own) {
+    public static String of(Seat seat, Seat own) {
         return seat == own ? "You" : seat == own.partner() ? "Partner" : StringUtils.capitalize(seat.inWords());
     }
 
     /** By letter, for a trick or a table. */
-    static Map<String, String> all(Seat own) {
+    public static Map<String, String> all(Seat own) {
         return Stream.of(Seat.values())
                 .collect(Collectors.toMap(seat -> String.valueOf(seat.letter()), seat -> of(seat, own)));
     }
 
     /** "1 trick", "3 tricks". */
-    static String tricks(int many) {
+    public static String tricks(int many) {
         return many + (many == 1 ? " trick" : " tricks");
     }
 }

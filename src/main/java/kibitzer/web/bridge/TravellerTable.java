@@ -1,4 +1,4 @@
-package kibitzer.web.play.bridge;
+package kibitzer.web.bridge;
 
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeTable;
