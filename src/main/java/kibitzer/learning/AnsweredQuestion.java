@@ -14,7 +14,7 @@ public record AnsweredQuestion<P, A>(Question<P, A> question, A answer) {
 
     /** Empty where this version of the trainer no longer puts that question. */
     public static Optional<AnsweredQuestion<?, ?>> of(DecisionId decision, JsonNode position, JsonNode answer) {
-        return Decisions.find(decision.text()).flatMap(known -> read(known, position, answer));
+        return Decisions.stored(decision.text(), position).flatMap(known -> read(known, position, answer));
     }
 
     public static Optional<AnsweredQuestion<?, ?>> of(Attempt attempt) {

@@ -16,7 +16,7 @@ public final class Remarking {
     private Remarking() {}
 
     public static Optional<Question<?, ?>> question(DecisionId decision, JsonNode position) {
-        return Decisions.find(decision.text()).flatMap(found -> read(found, position));
+        return Decisions.stored(decision.text(), position).flatMap(found -> read(found, position));
     }
 
     private static <P, A> Optional<Question<?, ?>> read(Decision<P, A> decision, JsonNode position) {

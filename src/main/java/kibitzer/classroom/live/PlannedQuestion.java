@@ -14,7 +14,6 @@ import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import kibitzer.marking.wire.QuestionReader;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * A question that a live lesson is to ask.
@@ -46,16 +45,7 @@ public record PlannedQuestion(
 
     static PlannedQuestion stored(
             String decision, JsonNode position, int points, Optional<String> note, Optional<Overruling> overruling) {
-        return new PlannedQuestion(
-                QuestionReader.read(
-                        JsonNodeFactory.instance
-                                .objectNode()
-                                .put("decision", new DecisionId(decision).text())
-                                .set("position", position),
-                        Optional.empty()),
-                points,
-                note,
-                overruling);
+        return new PlannedQuestion(QuestionReader.stored(new DecisionId(decision), position), points, note, overruling);
     }
 
     String decision() {
