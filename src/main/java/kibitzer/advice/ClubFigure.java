@@ -71,6 +71,11 @@ public record ClubFigure(String rule, String figure, Optional<Double> least, Opt
         return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
     }
 
+    /** What is played: "12 to 14". */
+    public Range range() {
+        return new Range(least.map(Bound::at), most.map(Bound::at));
+    }
+
     /** The range that stands in a printed one's place. */
     Range insteadOf(Range printed) {
         return new Range(least.map(Bound::at), most.map(Bound::at), Optional.of(printed.asPrinted()));

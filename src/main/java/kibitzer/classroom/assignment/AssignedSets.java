@@ -1,7 +1,9 @@
 package kibitzer.classroom.assignment;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import kibitzer.advice.ClubFigure;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.SittingId;
@@ -12,6 +14,7 @@ import kibitzer.classroom.problems.NoSuchSet;
 import kibitzer.classroom.problems.SetQuestion;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.classroom.problems.Versions;
+import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
@@ -67,11 +70,11 @@ class AssignedSets {
     }
 
     /** A question as it is written down for a sitting; with fresh deals the sitting's own name is the seed. */
-    static Asked asked(int place, SetQuestion question, Terms terms, SittingId sitting) {
+    static Asked asked(int place, SetQuestion question, Terms terms, SittingId sitting, List<ClubFigure> club) {
         Question<?, ?> asked = terms.deals() == Deals.FRESH
                 ? question.dealtAfresh(seed(sitting).deal(question.number()))
                 : question.question();
-        return asked(place, question.number(), asked);
+        return asked(place, question.number(), asked.playedBy(club));
     }
 
     private static <P, A> Asked asked(int place, int original, Question<P, A> question) {
@@ -92,7 +95,7 @@ class AssignedSets {
         return new SittingQuestion(
                 asked.number(),
                 asked.original(),
-                fresh ? Marking.question(asked) : original.question(),
+                fresh || asked.position().has(Decision.CLUB) ? Marking.question(asked) : original.question(),
                 original.points(),
                 original.note(),
                 original.hint(),
@@ -100,11 +103,11 @@ class AssignedSets {
                 original.overruling().filter(overruling -> !fresh));
     }
 
-    static SittingQuestion preview(SetQuestion question) {
+    static SittingQuestion preview(SetQuestion question, List<ClubFigure> club) {
         return new SittingQuestion(
                 question.number(),
                 question.number(),
-                question.question(),
+                question.question().playedBy(club),
                 question.points(),
                 question.note(),
                 question.hint(),

@@ -3,9 +3,11 @@ package kibitzer.classroom.assignment;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.SittingRefused.Why;
 import kibitzer.classroom.assignment.SittingRows.Asked;
+import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.problems.SetQuestion;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.learning.learner.LearnerId;
@@ -19,6 +21,7 @@ class Papers {
     private final AssignmentRows assignments;
     private final SittingRows rows;
     private final AssignedSets sets;
+    private final ClassFigures club;
     private final Calendar calendar;
     private final TransactionTemplate transaction;
 
@@ -26,11 +29,13 @@ class Papers {
             AssignmentRows assignments,
             SittingRows rows,
             AssignedSets sets,
+            ClassFigures club,
             Calendar calendar,
             PlatformTransactionManager transactions) {
         this.assignments = assignments;
         this.rows = rows;
         this.sets = sets;
+        this.club = club;
         this.calendar = calendar;
         this.transaction = new TransactionTemplate(transactions);
     }
@@ -98,10 +103,11 @@ class Papers {
     private List<Asked> asked(Assignment assignment, SittingId sitting) {
         Terms terms = assignment.terms();
         List<SetQuestion> set = sets.of(assignment.version()).questions();
+        List<ClubFigure> figures = club.givenWith(assignment.id());
         List<SetQuestion> order =
                 terms.shuffled() ? AssignedSets.seed(sitting).chance().shuffled(set) : set;
         return IntStream.range(0, order.size())
-                .mapToObj(place -> AssignedSets.asked(place + 1, order.get(place), terms, sitting))
+                .mapToObj(place -> AssignedSets.asked(place + 1, order.get(place), terms, sitting, figures))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package kibitzer.classroom.live;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.content.problemset.Overruling;
@@ -46,6 +47,11 @@ public record PlannedQuestion(
     static PlannedQuestion stored(
             String decision, JsonNode position, int points, Optional<String> note, Optional<Overruling> overruling) {
         return new PlannedQuestion(QuestionReader.stored(new DecisionId(decision), position), points, note, overruling);
+    }
+
+    /** The same as a class plays it. */
+    PlannedQuestion playedBy(List<ClubFigure> figures) {
+        return new PlannedQuestion(question.playedBy(figures), points, note, overruling);
     }
 
     String decision() {

@@ -28,7 +28,6 @@ import kibitzer.decisions.trick.euchre.EuchreDecisions;
 import kibitzer.decisions.trick.fivehundred.FiveHundredDecisions;
 import kibitzer.decisions.trick.table.TrickTableDecisions;
 import kibitzer.decisions.whist.WhistDecisions;
-import tools.jackson.databind.JsonNode;
 
 /** All decisions: the families' lists, joined in the order in which they are shown. */
 public final class Decisions {
@@ -75,11 +74,6 @@ public final class Decisions {
                 .filter(decision -> decision.id().text().equals(id))
                 .<Decision<?, ?>>map(decision -> decision)
                 .findFirst();
-    }
-
-    /** The decision that reads a position which this trainer stored: it may carry the figures of a club. */
-    public static Optional<Decision<?, ?>> stored(String id, JsonNode position) {
-        return find(id).map(decision -> position.has(Decision.CLUB) ? decision.inAClub(List.of()) : decision);
     }
 
     /** @throws BadQuestion if there is no such decision */

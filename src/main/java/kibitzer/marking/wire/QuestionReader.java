@@ -36,8 +36,7 @@ public final class QuestionReader {
      * @throws BadQuestion if this version can no longer read it
      */
     public static Question<?, ?> stored(DecisionId decision, JsonNode position) {
-        return at(
-                Decisions.stored(decision.text(), position).orElseGet(() -> Decisions.get(decision.text())), position);
+        return at(StoredDecision.of(decision, position).orElseGet(() -> Decisions.get(decision.text())), position);
     }
 
     private static String decisionId(JsonNode json, Optional<String> fallback) {
