@@ -10,6 +10,8 @@ public enum Basis {
     RECKONED("by the book's figures ", " by the book's figures"),
     /** It is printed of an answer that the book lets pass beside its own. */
     ALLOWED("the book allows ", " allowed"),
+    /** A club plays it so, whatever is printed or usual. */
+    CLUB("your club plays ", " in your club"),
     /** The book leaves it open, or does not speak at all: it alone makes no answer wrong. */
     PRACTICE("usual is ", " usual"),
     /** It was counted, whatever a book prints. */
@@ -27,6 +29,11 @@ public enum Basis {
     Basis(String before, String after) {
         this.before = before;
         this.after = after;
+    }
+
+    /** Whose figure it is, before it in brackets. */
+    String named() {
+        return this == PRACTICE ? "usual" : "the book";
     }
 
     /** The figure with who asks for it: "the book asks 13 to 15". */
@@ -47,7 +54,8 @@ public enum Basis {
     /** What a need of a rule with this source rests on; of several needs, the least. */
     public static Basis of(Need<?> need, Source source) {
         return switch (need) {
-            case Need.Within<?> within -> source.basisOfFigure(within.quantity().key());
+            case Need.Within<?>(var quantity, var range) ->
+                range.printed().isPresent() ? CLUB : source.basisOfFigure(quantity.key());
             case Need.Among<?> among -> source.basisOf(among.quality().key());
             case Need.Has<?>(var trait) -> source.basisOf(trait.key());
             case Need.Compared<?> compared -> source.basisOf(compared.greater().key());

@@ -9,8 +9,9 @@ import java.util.stream.Stream;
  *
  * @param min the lower end, if there is one
  * @param max the upper end, if there is one
+ * @param printed what stands in the rule where a club plays these numbers in its place
  */
-public record Range(Optional<Bound> min, Optional<Bound> max) {
+public record Range(Optional<Bound> min, Optional<Bound> max, Optional<Range> printed) {
 
     public Range {
         if (min.isEmpty() && max.isEmpty()) {
@@ -19,6 +20,15 @@ public record Range(Optional<Bound> min, Optional<Bound> max) {
         if (min.isPresent() && max.isPresent() && min.get().value() > max.get().value()) {
             throw new IllegalArgumentException("range from " + min.get() + " to " + max.get());
         }
+    }
+
+    public Range(Optional<Bound> min, Optional<Bound> max) {
+        this(min, max, Optional.empty());
+    }
+
+    /** The range as the rule has it, whatever a club plays. */
+    public Range asPrinted() {
+        return printed.orElse(this);
     }
 
     public static Range between(Bound min, Bound max) {

@@ -48,6 +48,11 @@ public record Reason(
         return new Reason(fact, actual, measured, required, asked, standing, other, meaning);
     }
 
+    /** The same, said to ask this. */
+    Reason asked(String other) {
+        return new Reason(fact, actual, measured, required, other, standing, basis, meaning);
+    }
+
     /** The same, in which practice puts this into figures. */
     public Reason meaning(Meaning other) {
         return new Reason(fact, actual, measured, required, asked, standing, basis, other);

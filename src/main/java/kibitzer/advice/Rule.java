@@ -3,6 +3,7 @@ package kibitzer.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -117,6 +118,41 @@ public record Rule<X, A>(
         return new Rule<>(id, title, source, when, needs, answers, each, order, manner, tells, Optional.of(told));
     }
 
+    /** What the rule asks of numbers, one by one. */
+    public List<RuleFigure> figures() {
+        return RuleFigure.of(Stream.concat(needs.stream(), each.stream()), source);
+    }
+
+    /** The same rule with the figures that a club plays in the place of its own; those of other rules change nothing. */
+    public Rule<X, A> played(List<ClubFigure> club) {
+        Map<String, ClubFigure> own = club.stream()
+                .filter(figure -> figure.rule().equals(id))
+                .collect(Collectors.toMap(ClubFigure::figure, figure -> figure, (first, other) -> other));
+        if (own.isEmpty()) {
+            return this;
+        }
+        RuleFigure.Numbered numbered = new RuleFigure.Numbered();
+        return new Rule<>(
+                id,
+                title,
+                source,
+                when,
+                RuleFigure.played(needs, own, numbered),
+                answers,
+                RuleFigure.played(each, own, numbered),
+                order,
+                manner,
+                tells,
+                why);
+    }
+
+    /** The same rule, which asks this of its answers too. */
+    public Rule<X, A> asking(Need<Option<X, A>> more) {
+        List<Need<Option<X, A>>> all = new ArrayList<>(each);
+        all.add(more);
+        return new Rule<>(id, title, source, when, needs, answers, all, order, manner, tells, why);
+    }
+
     /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
     public String asksInWords() {
         return Stream.concat(needs.stream().map(Need::inWords), each.stream().map(Need::inWords))
@@ -184,10 +220,21 @@ public record Rule<X, A>(
             case Need.Any<S> any when any.standing(subject) != Standing.FAILS -> told(any.carrying(subject), subject);
             default ->
                 need.reasons(subject).stream()
-                        .map(reason -> reason.on(Basis.of(need, source).under(manner))
+                        .map(reason -> besideThePrinted(need, reason)
+                                .on(Basis.of(need, source).under(manner))
                                 .meaning(PracticeAlone.meaning(need, source).under(manner)))
                         .toList();
         };
+    }
+
+    /** What a club asks is told beside what the rule does: "12 to 14 (the book: 13 to 15)". */
+    private Reason besideThePrinted(Need<?> need, Reason reason) {
+        return need instanceof Need.Within<?>(var quantity, var range)
+                        && range.printed().isPresent()
+                ? reason.asked(reason.asked() + " ("
+                        + source.basisOfFigure(quantity.key()).named() + ": "
+                        + range.asPrinted().inWords() + ")")
+                : reason;
     }
 
     /** The named preferences by which the chosen answer came before others that meet every need as well. */

@@ -68,6 +68,11 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                         .toList());
     }
 
+    /** The same rules with the figures that a club plays in the place of their own. */
+    public RuleBook<X, A> played(List<ClubFigure> club) {
+        return club.isEmpty() ? this : mapped(rule -> rule.played(club));
+    }
+
     /** What the rules are taken from, each source once. */
     public List<Source> sources() {
         return rules().map(Rule::source).distinct().toList();

@@ -28,6 +28,7 @@ record AbandonedWork(JdbcClient database) implements DepartureHandler {
                         + " and not exists (select 1 from class_member other"
                         + " where other.classroom = own.classroom and other.learner <> own.learner)"
                         + " and not exists (select 1 from assignment where assignment.classroom = own.classroom)",
+                "delete from class_figures where classroom = :id",
                 "delete from class_invitation where classroom = :id",
                 "delete from class_member where classroom = :id",
                 "delete from classroom where id = :id");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.advice.Advice;
+import kibitzer.advice.ClubFigure;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.Rule;
@@ -28,6 +29,9 @@ import kibitzer.decisions.form.Form;
  * @param <A> what the learner answers; compared by {@code equals}
  */
 public interface Decision<P, A> {
+    /** The field of a stored position that holds the figures of a club. */
+    String CLUB = "club";
+
     /** What it is called and asks. */
     Head head();
 
@@ -123,6 +127,19 @@ public interface Decision<P, A> {
         for (int again = 1; advise(position).silent() && again <= DealRequest.TRIES; again++) {
             position = deal(request.again(again));
         }
+        return position;
+    }
+
+    /**
+     * The same decision as a club plays it: it deals with these figures in the place of the rules' own, and reads and writes positions
+     * that carry theirs. One that knows no figures of clubs is the same for all.
+     */
+    default Decision<P, A> inAClub(List<ClubFigure> figures) {
+        return this;
+    }
+
+    /** A position that is advised on and marked by these figures of a club, those alone that its rules look at. */
+    default P playedBy(P position, List<ClubFigure> figures) {
         return position;
     }
 

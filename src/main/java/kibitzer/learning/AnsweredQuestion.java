@@ -4,9 +4,9 @@ import java.util.Optional;
 import kibitzer.cards.BadNotation;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
-import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Question;
+import kibitzer.marking.wire.StoredDecision;
 import tools.jackson.databind.JsonNode;
 
 /** A question that was answered before, read from what was stored of it. */
@@ -14,7 +14,7 @@ public record AnsweredQuestion<P, A>(Question<P, A> question, A answer) {
 
     /** Empty where this version of the trainer no longer puts that question. */
     public static Optional<AnsweredQuestion<?, ?>> of(DecisionId decision, JsonNode position, JsonNode answer) {
-        return Decisions.find(decision.text()).flatMap(known -> read(known, position, answer));
+        return StoredDecision.of(decision, position).flatMap(known -> read(known, position, answer));
     }
 
     public static Optional<AnsweredQuestion<?, ?>> of(Attempt attempt) {

@@ -235,10 +235,17 @@ final class FirstSentence {
                 && Clauses.words(instead)
                         <= (verdict.advice().best().size() > 1 ? left : Math.min(left, FoundAgainst.SHORT + 1));
         boolean tellsItself = decision.answerKind() instanceof Columns;
-        String sentence = (tellsItself ? "" : subject + ": ") + told + place;
+        String sentence = (tellsItself ? "" : subject + ": ") + placed(told, place);
         return found.stream().allMatch(reason -> decision.namingTheBest().contains(reason.fact()))
                 ? withPurpose(sentence, verdict)
                 : sentence + (isShort ? instead : "") + ".";
+    }
+
+    /** Where what is printed stands in brackets already, its page goes into them: "12 to 14 (the book: 16 to 18, p. 141)". */
+    private static String placed(String told, String place) {
+        return told.endsWith(")") && told.contains(Basis.CLUB.saying("")) && place.startsWith(" (")
+                ? told.substring(0, told.length() - 1) + ", " + place.substring(2)
+                : told + place;
     }
 
     /** What the best answer is for behind its name, where there is room: "the table leads the ace (p. 152); ...". */

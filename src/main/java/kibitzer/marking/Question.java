@@ -1,7 +1,9 @@
 package kibitzer.marking;
 
+import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
+import kibitzer.advice.ClubFigure;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
@@ -23,6 +25,11 @@ public record Question<P, A>(Decision<P, A> decision, P position, Optional<Promp
     /** A fresh question, the same for the same request, see {@link Decision#dealt}. */
     public static <P, A> Question<P, A> dealt(Decision<P, A> decision, DealRequest request) {
         return new Question<>(decision, decision.dealt(request));
+    }
+
+    /** The same as a club plays it. */
+    public Question<P, A> playedBy(List<ClubFigure> figures) {
+        return new Question<>(decision.inAClub(figures), decision.playedBy(position, figures), place);
     }
 
     public Advice<A> advice() {

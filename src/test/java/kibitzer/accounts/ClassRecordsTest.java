@@ -228,6 +228,8 @@ class ClassRecordsTest {
                 Map.entry("problem_set_version", "of a class"),
                 Map.entry("problem_set_question", "of a class"),
                 Map.entry("assignment", "of a class"),
+                Map.entry("class_figures", "of a class"),
+                Map.entry("assignment_figures", "of a class"),
                 Map.entry("live_lesson", "of a class"),
                 Map.entry("live_question", "of a class"),
                 Map.entry("lti_platform", "of whoever runs the trainer"),

@@ -1,8 +1,10 @@
 package kibitzer.classroom.assignment;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import kibitzer.advice.ClubFigure;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ProblemSetId;
@@ -14,6 +16,7 @@ import kibitzer.classroom.problems.NoSuchSet;
 import kibitzer.classroom.problems.SetQuestion;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.classroom.problems.Versions;
+import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
@@ -69,11 +72,11 @@ class AssignedSets {
     }
 
     /** A question as it is written down for a sitting; with fresh deals the sitting's own name is the seed. */
-    static Asked asked(int place, SetQuestion question, Terms terms, SittingId sitting) {
+    static Asked asked(int place, SetQuestion question, Terms terms, SittingId sitting, List<ClubFigure> club) {
         Question<?, ?> asked = terms.deals() == Deals.FRESH
                 ? question.dealtAfresh(seed(sitting).deal(question.number()))
                 : question.question();
-        return asked(place, question.number(), asked);
+        return asked(place, question.number(), asked.playedBy(club));
     }
 
     private static <P, A> Asked asked(int place, int original, Question<P, A> question) {
@@ -105,7 +108,7 @@ class AssignedSets {
         return new SittingQuestion(
                 asked.number(),
                 asked.original(),
-                fresh ? Marking.question(asked) : original.question(),
+                fresh || asked.position().has(Decision.CLUB) ? Marking.question(asked) : original.question(),
                 original.points(),
                 original.note(),
                 original.hint(),
@@ -113,11 +116,11 @@ class AssignedSets {
                 original.overruling().filter(overruling -> !fresh));
     }
 
-    static SittingQuestion preview(SetQuestion question) {
+    static SittingQuestion preview(SetQuestion question, List<ClubFigure> club) {
         return new SittingQuestion(
                 question.number(),
                 question.number(),
-                question.question(),
+                question.question().playedBy(club),
                 question.points(),
                 question.note(),
                 question.hint(),

@@ -9,11 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
+import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
@@ -46,6 +48,7 @@ public class Assignments {
     private final AssignedSets sets;
     private final ClassGate gate;
     private final Classrooms classrooms;
+    private final ClassFigures club;
     private final Calendar calendar;
     private final HandingIn handingIn;
     private final ApplicationEventPublisher events;
@@ -58,6 +61,7 @@ public class Assignments {
             AssignedSets sets,
             ClassGate gate,
             Classrooms classrooms,
+            ClassFigures club,
             Calendar calendar,
             HandingIn handingIn,
             ApplicationEventPublisher events) {
@@ -68,6 +72,7 @@ public class Assignments {
         this.sets = sets;
         this.gate = gate;
         this.classrooms = classrooms;
+        this.club = club;
         this.calendar = calendar;
         this.handingIn = handingIn;
         this.events = events;
@@ -177,6 +182,7 @@ public class Assignments {
         Assignment given = new Assignment(
                 AssignmentId.fresh(), classroom, version, stored(terms), 1, calendar.now(), Optional.empty());
         rows.insert(given);
+        club.keepFor(given.id(), classroom);
         return given;
     }
 
@@ -283,7 +289,10 @@ public class Assignments {
     /** The questions in the set's order with its own cards, as a learner may get them; no sitting is begun. */
     @Transactional(readOnly = true)
     public List<SittingQuestion> preview(LearnerId acting, AssignmentId id) {
-        return set(acting, id).questions().stream().map(AssignedSets::preview).toList();
+        List<ClubFigure> figures = club.givenWith(id);
+        return set(acting, id).questions().stream()
+                .map(question -> AssignedSets.preview(question, figures))
+                .toList();
     }
 
     /** How far the learners are who are in the class now. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.ClassName;
@@ -22,9 +23,11 @@ public class ClassCopies {
     private final ClassGate gate;
     private final Classrooms classrooms;
     private final Assignments assignments;
+    private final ClassFigures club;
     private final Calendar calendar;
 
-    ClassCopies(ClassGate gate, Classrooms classrooms, Assignments assignments, Calendar calendar) {
+    ClassCopies(ClassGate gate, Classrooms classrooms, Assignments assignments, ClassFigures club, Calendar calendar) {
+        this.club = club;
         this.gate = gate;
         this.classrooms = classrooms;
         this.assignments = assignments;
@@ -75,6 +78,7 @@ public class ClassCopies {
                                     + ", which has passed. Choose a later day.");
                 });
         ClassroomId copy = classrooms.create(who, name, zone);
+        club.copy(classroom, copy);
         for (int place = 0; place < moved.size(); place++) {
             assignments.give(who, copy, standing.get(place).version(), moved.get(place));
         }

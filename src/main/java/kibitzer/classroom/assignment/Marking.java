@@ -1,6 +1,5 @@
 package kibitzer.classroom.assignment;
 
-import java.util.Optional;
 import kibitzer.cards.BadNotation;
 import kibitzer.classroom.assignment.SittingRows.Asked;
 import kibitzer.decisions.DecisionId;
@@ -10,19 +9,13 @@ import kibitzer.learning.Attempts.Told;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.QuestionReader;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Reads stored questions and answers back, and holds answers against the trainer's advice. */
 final class Marking {
     private Marking() {}
 
     static Question<?, ?> question(DecisionId decision, JsonNode position) {
-        return QuestionReader.read(
-                JsonNodeFactory.instance
-                        .objectNode()
-                        .put("decision", decision.text())
-                        .set("position", position),
-                Optional.empty());
+        return QuestionReader.stored(decision, position);
     }
 
     static Question<?, ?> question(Asked asked) {

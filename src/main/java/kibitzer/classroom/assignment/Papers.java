@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.SittingRefused.Why;
 import kibitzer.classroom.assignment.SittingRows.Asked;
+import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.problems.SetQuestion;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.learning.learner.LearnerId;
@@ -21,6 +23,7 @@ class Papers {
     private final AssignmentRows assignments;
     private final SittingRows rows;
     private final AssignedSets sets;
+    private final ClassFigures club;
     private final Calendar calendar;
     private final TransactionTemplate transaction;
 
@@ -28,11 +31,13 @@ class Papers {
             AssignmentRows assignments,
             SittingRows rows,
             AssignedSets sets,
+            ClassFigures club,
             Calendar calendar,
             PlatformTransactionManager transactions) {
         this.assignments = assignments;
         this.rows = rows;
         this.sets = sets;
+        this.club = club;
         this.calendar = calendar;
         this.transaction = new TransactionTemplate(transactions);
     }
@@ -100,10 +105,11 @@ class Papers {
     private List<Asked> asked(Assignment assignment, LearnerId learner, SittingId sitting) {
         Terms terms = assignment.terms();
         List<SetQuestion> set = drawn(assignment, learner);
+        List<ClubFigure> figures = club.givenWith(assignment.id());
         List<SetQuestion> order =
                 terms.shuffled() ? AssignedSets.seed(sitting).chance().shuffled(set) : set;
         return IntStream.range(0, order.size())
-                .mapToObj(place -> AssignedSets.asked(place + 1, order.get(place), terms, sitting))
+                .mapToObj(place -> AssignedSets.asked(place + 1, order.get(place), terms, sitting, figures))
                 .toList();
     }
 

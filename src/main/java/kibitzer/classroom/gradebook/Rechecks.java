@@ -6,10 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -32,8 +34,10 @@ public class Rechecks {
     private final AssignmentBooks books;
     private final GradebookRows rows;
     private final Regrades regrades;
+    private final ClassFigures club;
 
-    Rechecks(ClassGate gate, AssignmentBooks books, GradebookRows rows, Regrades regrades) {
+    Rechecks(ClassGate gate, AssignmentBooks books, GradebookRows rows, Regrades regrades, ClassFigures club) {
+        this.club = club;
         this.gate = gate;
         this.books = books;
         this.rows = rows;
@@ -66,6 +70,7 @@ public class Rechecks {
         AssignmentBook book = books.require(classroom, who, assignment);
         Map<LearnerId, Learner> learners = new HashMap<>();
         rows.learners(classroom).forEach(learner -> learners.put(learner.id(), learner));
+        List<ClubFigure> figures = club.playedIn(classroom);
         Map<Marked, Optional<Grade>> known = new HashMap<>();
         Map<Scope, Difference> found = new LinkedHashMap<>();
         int answers = 0;
@@ -84,7 +89,7 @@ public class Rechecks {
                 }
                 answers++;
                 Optional<Grade> today = known.computeIfAbsent(
-                        new Marked(asked.decision(), position, given.get().answer()), Rechecks::grade);
+                        new Marked(asked.decision(), position, given.get().answer()), marked -> grade(marked, figures));
                 if (today.isEmpty()) {
                     unread++;
                 } else {
@@ -96,8 +101,10 @@ public class Rechecks {
         return new Found(book.assignment(), answers, unread, List.copyOf(found.values()));
     }
 
-    private static Optional<Grade> grade(Marked marked) {
+    /** By the rules as they are, with the figures that the class plays by now. */
+    private static Optional<Grade> grade(Marked marked, List<ClubFigure> figures) {
         return Remarking.question(marked.decision(), marked.position())
+                .map(question -> question.playedBy(figures))
                 .flatMap(question -> Remarking.grade(question, marked.answer()));
     }
 

@@ -9,6 +9,7 @@ import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
+import kibitzer.marking.wire.StoredDecision;
 import tools.jackson.databind.JsonNode;
 
 /** Stored questions and answers, held against the rules as they are today; empty where this version can no longer read them. */
@@ -16,7 +17,7 @@ public final class Remarking {
     private Remarking() {}
 
     public static Optional<Question<?, ?>> question(DecisionId decision, JsonNode position) {
-        return Decisions.find(decision.text()).flatMap(found -> read(found, position));
+        return StoredDecision.of(decision, position).flatMap(found -> read(found, position));
     }
 
     private static <P, A> Optional<Question<?, ?>> read(Decision<P, A> decision, JsonNode position) {

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import kibitzer.accounts.BadEntry;
+import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -38,6 +40,7 @@ public class LiveLessons {
     private final LiveAnnouncer announcer;
     private final LiveNotices notices;
     private final ClassGate gate;
+    private final ClassFigures club;
     private final Clock clock;
     private final TransactionTemplate transaction;
 
@@ -50,6 +53,7 @@ public class LiveLessons {
             LiveAnnouncer announcer,
             LiveNotices notices,
             ClassGate gate,
+            ClassFigures club,
             Clock clock,
             PlatformTransactionManager transactions) {
         this.lessons = lessons;
@@ -60,6 +64,7 @@ public class LiveLessons {
         this.announcer = announcer;
         this.notices = notices;
         this.gate = gate;
+        this.club = club;
         this.clock = clock;
         this.transaction = new TransactionTemplate(transactions);
     }
@@ -92,7 +97,7 @@ public class LiveLessons {
                     LiveLesson.begun(planned.size(), settings),
                     now(),
                     Optional.empty()));
-            insert(id, 1, planned);
+            insert(classroom, id, 1, planned);
         });
         return id;
     }
@@ -106,9 +111,11 @@ public class LiveLessons {
         return code;
     }
 
-    private void insert(LiveLessonId id, int from, List<PlannedQuestion> planned) {
+    /** As the class plays by now. */
+    private void insert(ClassroomId classroom, LiveLessonId id, int from, List<PlannedQuestion> planned) {
+        List<ClubFigure> figures = club.playedIn(classroom);
         for (int i = 0; i < planned.size(); i++) {
-            questions.insert(id, from + i, planned.get(i));
+            questions.insert(id, from + i, planned.get(i).playedBy(figures));
         }
     }
 
@@ -163,7 +170,7 @@ public class LiveLessons {
             if (first) {
                 questions.shift(id, lesson.question() + 1, planned, more.size());
             }
-            insert(id, first ? lesson.question() + 1 : planned + 1, more);
+            insert(head.classroom(), id, first ? lesson.question() + 1 : planned + 1, more);
             return longer;
         });
     }

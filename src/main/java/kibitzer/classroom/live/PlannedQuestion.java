@@ -2,6 +2,7 @@ package kibitzer.classroom.live;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.content.problemset.Overruling;
@@ -14,7 +15,6 @@ import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import kibitzer.marking.wire.QuestionReader;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * A question that a live lesson is to ask.
@@ -46,16 +46,12 @@ public record PlannedQuestion(
 
     static PlannedQuestion stored(
             String decision, JsonNode position, int points, Optional<String> note, Optional<Overruling> overruling) {
-        return new PlannedQuestion(
-                QuestionReader.read(
-                        JsonNodeFactory.instance
-                                .objectNode()
-                                .put("decision", new DecisionId(decision).text())
-                                .set("position", position),
-                        Optional.empty()),
-                points,
-                note,
-                overruling);
+        return new PlannedQuestion(QuestionReader.stored(new DecisionId(decision), position), points, note, overruling);
+    }
+
+    /** The same as a class plays it. */
+    PlannedQuestion playedBy(List<ClubFigure> figures) {
+        return new PlannedQuestion(question.playedBy(figures), points, note, overruling);
     }
 
     String decision() {

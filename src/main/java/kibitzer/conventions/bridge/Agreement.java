@@ -1,5 +1,8 @@
 package kibitzer.conventions.bridge;
 
+import java.util.List;
+import kibitzer.advice.ClubFigure;
+
 /**
  * What two partners have agreed to play. The last three are choices in Culbertson; Acol and C.A.B. have their own ways.
  *
@@ -8,8 +11,29 @@ package kibitzer.conventions.bridge;
  * @param twoClubs true if two clubs is the only opening forcing to game
  * @param stayman true if two clubs over one no trump asks for a major
  * @param vanderbiltClub true if one club is the strong opening
+ * @param figures what their club plays otherwise than the system's rules ask; mostly nothing
  */
-public record Agreement(String system, SlamConvention slam, boolean twoClubs, boolean stayman, boolean vanderbiltClub) {
+public record Agreement(
+        String system,
+        SlamConvention slam,
+        boolean twoClubs,
+        boolean stayman,
+        boolean vanderbiltClub,
+        List<ClubFigure> figures) {
+
+    public Agreement {
+        figures = List.copyOf(figures);
+    }
+
+    /** By the book's figures. */
+    public Agreement(String system, SlamConvention slam, boolean twoClubs, boolean stayman, boolean vanderbiltClub) {
+        this(system, slam, twoClubs, stayman, vanderbiltClub, List.of());
+    }
+
+    /** The same with these figures in the place of those before. */
+    public Agreement playing(List<ClubFigure> other) {
+        return new Agreement(system, slam, twoClubs, stayman, vanderbiltClub, other);
+    }
 
     public static Agreement of(String system) {
         return new Agreement(system, SlamConvention.BLACKWOOD, false, false, false);

@@ -18,6 +18,7 @@ import kibitzer.games.bridge.Call;
 /** What rules measure on one suit bid out of several, and the families of bids they choose from. */
 public final class BidFeatures {
     private static final int BOOK = 6;
+    private static final int ALL_OF_A_SUIT = 13;
 
     public static final Quantity<Option<Bidding, Call>> LENGTH = new Quantity<Option<Bidding, Call>>(
                     "length-of-suit",
@@ -25,6 +26,14 @@ public final class BidFeatures {
                     "cards in the suit bid",
                     option -> option.position().hand().length(suit(option)))
             .told("such a bid tells how long the suit is");
+
+    /** How long a major suit is that is bid; of a minor no length is asked. */
+    public static final Quantity<Option<Bidding, Call>> MAJOR_LENGTH = new Quantity<Option<Bidding, Call>>(
+                    "length-of-major",
+                    "card in a major suit bid",
+                    "cards in a major suit bid",
+                    option -> suit(option).isMajor() ? option.position().hand().length(suit(option)) : ALL_OF_A_SUIT)
+            .saying(ALL_OF_A_SUIT, "a minor suit");
 
     public static final Quantity<Option<Bidding, Call>> TRICKS = Quantity.of(
             "playing-tricks-in-suit",

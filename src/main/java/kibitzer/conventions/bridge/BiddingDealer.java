@@ -47,7 +47,7 @@ public final class BiddingDealer {
                                         new IllegalArgumentException("rule " + id + " is not in " + system.name())))
                         .toList();
         Rule<Bidding, Call> rule = chance.oneOf(wanted);
-        Optional<DealtBidding> start = known(rule, chance);
+        Optional<DealtBidding> start = known(rule, chance).or(() -> ledTo(rule, chance));
         if (start.isPresent() && chance.onceIn(LINE)) {
             Optional<DealtBidding> onTheLine =
                     new DealWalk(start.get(), rule.onTheLine(chance)::distance, chance).walked();
@@ -60,7 +60,7 @@ public final class BiddingDealer {
 
     /** A deal whose next call this rule decides, without an edge; nothing if none is known from which to deal. */
     public Optional<DealtBidding> find(Rule<Bidding, Call> rule, Chance chance) {
-        return known(rule, chance).flatMap(start -> walked(start, rule, chance));
+        return known(rule, chance).or(() -> ledTo(rule, chance)).flatMap(start -> walked(start, rule, chance));
     }
 
     /** One of the known deals at random that the rule decides under this system's agreement. */
@@ -69,6 +69,16 @@ public final class BiddingDealer {
                 .map(deal -> deal.in(system))
                 .filter(start -> new DealWalk(start, decidedBy(rule), chance).isThere())
                 .findFirst();
+    }
+
+    /** With the figures of a club no known deal may be decided by the rule: then one that is led to it. */
+    private Optional<DealtBidding> ledTo(Rule<Bidding, Call> rule, Chance chance) {
+        return system.isByTheBook()
+                ? Optional.empty()
+                : chance.shuffled(KnownDeals.of(system).of(rule.id())).stream()
+                        .map(deal -> walked(deal.in(system), rule, chance))
+                        .flatMap(Optional::stream)
+                        .findFirst();
     }
 
     private static Optional<DealtBidding> walked(DealtBidding start, Rule<Bidding, Call> rule, Chance chance) {

@@ -1,5 +1,7 @@
 package kibitzer.conventions.bridge;
 
+import static kibitzer.advice.Needs.atLeast;
+
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -8,16 +10,22 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.advice.ClubFigure;
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
+import kibitzer.advice.Option;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleFigure;
 import kibitzer.games.bridge.Call;
 
 /** A way of bidding two partners have agreed on: its rules by the stage of the bidding. */
 public final class BiddingSystem {
 
     /** Partners who have agreed on nothing: no call of theirs tells anything. */
-    public static final BiddingSystem NONE = new BiddingSystem("none", "no system", Scale.POINTS, Map.of());
+    public static final BiddingSystem NONE = new BiddingSystem("none", "no system", Scale.POINTS, Map.of(), true);
+
+    private static final Need<Option<Bidding, Call>> FOUR_OF_A_MAJOR = atLeast(BidFeatures.MAJOR_LENGTH, 4);
 
     private final String id;
     private final String name;
@@ -26,8 +34,12 @@ public final class BiddingSystem {
     private final List<Rule<Bidding, Call>> rules;
     private final Map<String, Rule<Bidding, Call>> byId;
 
-    private BiddingSystem(String id, String name, Scale scale, Map<Stage, RuleBook<Bidding, Call>> books) {
+    private final boolean byTheBook;
+
+    private BiddingSystem(
+            String id, String name, Scale scale, Map<Stage, RuleBook<Bidding, Call>> books, boolean byTheBook) {
         this.id = id;
+        this.byTheBook = byTheBook;
         this.name = name;
         this.scale = scale;
         Map<Stage, RuleBook<Bidding, Call>> all = new EnumMap<>(Stage.class);
@@ -58,6 +70,11 @@ public final class BiddingSystem {
         return scale;
     }
 
+    /** False where a club plays some figure otherwise. */
+    boolean isByTheBook() {
+        return byTheBook;
+    }
+
     /** The rules of one stage, first choice first; none where the system says nothing. */
     public RuleBook<Bidding, Call> book(Stage stage) {
         return Objects.requireNonNull(books.get(stage));
@@ -75,6 +92,36 @@ public final class BiddingSystem {
 
     public Optional<Rule<Bidding, Call>> rule(String id) {
         return Optional.ofNullable(byId.get(id));
+    }
+
+    /**
+     * All figures that a club may play otherwise: those that the rule asks, and how long a major suit must be that is opened with
+     * one, where the book asks for four cards by calling it biddable. Empty for a rule that no book gives, or that is not here.
+     */
+    public List<RuleFigure> figures(String id) {
+        return rule(id).filter(rule -> !rule.source().isGeneralPractice())
+                .map(rule ->
+                        opensOneOfASuit(rule) ? rule.asking(FOUR_OF_A_MAJOR).figures() : rule.figures())
+                .orElse(List.of());
+    }
+
+    /** The same system with the figures that a club plays in the place of its own; those of other systems change nothing. */
+    public BiddingSystem played(List<ClubFigure> club) {
+        Map<Stage, RuleBook<Bidding, Call>> played = new EnumMap<>(Stage.class);
+        books.forEach((stage, book) -> played.put(stage, book.mapped(rule -> played(rule, club))));
+        return new BiddingSystem(id, name, played, byTheBook && club.isEmpty());
+    }
+
+    private static Rule<Bidding, Call> played(Rule<Bidding, Call> rule, List<ClubFigure> club) {
+        boolean asksForAMajor = club.stream()
+                .anyMatch(figure ->
+                        figure.rule().equals(rule.id()) && figure.figure().equals(BidFeatures.MAJOR_LENGTH.key()));
+        return (asksForAMajor && opensOneOfASuit(rule) ? rule.asking(FOUR_OF_A_MAJOR) : rule).played(club);
+    }
+
+    private static boolean opensOneOfASuit(Rule<Bidding, Call> rule) {
+        return rule.answers().name().equals(BidFeatures.oneOfASuit().name())
+                && rule.when().contains(BiddingFeatures.openingTheBidding());
     }
 
     public static Builder named(String id, String name) {
@@ -112,7 +159,7 @@ public final class BiddingSystem {
                 parts.forEach(book::thenBook);
                 joined.put(stage, book.book());
             });
-            return new BiddingSystem(id, name, scale, joined);
+            return new BiddingSystem(id, name, scale, joined, true);
         }
     }
 }

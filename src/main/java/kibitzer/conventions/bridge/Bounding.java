@@ -89,6 +89,12 @@ interface Bounding {
                         .map(suit -> length(suit, interval))
                         .orElse(Shown.NOTHING));
         all.put(
+                BidFeatures.MAJOR_LENGTH.key(),
+                (interval, option) -> BidFeatures.suitOf(option.answer())
+                        .filter(Suit::isMajor)
+                        .map(suit -> length(suit, interval))
+                        .orElse(Shown.NOTHING));
+        all.put(
                 Partnership.TRUMPS.key(),
                 (interval, option) -> BidFeatures.suitOf(option.answer())
                         .map(suit -> length(

@@ -3,6 +3,7 @@ package kibitzer.marking.wire;
 import java.util.Optional;
 import kibitzer.cards.BadNotation;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Question;
@@ -29,6 +30,15 @@ public final class QuestionReader {
         return question(Decisions.get(decisionId(json, fallback)), json);
     }
 
+    /**
+     * A question that this trainer has stored: its position may carry the figures of a club, which nobody can send.
+     *
+     * @throws BadQuestion if this version can no longer read it
+     */
+    public static Question<?, ?> stored(DecisionId decision, JsonNode position) {
+        return at(StoredDecision.of(decision, position).orElseGet(() -> Decisions.get(decision.text())), position);
+    }
+
     private static String decisionId(JsonNode json, Optional<String> fallback) {
         JsonNode decision = json.path("decision");
         if (decision.isMissingNode()) {
@@ -46,6 +56,10 @@ public final class QuestionReader {
         if (position.isMissingNode()) {
             throw new BadQuestion("position", "missing", "an object");
         }
+        return at(decision, position);
+    }
+
+    private static <P, A> Question<P, A> at(Decision<P, A> decision, JsonNode position) {
         return new Question<>(decision, decision.form().read(position, "position"));
     }
 

@@ -12,6 +12,7 @@ enum ClassTab {
     OVERVIEW("The class", "", Part.LEARNER),
     ASSIGNMENTS("Assignments", "/assignments", Part.INSTRUCTOR),
     LIVE("Live lessons", "/live", Part.INSTRUCTOR),
+    FIGURES("How you play", "/figures", Part.INSTRUCTOR),
     GRADEBOOK("Gradebook", "/gradebook", Part.INSTRUCTOR),
     ROSTER("Roster", "/roster", Part.INSTRUCTOR),
     SETTINGS("Settings", "/settings", Part.INSTRUCTOR);

@@ -21,6 +21,8 @@ public final class Systems {
     private static final Map<String, Function<Agreement, BiddingSystem>> BY_ID = all();
     private static final Map<Agreement, BiddingSystem> BUILT = new ConcurrentHashMap<>();
 
+    private static final PlayedSystems PLAYED = new PlayedSystems();
+
     private Systems() {}
 
     private static Map<String, Function<Agreement, BiddingSystem>> all() {
@@ -48,7 +50,9 @@ public final class Systems {
             throw new IllegalArgumentException(
                     "no system named " + agreement.system() + "; expected " + String.join(", ", BY_ID.keySet()));
         }
-        return BUILT.computeIfAbsent(agreement, made);
+        return agreement.figures().isEmpty()
+                ? BUILT.computeIfAbsent(agreement, made)
+                : PLAYED.of(agreement, () -> of(agreement.playing(List.of())).played(agreement.figures()));
     }
 
     public static BiddingSystem of(String id) {

@@ -1,5 +1,7 @@
 package kibitzer.decisions.bridge.bidding;
 
+import java.util.List;
+import kibitzer.advice.ClubFigure;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
@@ -46,6 +48,11 @@ public record BiddingProblem(
                     "position.system", "\"" + system + "\"", "one of " + String.join(", ", Systems.ids()));
         }
         return new BiddingProblem(Agreement.of(system), hand, auction, vulnerable);
+    }
+
+    /** The same where partners' club plays these figures. */
+    BiddingProblem playing(List<ClubFigure> figures) {
+        return new BiddingProblem(agreement.playing(figures), opponents, hand, auction, vulnerable);
     }
 
     /** The hand with everything the auction has told. */

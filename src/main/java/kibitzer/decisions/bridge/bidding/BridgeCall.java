@@ -11,10 +11,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
+import kibitzer.advice.ClubFigure;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
@@ -76,18 +78,46 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
             AgreementFields.beside(BiddingProblem::agreement),
             AgreementFields.OPPONENTS.whereGiven(BiddingProblem::opponents));
 
+    private static final Form<BiddingProblem> CLUB_FORM = Form.of(
+            List.of(
+                    FORM.inside(problem -> problem),
+                    AgreementFields.CLUB.whereGiven(
+                            problem -> problem.agreement().figures())),
+            values -> FORM.build().apply(values).playing(values.get(AgreementFields.CLUB)));
+
+    private static final List<Source> SOURCES =
+            Systems.rules().map(Rule::source).distinct().toList();
+
+    private final List<ClubFigure> club;
+
     public BridgeCall() {
+        this(FORM, List.of());
+    }
+
+    private BridgeCall(Form<BiddingProblem> form, List<ClubFigure> club) {
         super(
                 new Head(
                         "bridge/call",
                         "What to call",
                         "contract-bridge",
                         "what to call at any turn of an auction, in Acol, C.A.B. and Culbertson by points or honour-tricks"),
-                FORM,
+                form,
                 new OneCall(),
                 RULES,
-                Systems.rules().map(Rule::source).distinct().toList(),
+                SOURCES,
                 options());
+        this.club = List.copyOf(club);
+    }
+
+    @Override
+    public BridgeCall inAClub(List<ClubFigure> figures) {
+        return new BridgeCall(CLUB_FORM, figures);
+    }
+
+    @Override
+    public BiddingProblem playedBy(BiddingProblem problem, List<ClubFigure> figures) {
+        return problem.playing(
+                AgreementFields.played(problem.agreement(), figures).figures());
     }
 
     private static List<Field<?>> options() {
@@ -99,7 +129,8 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     @Override
     public BiddingProblem deal(DealRequest request) {
         List<String> rules = RULES.named(request);
-        Agreement agreement = Systems.knowing(AgreementFields.asked(request.with()), rules);
+        Agreement agreement =
+                AgreementFields.played(Systems.knowing(AgreementFields.asked(request.with()), rules), club);
         BiddingSystem system = Systems.of(agreement);
         List<String> known =
                 rules.stream().filter(rule -> system.rule(rule).isPresent()).toList();
@@ -317,8 +348,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         return new Prompt(
                 askOf(problem.auction()),
                 List.of(
-                        new Exhibit.Fact(
-                                "System", Systems.of(problem.agreement()).name()),
+                        new Exhibit.Fact("System", AgreementFields.inWords(problem.agreement())),
                         new BiddingShown(
                                 problem.auction(),
                                 problem.vulnerable(),

@@ -1,5 +1,7 @@
 package kibitzer.decisions.bridge.bidding;
 
+import java.util.List;
+import kibitzer.advice.ClubFigure;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Meaning;
@@ -24,6 +26,11 @@ public record CallHeard(Agreement agreement, Auction auction, Vulnerability vuln
         if (auction.calls().isEmpty()) {
             throw new BadQuestion("auction", "nobody has called", "one call at least");
         }
+    }
+
+    /** The same where the club of all four plays these figures. */
+    CallHeard playing(List<ClubFigure> figures) {
+        return new CallHeard(agreement.playing(figures), auction, vulnerable);
     }
 
     Call call() {

@@ -14,6 +14,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Beside;
 import kibitzer.advice.Bound;
+import kibitzer.advice.ClubFigure;
 import kibitzer.advice.Need;
 import kibitzer.advice.Preference;
 import kibitzer.advice.Range;
@@ -76,6 +77,14 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                     .of(CallHeard::vulnerable),
             AgreementFields.beside(CallHeard::agreement));
 
+    private static final Form<CallHeard> CLUB_FORM = Form.of(
+            List.of(
+                    FORM.inside(heard -> heard),
+                    AgreementFields.CLUB.whereGiven(heard -> heard.agreement().figures())),
+            values -> FORM.build().apply(values).playing(values.get(AgreementFields.CLUB)));
+
+    private final List<ClubFigure> club;
+
     private static List<Field<?>> options() {
         List<Field<?>> options = new ArrayList<>(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal()));
         options.addAll(AgreementFields.OPTIONS);
@@ -83,13 +92,17 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     }
 
     public CallMeaning() {
+        this(FORM, List.of());
+    }
+
+    private CallMeaning(Form<CallHeard> form, List<ClubFigure> club) {
         super(
                 new Head(
                         "bridge/meaning",
                         "What a call tells",
                         "contract-bridge",
                         "what the last call tells: strength, suits, how long it forces"),
-                FORM,
+                form,
                 ToldHand.SHAPE,
                 RULES,
                 Systems.rules()
@@ -98,6 +111,17 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                         .distinct()
                         .toList(),
                 options());
+        this.club = List.copyOf(club);
+    }
+
+    @Override
+    public CallMeaning inAClub(List<ClubFigure> figures) {
+        return new CallMeaning(CLUB_FORM, figures);
+    }
+
+    @Override
+    public CallHeard playedBy(CallHeard heard, List<ClubFigure> figures) {
+        return heard.playing(AgreementFields.played(heard.agreement(), figures).figures());
     }
 
     @Override
@@ -109,7 +133,8 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     @Override
     public CallHeard deal(DealRequest request) {
         List<String> rules = RULES.named(request);
-        Agreement agreement = Systems.knowing(AgreementFields.asked(request.with()), rules);
+        Agreement agreement =
+                AgreementFields.played(Systems.knowing(AgreementFields.asked(request.with()), rules), club);
         BiddingSystem system = Systems.of(agreement);
         List<String> known =
                 rules.stream().filter(rule -> system.rule(rule).isPresent()).toList();

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.board.DailyBoards;
+import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.live.LiveLessonHead;
 import kibitzer.classroom.live.LiveLessons;
 import kibitzer.classroom.mail.ClassMails;
@@ -30,6 +32,7 @@ import kibitzer.classroom.roster.Members;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.assignment.AssignmentsView;
+import kibitzer.web.classroom.club.PlayedList;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.PageLink;
@@ -56,6 +59,7 @@ public class ClassView extends ClassPage {
     private final transient LiveLessons live;
     private final transient ClassMessages messages;
     private final transient ClassMails mails;
+    private final transient ClassFigures figures;
 
     ClassView(
             ClassGate gate,
@@ -66,8 +70,10 @@ public class ClassView extends ClassPage {
             LiveLessons live,
             ClassMessages messages,
             ClassMails mails,
+            ClassFigures figures,
             WallClock clock) {
         super(gate, visitor);
+        this.figures = figures;
         this.boards = boards;
         this.live = live;
         this.messages = messages;
@@ -109,6 +115,9 @@ public class ClassView extends ClassPage {
                 mails,
                 admission,
                 new MomentInWords(admission.classroom().zone(), clock.today().zone())));
+        if (!admission.instructs()) {
+            played(id);
+        }
         if (!admission.instructs() && !admission.classroom().archived()) {
             dailyHands(id);
         }
@@ -155,6 +164,17 @@ public class ClassView extends ClassPage {
         } else {
             add(new Paragraph("Nobody is taken by the code at present: you closed it under Settings. Personal"
                     + " invitations from the roster work all the same."));
+        }
+    }
+
+    /** What the class plays otherwise than the book, if it does. */
+    private void played(ClassroomId id) {
+        List<PlayedSo> played = figures.of(id, own());
+        if (!played.isEmpty()) {
+            add(
+                    styled(new H2("How your club plays"), "kb-heading"),
+                    new PlayedList(played),
+                    new PageLink("Practise as your club plays", "class/" + id + "/club-practice"));
         }
     }
 

@@ -1,0 +1,108 @@
+package kibitzer.web.classroom.club;
+
+import com.vaadin.flow.component.html.H2;
+import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.router.BeforeEnterEvent;
+import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.PermitAll;
+import java.util.List;
+import kibitzer.advice.ClubFigure;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.PlayedSo;
+import kibitzer.classroom.roster.Admission;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.web.classroom.ClassPage;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
+import kibitzer.web.visitor.Visitor;
+
+/** Where an instructor says what the class plays otherwise than the book. */
+@PermitAll
+@UnderMenu(MenuEntry.CLASSES)
+@Route("class/:id/figures")
+public class ClassFiguresView extends ClassPage {
+    private final transient ClassFigures figures;
+
+    ClassFiguresView(ClassGate gate, Visitor visitor, ClassFigures figures) {
+        super(gate, visitor);
+        this.figures = figures;
+    }
+
+    @Override
+    protected void show(Admission admission, BeforeEnterEvent event) {
+        show(admission);
+    }
+
+    private void show(Admission admission) {
+        ClassroomId id = admission.classroom().id();
+        begin("How your club plays", admission);
+        lead(
+                "Put your club's figure in the place of one that a bidding rule asks. What you assign from then on, live lessons and"
+                        + " the practice of this class are advised and marked by it, and every verdict says what the book has.");
+        List<PlayedSo> played = figures.of(id, own());
+        add(styled(new H2("Played otherwise"), "kb-heading"));
+        if (played.isEmpty()) {
+            add(styled(new Paragraph("Nothing: the class plays by the book."), "kb-tile-note"));
+        } else if (admission.classroom().archived()) {
+            add(new PlayedList(played));
+        } else {
+            add(new PlayedList(
+                    played,
+                    figure -> attempt(() -> {
+                        figures.byTheBook(id, own(), figure);
+                        show(admission);
+                    })));
+        }
+        add(to("Practise as your club plays", ClubPracticeView.class, id));
+        if (!admission.classroom().archived()) {
+            add(styled(new H2("Another figure"), "kb-heading"), form(admission));
+        }
+        add(limits());
+    }
+
+    private FigureForm form(Admission admission) {
+        ClassroomId id = admission.classroom().id();
+        return new FigureForm(new FigureForm.Doing() {
+            @Override
+            public EffectInWords effect(ClubFigure figure) {
+                return new EffectInWords(figures.effect(id, own(), figure));
+            }
+
+            @Override
+            public void play(PlayedSo so) {
+                attempt(() -> {
+                    figures.play(id, own(), so);
+                    show(admission);
+                });
+            }
+        });
+    }
+
+    private static NativeDetails limits() {
+        NativeDetails details = new NativeDetails(
+                "What cannot be said here",
+                new UnorderedList(
+                        new ListItem(
+                                "A convention that the system has not: transfers, two over one, a short club. Only figures"
+                                        + " that a rule asks can be another."),
+                        new ListItem(
+                                "A weak two: the opening of two in a suit stays forcing, and its answers are those to a"
+                                        + " strong hand, whatever points you ask."),
+                        new ListItem(
+                                "A rule that general practice alone gives: it makes no answer wrong, so there is no figure"
+                                        + " to overrule."),
+                        new ListItem(
+                                "With five-card majors, which minor is opened on three cards: where no suit is biddable, no"
+                                        + " book speaks."),
+                        new ListItem(
+                                "What is assigned already keeps the figures that it was given with. Check its marks again"
+                                        + " in the gradebook to see which would be others by now."),
+                        new ListItem("Lessons, daily hands and practice outside the class stay by the book.")));
+        details.addClassName("kb-more");
+        return details;
+    }
+}

@@ -1,0 +1,156 @@
+package kibitzer.classroom.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.accounts.BadEntry;
+import kibitzer.advice.ClubFigure;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.VersionId;
+import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.PlayedSo;
+import kibitzer.classroom.gradebook.Rechecks;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.learning.AnsweredQuestion;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Grade;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** A class that opens one no trump on 12 to 14, where the book has 13 to 15. */
+@ParameterizedClass
+@EnumSource(TimedSchool.class)
+@SharedFixture
+class ClubSittingTest {
+    /** Twelve points. */
+    private static final String POSITION =
+            "{\"system\":\"acol\",\"hand\":\"K95.AJ3.KJ42.952\",\"dealer\":\"S\",\"auction\":[]}";
+
+    private static final ClubFigure WEAK = ClubFigure.between("acol.open.weak-no-trump", "points", 12, 14);
+
+    private final TimedSchool school;
+    private final ClassroomId classroom;
+    private final LearnerId instructor;
+    private final LearnerId learner;
+    private final ClassFigures figures;
+    private final VersionId version;
+
+    ClubSittingTest(TimedSchool school) {
+        this.school = school;
+        Pupils pupils = school.pupils();
+        classroom = pupils.classroom("Europe/Berlin");
+        instructor = pupils.instructor(classroom);
+        learner = pupils.pupil(classroom);
+        figures = school.get(ClassFigures.class);
+        version = pupils.version();
+        pupils.question(version, 1, "bridge/call", POSITION, Optional.empty());
+        school.setClock(Given.NOON);
+    }
+
+    private Assignment given() {
+        return school.assignments().give(instructor, classroom, version, Given.terms());
+    }
+
+    private Grade graded(Assignment assignment, String call) {
+        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
+        school.sittings().answer(learner, sitting, 1, JsonNodeFactory.instance.stringNode(call), Duration.ofSeconds(4));
+        school.sittings().submit(learner, sitting);
+        return school.sittings()
+                .paper(learner, sitting)
+                .answer(1)
+                .flatMap(SittingAnswer::grade)
+                .orElseThrow();
+    }
+
+    private void play(ClubFigure figure) {
+        figures.play(classroom, instructor, new PlayedSo(figure, " We always have. "));
+    }
+
+    @Test
+    void an_assignment_is_marked_by_the_figures_it_was_given_with() {
+        Assignment byTheBook = given();
+        play(WEAK);
+        Assignment byTheClub = given();
+        assertThat(graded(byTheBook, "1NT")).isNotEqualTo(Grade.BEST);
+        assertThat(graded(byTheClub, "1NT")).isEqualTo(Grade.BEST);
+    }
+
+    @Test
+    void what_is_kept_of_an_answer_is_shown_again_as_it_was_marked() {
+        play(WEAK);
+        graded(given(), "1NT");
+        AnsweredQuestion<?, ?> again =
+                AnsweredQuestion.of(school.attempts(learner).getFirst()).orElseThrow();
+        assertThat(again.question().advice().best()).hasToString("[1NT]");
+    }
+
+    @Test
+    void a_later_change_is_offered_when_the_marks_are_checked_again() {
+        play(WEAK);
+        Assignment assignment = given();
+        graded(assignment, "1NT");
+        Rechecks rechecks = school.get(Rechecks.class);
+        assertThat(rechecks.find(classroom, instructor, assignment.id()).differences())
+                .isEmpty();
+        figures.play(
+                classroom,
+                instructor,
+                new PlayedSo(ClubFigure.between("acol.open.weak-no-trump", "points", 14, 16), ""));
+        assertThat(rechecks.find(classroom, instructor, assignment.id()).differences())
+                .hasSize(1);
+    }
+
+    @Test
+    void the_preview_is_marked_so_too() {
+        play(WEAK);
+        SittingQuestion shown =
+                school.assignments().preview(instructor, given().id()).getFirst();
+        assertThat(shown.question().advice().best()).hasToString("[1NT]");
+    }
+
+    @Test
+    void a_second_word_on_a_figure_takes_the_place_of_the_first_and_can_be_taken_back() {
+        play(WEAK);
+        ClubFigure eleven = ClubFigure.between("acol.open.weak-no-trump", "points", 11, 14);
+        figures.play(classroom, instructor, new PlayedSo(eleven, ""));
+        assertThat(figures.of(classroom, learner)).containsExactly(new PlayedSo(eleven, ""));
+        figures.byTheBook(classroom, instructor, WEAK);
+        assertThat(figures.of(classroom, learner)).isEmpty();
+        assertThat(figures.playedIn(classroom)).isEmpty();
+    }
+
+    @Test
+    void only_who_runs_the_class_says_how_it_plays() {
+        for (LearnerId other : List.of(learner, school.pupils().account("INSTRUCTOR"))) {
+            assertThatThrownBy(() -> figures.play(classroom, other, new PlayedSo(WEAK, "")))
+                    .isInstanceOf(NoSuchClass.class);
+            assertThatThrownBy(() -> figures.effect(classroom, other, WEAK)).isInstanceOf(NoSuchClass.class);
+            assertThatThrownBy(() -> figures.byTheBook(classroom, other, WEAK)).isInstanceOf(NoSuchClass.class);
+        }
+        assertThatThrownBy(() -> figures.of(classroom, school.pupils().account("LEARNER")))
+                .isInstanceOf(NoSuchClass.class);
+    }
+
+    @Test
+    void what_is_no_figure_or_goes_too_far_is_refused() {
+        for (ClubFigure refused : List.of(
+                ClubFigure.between("acol.open.weak-no-trump", "points", 2, 14),
+                ClubFigure.atLeast("acol.open.weak-no-trump", "points", 12),
+                ClubFigure.between("acol.open.weak-no-trump", "aces", 12, 14),
+                ClubFigure.between("acol.open.no-such-rule", "points", 12, 14),
+                ClubFigure.atLeast("acol.open.too-strong-for-the-book", "points", 18))) {
+            assertThatThrownBy(() -> play(refused)).isInstanceOf(BadEntry.class);
+        }
+        assertThatThrownBy(() ->
+                        figures.play(classroom, instructor, new PlayedSo(WEAK, "x".repeat(PlayedSo.LONGEST_NOTE + 1))))
+                .isInstanceOf(BadEntry.class);
+        assertThat(figures.of(classroom, instructor)).isEmpty();
+    }
+}

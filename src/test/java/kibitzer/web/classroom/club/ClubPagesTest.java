@@ -1,0 +1,108 @@
+package kibitzer.web.classroom.club;
+
+import static com.github.mvysny.kaributesting.v10.BasicUtilsKt._fireDomEvent;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.combobox.ComboBox;
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.textfield.NumberField;
+import java.time.ZoneId;
+import kibitzer.accounts.Role;
+import kibitzer.advice.ClubFigure;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.PlayedSo;
+import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.Page;
+import kibitzer.web.question.QuestionPanel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class ClubPagesTest {
+    private static final ClubFigure WEAK = ClubFigure.between("acol.open.weak-no-trump", "points", 12, 14);
+
+    private LearnerId instructor;
+    private ClassroomId tuesday;
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        tuesday = Trainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void choose(String rule) {
+        ComboBox<ClubRule> field = _get(ComboBox.class, spec -> spec.withLabel("The rule"));
+        field.setValue(ClubRule.of(rule).orElseThrow());
+    }
+
+    private static void end(String label, double value) {
+        _get(NumberField.class, spec -> spec.withLabel(label)).setValue(value);
+    }
+
+    private static void submit() {
+        _fireDomEvent(_get(EntryForm.class), "submit");
+    }
+
+    @Test
+    void what_a_figure_changes_is_told_before_it_is_played() {
+        Trainer.open("class/" + tuesday + "/figures");
+        assertThat(shown()).contains("the class plays by the book", "transfers", "weak two");
+        choose("acol.open.weak-no-trump");
+        end("From", 12);
+        end("To", 14);
+        submit();
+        assertThat(shown()).contains("Of 10000 hands", "from 1C to 1NT", "from 1NT to 1C", "A hole: on");
+        assertThat(Trainer.get(ClassFigures.class).playedIn(tuesday)).isEmpty();
+        _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
+        assertThat(Trainer.get(ClassFigures.class).playedIn(tuesday)).containsExactly(WEAK);
+        assertThat(shown()).contains("Acol: Weak no trump: 12 to 14 points (the rule: 13 to 15 points)");
+        _click(_get(NativeButton.class, spec -> spec.withText("By the book again")));
+        assertThat(shown()).contains("the class plays by the book");
+    }
+
+    @Test
+    void a_figure_that_goes_too_far_is_refused_in_words() {
+        Trainer.open("class/" + tuesday + "/figures");
+        choose("acol.open.weak-no-trump");
+        end("From", 2);
+        submit();
+        assertThat(shown()).contains("Least 2; expected whole numbers from 7 to 19.");
+    }
+
+    @Test
+    void five_card_majors_can_be_played() {
+        Trainer.open("class/" + tuesday + "/figures");
+        choose("acol.open.one-of-a-suit");
+        assertThat(ClubRule.of("acol.open.one-of-a-suit").orElseThrow().figures())
+                .anyMatch(figure -> figure.key().equals("length-of-major"));
+    }
+
+    @Test
+    void the_class_practises_by_its_figures() {
+        Trainer.open("class/" + tuesday + "/club-practice");
+        assertThat(shown()).contains("plays by the book");
+        Trainer.get(ClassFigures.class).play(tuesday, instructor, new PlayedSo(WEAK, "We always have."));
+        Trainer.open("class/" + tuesday + "/club-practice?seed=3");
+        assertThat(_get(QuestionPanel.class).getElement().getTextRecursively()).contains("Acol, as your club plays it");
+        assertThat(shown()).contains("We always have.");
+    }
+}
