@@ -109,7 +109,7 @@ public final class BiddingSystem {
     public BiddingSystem played(List<ClubFigure> club) {
         Map<Stage, RuleBook<Bidding, Call>> played = new EnumMap<>(Stage.class);
         books.forEach((stage, book) -> played.put(stage, book.mapped(rule -> played(rule, club))));
-        return new BiddingSystem(id, name, played, byTheBook && club.isEmpty());
+        return new BiddingSystem(id, name, scale, played, byTheBook && club.isEmpty());
     }
 
     private static Rule<Bidding, Call> played(Rule<Bidding, Call> rule, List<ClubFigure> club) {
