@@ -76,6 +76,9 @@ final class SittingWire {
         for (SittingQuestion asked : paper.questions()) {
             ObjectNode question = questions.addObject().put("number", asked.number());
             question.setAll(replies.question(asked.question()));
+            if (hidesCards(asked.question()) && !paper.isTold(asked.number())) {
+                question.remove("position");
+            }
             question.put("points", asked.points());
             if (asked.hint()) {
                 question.put("hint", Hints.first(asked.question()).steps().getFirst());
@@ -127,5 +130,10 @@ final class SittingWire {
             }
         });
         return json;
+    }
+
+    /** Where hands are hidden that the position names, it is told with the verdict and not before. */
+    private static <P, A> boolean hidesCards(Question<P, A> question) {
+        return !question.decision().laidOpen(question.position()).isEmpty();
     }
 }

@@ -6,6 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kibitzer.cards.BadNotation;
 import kibitzer.conventions.bridge.leads.opening.OpeningLead;
+import kibitzer.conventions.bridge.systems.Opponents;
+import kibitzer.decisions.bridge.board.PlayBoard;
+import kibitzer.decisions.bridge.board.SetBoard;
 import kibitzer.decisions.bridge.card.OpeningLeadCard;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
@@ -25,6 +28,8 @@ import kibitzer.marking.Question;
 public record BoardQuestion(String name, Optional<Question<?, ?>> question, String why) {
     private static final Pattern CONTRACT = Pattern.compile("([1-7](?:NT|[SHDC]))X{0,2}");
 
+    private static final int MOST_BOARDS = 99;
+
     /** What is to be asked of a deal. */
     public enum Wanted {
         /** The call that is due; the lead where the auction is over. */
@@ -32,7 +37,9 @@ public record BoardQuestion(String name, Optional<Question<?, ?>> question, Stri
         /** The call that is due; the dealer's first where the auction is over. */
         CALL,
         /** The lead, against the contract that was reached. */
-        LEAD
+        LEAD,
+        /** The whole board, to be bid and played; what is recorded of its auction and play is left out. */
+        WHOLE
     }
 
     /** Who leads, and against what. */
@@ -45,6 +52,9 @@ public record BoardQuestion(String name, Optional<Question<?, ?>> question, Stri
     public static BoardQuestion of(BoardRecord board, int number, Wanted wanted, String system) {
         String tag = board.tag("Board");
         String name = tag.isEmpty() ? "Deal " + number : "Board " + tag;
+        if (wanted == Wanted.WHOLE) {
+            return whole(board, name, number, system);
+        }
         Optional<Lead> lead = wanted == Wanted.CALL ? Optional.empty() : lead(board);
         if (lead.isPresent()) {
             return new BoardQuestion(
@@ -57,6 +67,25 @@ public record BoardQuestion(String name, Optional<Question<?, ?>> question, Stri
                     name, Optional.empty(), "neither an auction to its end nor contract and declarer are recorded");
         }
         return call(board, name, system);
+    }
+
+    private static BoardQuestion whole(BoardRecord board, String name, int number, String system) {
+        Auction auction = BoardAdvice.auction(board);
+        String tag = board.tag("Board");
+        int told = tag.matches("[1-9]\\d?") ? Integer.parseInt(tag) : Math.clamp(number, 1, MOST_BOARDS);
+        return new BoardQuestion(
+                name + ", to be bid and played",
+                Optional.of(new Question<>(
+                        new PlayBoard(),
+                        new SetBoard(
+                                told,
+                                board.deal(),
+                                auction.dealer(),
+                                board.vulnerable(),
+                                system,
+                                Opponents.SAME,
+                                Math.floorMod(board.deal().hashCode(), Integer.MAX_VALUE)))),
+                "");
     }
 
     private static BoardQuestion call(BoardRecord board, String name, String system) {

@@ -25,6 +25,10 @@ final class AssignmentAddress {
         return new RouterLink(text, AssignmentView.class, new RouteParameters(ID, assignment.toString()));
     }
 
+    static RouterLink toBoards(String text, AssignmentId assignment) {
+        return new RouterLink(text, OwnBoardsView.class, new RouteParameters(ID, assignment.toString()));
+    }
+
     static RouterLink to(String text, SittingId sitting, int question) {
         RouterLink link = new RouterLink(text, SittingView.class, of(sitting));
         link.setQueryParameters(question(question));

@@ -20,6 +20,7 @@ import kibitzer.classroom.assignment.Sitting;
 import kibitzer.classroom.assignment.SittingRefused;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Task;
+import kibitzer.classroom.gradebook.BoardTravellers;
 import kibitzer.classroom.gradebook.Comment;
 import kibitzer.classroom.gradebook.Comments;
 import kibitzer.classroom.gradebook.OwnScores;
@@ -39,10 +40,18 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
     private final transient Sittings sittings;
     private final transient OwnScores scores;
     private final transient Comments comments;
+    private final transient BoardTravellers travellers;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    AssignmentView(Sittings sittings, OwnScores scores, Comments comments, Visitor visitor, WallClock clock) {
+    AssignmentView(
+            Sittings sittings,
+            OwnScores scores,
+            Comments comments,
+            BoardTravellers travellers,
+            Visitor visitor,
+            WallClock clock) {
+        this.travellers = travellers;
         this.sittings = sittings;
         this.scores = scores;
         this.comments = comments;
@@ -68,6 +77,10 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
         way(task, now);
         if (!task.sittings().isEmpty()) {
             add(styled(new H2("Your sittings"), "kb-heading"), sittings(task, moment));
+            if (!travellers.told(visitor.learner(), task.assignment().id()).isEmpty()) {
+                add(new Paragraph(AssignmentAddress.toBoards(
+                        "The boards: what everybody made of them", task.assignment().id())));
+            }
         }
         add(
                 styled(new H2("How it is held"), "kb-heading"),

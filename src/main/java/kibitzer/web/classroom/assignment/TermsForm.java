@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import kibitzer.classroom.assignment.BoardCredit;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.Conduct;
 import kibitzer.classroom.assignment.Counted;
@@ -49,6 +50,8 @@ public final class TermsForm extends Div {
             "Dealt questions",
             Deals.values(),
             choice -> choice == Deals.SAME ? "the same cards for all" : "fresh cards for each");
+    private final Select<BoardCredit> boards =
+            select("Boards, bid and played, count", BoardCredit.values(), TermsForm::words);
     private final Checkbox shuffled = new Checkbox("Questions in another order for each");
     private final Select<String> late = select(
             "After the due time",
@@ -96,7 +99,7 @@ public final class TermsForm extends Div {
                 new Paragraph(
                         "Times are by the clock of the class, " + time.zone().getId() + "."),
                 group("When", opens, due),
-                group("Sittings", sittings, counted, limit, drawn, feedback, deals, shuffled),
+                group("Sittings", sittings, counted, limit, drawn, feedback, deals, boards, shuffled),
                 group("Late", late, lateUntil, latePercent),
                 group("Early", early, earlyUntil, earlyPercent),
                 group("Reminder by mail", reminder),
@@ -110,6 +113,7 @@ public final class TermsForm extends Div {
                 counted,
                 feedback,
                 deals,
+                boards,
                 shuffled,
                 late,
                 lateUntil,
@@ -123,7 +127,7 @@ public final class TermsForm extends Div {
             field.addValueChangeListener(change -> check());
         }
         for (AbstractField<?, ?> fixed :
-                List.of(counted, limit, drawn, feedback, deals, shuffled, late, latePercent, early, earlyPercent)) {
+                List.of(counted, limit, drawn, feedback, deals, boards, shuffled, late, latePercent, early, earlyPercent)) {
             fixed.getElement().setProperty("readonly", begun);
         }
         sittings.setMin(begun ? terms.sittings() : 1);
@@ -159,6 +163,7 @@ public final class TermsForm extends Div {
         counted.setValue(terms.counted());
         feedback.setValue(terms.feedback());
         deals.setValue(terms.deals());
+        boards.setValue(terms.boards());
         shuffled.setValue(terms.shuffled());
         late.setValue(terms.late().word());
         Late.Reduced reduced = terms.late() instanceof Late.Reduced set
@@ -239,7 +244,8 @@ public final class TermsForm extends Div {
                 new Conduct(
                         value(reminder),
                         Optional.ofNullable(limit.getValue()).map(Duration::ofMinutes),
-                        Optional.ofNullable(drawn.getValue())));
+                        Optional.ofNullable(drawn.getValue())),
+                boards.getValue());
         List<TermsFault> wrong = TermsCheck.faults(terms);
         show(wrong);
         TermsCheck.note(terms).filter(says -> wrong.isEmpty()).ifPresent(says -> {
@@ -322,6 +328,14 @@ public final class TermsForm extends Div {
             case AT_ONCE -> "with each answer";
             case ON_SUBMISSION -> "when it is handed in";
             case AFTER_DUE -> "when it is over for all";
+        };
+    }
+
+    private static String words(BoardCredit by) {
+        return switch (by) {
+            case IMPS -> "by international match points short of par";
+            case SHARE -> "by their share of par";
+            case MATCH_POINTS -> "by match points in the class";
         };
     }
 

@@ -96,6 +96,10 @@ abstract class GradebookPage extends ClassPage {
         return new RouterLink(text, ItemsView.class, both(classroom, ASSIGNMENT, assignment.toString()));
     }
 
+    static RouterLink toBoards(String text, ClassroomId classroom, AssignmentId assignment) {
+        return new RouterLink(text, BoardsView.class, both(classroom, ASSIGNMENT, assignment.toString()));
+    }
+
     static RouterLink toRecheck(String text, ClassroomId classroom, AssignmentId assignment) {
         return new RouterLink(text, RecheckView.class, both(classroom, ASSIGNMENT, assignment.toString()));
     }

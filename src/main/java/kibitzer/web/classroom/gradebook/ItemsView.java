@@ -58,7 +58,8 @@ public class ItemsView extends GradebookPage {
         add(ways(
                 to("Gradebook", GradebookView.class, id),
                 toRecheck("Has the advice changed since?", id, assignment),
-                to("Regrades", RegradesView.class, id)));
+                to("Regrades", RegradesView.class, id),
+                toBoards("The boards", id, assignment)));
         if (report.sittings() == 0) {
             add(new Paragraph("No sitting counts yet."));
             return;

@@ -85,6 +85,7 @@ final class BoardPanel extends Div {
             case AS_RECORDED -> "The call that is due, or the lead if the auction is over";
             case CALL -> "A call";
             case LEAD -> "The opening lead";
+            case WHOLE -> "The whole board, bid and played";
         };
     }
 

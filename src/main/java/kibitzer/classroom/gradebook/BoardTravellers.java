@@ -1,0 +1,84 @@
+package kibitzer.classroom.gradebook;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.NoSuchAssignment;
+import kibitzer.classroom.assignment.Paper;
+import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.decisions.bridge.board.PlayBoard;
+import kibitzer.learning.learner.LearnerId;
+import org.springframework.stereotype.Service;
+
+/** The travellers of the boards of an assignment: to whoever runs the class all of them, to a learner those that are told. */
+@Service
+public class BoardTravellers {
+    private final ClassGate gate;
+    private final Assignments assignments;
+    private final Sittings sittings;
+    private final GradebookRows rows;
+
+    BoardTravellers(ClassGate gate, Assignments assignments, Sittings sittings, GradebookRows rows) {
+        this.gate = gate;
+        this.assignments = assignments;
+        this.sittings = sittings;
+        this.rows = rows;
+    }
+
+    /**
+     * In the order of the set; none where it has no board that is the same for all.
+     *
+     * @throws NoSuchClass unless who asks runs the class
+     * @throws NoSuchEntry if the class has no such assignment
+     */
+    public List<BoardTraveller> of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
+        gate.requireInstructor(classroom, who);
+        assignments
+                .find(who, assignment)
+                .filter(found -> found.classroom().equals(classroom))
+                .orElseThrow(NoSuchEntry::new);
+        BoardScores scores = BoardScores.of(rows.turns(assignment));
+        return boards(assignment).stream()
+                .map(board -> BoardTraveller.of(board, scores))
+                .toList();
+    }
+
+    /** Names of a class's learners, those who left too; for whoever runs it. */
+    public Map<LearnerId, String> names(ClassroomId classroom, LearnerId who) {
+        gate.requireInstructor(classroom, who);
+        return rows.learners(classroom).stream().collect(Collectors.toMap(Learner::id, Learner::name));
+    }
+
+    /**
+     * Those of boards whose verdict the learner has been told.
+     *
+     * @throws NoSuchAssignment if the learner is not assigned it
+     */
+    public List<BoardTraveller> told(LearnerId learner, AssignmentId assignment) {
+        Set<Integer> told = new HashSet<>();
+        sittings.of(learner, assignment).forEach(sitting -> {
+            Paper paper = sittings.paper(learner, sitting.id());
+            paper.questions().stream()
+                    .filter(asked -> asked.asAssigned() && paper.isTold(asked.number()))
+                    .forEach(asked -> told.add(asked.original()));
+        });
+        BoardScores scores = told.isEmpty() ? BoardScores.NONE : BoardScores.of(rows.turns(assignment));
+        return boards(assignment).stream()
+                .filter(board -> told.contains(board.number()))
+                .map(board -> BoardTraveller.of(board, scores))
+                .toList();
+    }
+
+    private List<AssignedQuestion> boards(AssignmentId assignment) {
+        return rows.questions(assignment).stream()
+                .filter(question -> !question.afresh() && question.decision().text().equals(PlayBoard.ID))
+                .toList();
+    }
+}
