@@ -78,6 +78,9 @@ public record ScoreRule(Assignment assignment, List<AssignedQuestion> questions,
     }
 
     private Credit marked(Turn turn, AskedQuestion asked, GivenAnswer given) {
+        if (turn.submitted().isPresent() && Remarking.isMarkedByHand(asked.decision())) {
+            return Credit.of(By.TO_BE_MARKED, false);
+        }
         return overruling(asked)
                 .map(own -> Credit.of(By.AUTHOR, isAmong(asked, given, own.answers())))
                 .or(() -> given.grade().map(grade -> Credit.of(By.TRAINER, grade.isRight())))
