@@ -40,6 +40,9 @@ public record Source(
         this(ids, practice, leavesAFigureOpen, Map.of(), Map.of(), List.of());
     }
 
+    /** The author of a question says it, who wrote its answers too. */
+    public static final Source AUTHOR = new Source(List.of(), "the author of the question", false);
+
     public static Source source(String... ids) {
         return new Source(List.of(ids), "", false);
     }
@@ -108,7 +111,12 @@ public record Source(
 
     /** True where no book speaks. */
     public boolean isGeneralPractice() {
-        return ids.isEmpty();
+        return ids.isEmpty() && !isAuthors();
+    }
+
+    /** True where the author of a question speaks. */
+    public boolean isAuthors() {
+        return equals(AUTHOR);
     }
 
     /** What a figure asked of this feature rests on. */

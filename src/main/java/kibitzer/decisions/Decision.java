@@ -143,6 +143,16 @@ public interface Decision<P, A> {
         return position;
     }
 
+    /** The same decision with the words of this position's answers, where these belong to the position. */
+    default Decision<P, A> asking(P position) {
+        return this;
+    }
+
+    /** True where the trainer marks nothing: an answer counts nothing until an instructor has read and marked it. */
+    default boolean isMarkedByHand() {
+        return false;
+    }
+
     /** What may be answered here. */
     default Choices<A> choices(P position) {
         return answerKind(position).choices();

@@ -7,6 +7,7 @@ import kibitzer.decisions.Decision;
 public enum Authority {
     COUNT("The answer", "the answer is ", "How it is counted"),
     BOOK("The book", "the book says ", "What the book looks at"),
+    AUTHOR("The author", "the author says ", "What the author says"),
     PRACTICE("General practice", "general practice says ", "What practice looks at");
 
     private final String title;
@@ -20,6 +21,9 @@ public enum Authority {
     }
 
     public static Authority of(Decision<?, ?> decision, Advice<?> advice) {
+        if (advice.ruling().filter(ruling -> ruling.source().isAuthors()).isPresent()) {
+            return AUTHOR;
+        }
         return decision.rules().isEmpty() ? COUNT : advice.silent() ? PRACTICE : BOOK;
     }
 

@@ -265,6 +265,7 @@ public final class Explainer {
                     case WRONG ->
                         switch (Authority.of(question.decision(), verdict.advice())) {
                             case COUNT -> "The count gives another answer.";
+                            case AUTHOR -> "The author has another answer.";
                             case BOOK -> "The book prefers another answer.";
                             case PRACTICE -> "No book speaks here, and general practice does not go so far.";
                         };

@@ -18,6 +18,10 @@ import kibitzer.decisions.ask.Prompt;
  */
 public record Question<P, A>(Decision<P, A> decision, P position, Optional<Prompt> place) {
 
+    public Question {
+        decision = decision.asking(position);
+    }
+
     public Question(Decision<P, A> decision, P position) {
         this(decision, position, Optional.empty());
     }

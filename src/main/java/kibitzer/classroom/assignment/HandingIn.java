@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.SittingRows.Asked;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.Asking;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
@@ -94,7 +95,7 @@ class HandingIn {
                     grade(assignment, sitting, end.get(), marks);
                 }
                 if (sitting.told().isEmpty() && calendar.mayTell(assignment)) {
-                    stored.addAll(attempts.keep(sitting.learner(), marks.all()));
+                    stored.addAll(attempts.keep(sitting.learner(), marks.ofTheCatalogue()));
                     rows.told(id, calendar.now());
                 }
                 events.publishEvent(new ResultsChanged(assignment.id(), Optional.of(sitting.learner())));
@@ -227,6 +228,15 @@ class HandingIn {
             List<Told<?, ?>> all = new ArrayList<>();
             rows.answers(sitting).values().forEach(answer -> all.add(of(answer)));
             return all;
+        }
+
+        /** Those that are practised elsewhere too; what an author wrote is asked in this assignment alone. */
+        List<Told<?, ?>> ofTheCatalogue() {
+            return all().stream()
+                    .filter(told -> Decisions.all().stream()
+                            .anyMatch(known ->
+                                    known.id().equals(told.question().decision().id())))
+                    .toList();
         }
 
         Told<?, ?> of(SittingAnswer answer) {

@@ -22,7 +22,9 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
         NO_ANSWER("not answered"),
         /** Trainers mark a sitting when it is handed in. */
         UNDER_WAY("not handed in"),
-        NOBODY("cannot be marked");
+        NOBODY("cannot be marked"),
+        /** An answer in words, until an instructor has read it. */
+        TO_BE_MARKED("to be marked");
 
         private final String words;
 
@@ -40,7 +42,7 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
         return switch (by) {
             case REGRADE, AUTHOR, BOARD ->
                 Optional.of(percent >= WHOLE ? Grade.BEST : percent > 0 ? Grade.ACCEPTABLE : Grade.WRONG);
-            case TRAINER, NO_ANSWER, UNDER_WAY, NOBODY -> Optional.empty();
+            case TRAINER, NO_ANSWER, UNDER_WAY, NOBODY, TO_BE_MARKED -> Optional.empty();
         };
     }
 

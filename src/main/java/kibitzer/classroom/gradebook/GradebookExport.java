@@ -135,7 +135,11 @@ public class GradebookExport {
                 String.valueOf(asked.original()),
                 asked.decision().text(),
                 asked.given().map(given -> text(book, asked, given)).orElse(""),
-                asked.given().flatMap(GivenAnswer::grade).map(Grade::word).orElse(""),
+                asked.given()
+                        .flatMap(GivenAnswer::grade)
+                        .filter(grade -> !Remarking.isMarkedByHand(asked.decision()))
+                        .map(Grade::word)
+                        .orElse(""),
                 asked.given().flatMap(GivenAnswer::rule).orElse(""),
                 String.valueOf(credit.percent()),
                 credit.by().words(),

@@ -66,6 +66,11 @@ public final class Remarking {
         return answer(question, answer).map(read -> question.decision().report(question.position(), read));
     }
 
+    /** Whether an instructor marks the answers of a decision, and nobody else. */
+    static boolean isMarkedByHand(DecisionId decision) {
+        return Decisions.find(decision.text()).filter(Decision::isMarkedByHand).isPresent();
+    }
+
     /** Whether the answers of a decision are records, no two of them alike. */
     public static boolean isRecorded(DecisionId decision) {
         return Decisions.find(decision.text())

@@ -100,6 +100,9 @@ public record ScoreRule(
     }
 
     private Credit marked(Turn turn, AskedQuestion asked, GivenAnswer given) {
+        if (turn.submitted().isPresent() && Remarking.isMarkedByHand(asked.decision())) {
+            return Credit.of(By.TO_BE_MARKED, false);
+        }
         return overruling(asked)
                 .map(own -> Credit.of(By.AUTHOR, isAmong(asked, given, own.answers())))
                 .or(() -> board(turn, asked, given))

@@ -122,6 +122,9 @@ public final class Syllabus implements Citations {
 
     private Citation cite(Source source) {
         Optional<String> practice = Optional.of(source.practice()).filter(note -> !note.isBlank());
+        if (source.isAuthors()) {
+            return new Citation("author", source.practice(), List.of(), List.of(), Optional.empty());
+        }
         if (source.isGeneralPractice()) {
             return new Citation("general-practice", "General practice", List.of(), List.of(), practice);
         }

@@ -2,6 +2,7 @@ package kibitzer.decisions.catalogue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Family;
 import kibitzer.decisions.banking.BankingDecisions;
@@ -17,6 +18,7 @@ import kibitzer.decisions.law.LawDecisions;
 import kibitzer.decisions.loo.LooDecisions;
 import kibitzer.decisions.nap.NapDecisions;
 import kibitzer.decisions.ohhell.OhHellDecisions;
+import kibitzer.decisions.own.OwnDecisions;
 import kibitzer.decisions.poker.PokerDecisions;
 import kibitzer.decisions.rummy.RummyDecisions;
 import kibitzer.decisions.rummy.gin.GinDecisions;
@@ -69,8 +71,9 @@ public final class Decisions {
         return ALL;
     }
 
+    /** One of the catalogue, or of those that authors write themselves. */
     public static Optional<Decision<?, ?>> find(String id) {
-        return ALL.stream()
+        return Stream.concat(ALL.stream(), OwnDecisions.ALL.stream())
                 .filter(decision -> decision.id().text().equals(id))
                 .<Decision<?, ?>>map(decision -> decision)
                 .findFirst();

@@ -30,6 +30,7 @@ import tools.jackson.databind.JsonNode;
 public class SittingDesk {
     private static final Logger LOG = LoggerFactory.getLogger(SittingDesk.class);
     private static final String STORED = "is stored. You may change it until you hand in.";
+    private static final String READ = "is handed in. Your instructor reads and marks it.";
     private static final String PLAYED = "is stored. A hand is played once.";
 
     private final Sittings sittings;
@@ -58,7 +59,7 @@ public class SittingDesk {
                     sittings, visitor.learner(), paper.sitting().id(), asked.number()));
         }
         paper.answer(asked.number()).ifPresentOrElse(answer -> show(panel, paper, asked, answer, told), () -> {
-            if (told) {
+            if (told && !question.decision().isMarkedByHand()) {
                 panel.setLastWord(LastWords.of(
                         question, Optional.empty(), scores.credit(paper, asked, Optional.empty()), asked.overruling()));
                 panel.reveal();
@@ -125,6 +126,10 @@ public class SittingDesk {
             QuestionPanel<P, A> panel, Paper paper, SittingQuestion asked, SittingAnswer stored, boolean told) {
         Question<P, A> question = panel.question();
         A answer = question.decision().answerKind().json().read(stored.answer());
+        if (question.decision().isMarkedByHand()) {
+            panel.show(new PanelState.Kept<>(answer, told ? READ : STORED));
+            return;
+        }
         if (!told) {
             panel.show(new PanelState.Kept<>(
                     answer, question.decision().answerKind().isRecorded() ? PLAYED : STORED));

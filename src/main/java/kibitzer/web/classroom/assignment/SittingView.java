@@ -212,6 +212,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
                     case TRAINER -> ", by the verdict below.";
                     case NO_ANSWER -> ": you did not answer it.";
                     case UNDER_WAY -> ": it is not handed in yet.";
+                    case TO_BE_MARKED -> ": your instructor has not marked it yet.";
                     case NOBODY -> ": this question cannot be marked any more.";
                 };
         return styled(new Paragraph(says), "kb-tile-note");

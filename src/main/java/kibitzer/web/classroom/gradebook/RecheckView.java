@@ -53,7 +53,8 @@ public class RecheckView extends GradebookPage {
         begin("Has the advice changed since?", admission);
         add(ways(to("Gradebook", GradebookView.class, id), toItems(title, id, assignment)));
         lead("Grades stay as they were given when a sitting was handed in. Here the answers to " + title
-                + " are marked anew, by the rules as they are today and as your club plays by now. Nothing changes before you accept it.");
+                + " are marked anew, by the rules as they are today and as your club plays by now. Nothing changes before you"
+                + " accept it.");
         outcome.removeAll();
         add(
                 styled(

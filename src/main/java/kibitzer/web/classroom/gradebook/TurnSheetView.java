@@ -142,10 +142,12 @@ public class TurnSheetView extends GradebookPage {
     }
 
     private static Component grade(TurnSheet.Line line) {
-        Optional<Grade> grade = line.credit().standing().or(() -> trainers(line));
+        Optional<Grade> grade = line.credit().by() == Credit.By.TO_BE_MARKED
+                ? Optional.empty()
+                : line.credit().standing().or(() -> trainers(line));
         boolean inPart = line.credit().standing().equals(Optional.of(Grade.ACCEPTABLE));
         Span badge = styled(
-                new Span(inPart ? "✓ in part" : grade.map(GradeBadge::says).orElse("not marked")), "kb-badge");
+                new Span(inPart ? "✓ in part" : grade.map(GradeBadge::says).orElse("to be marked")), "kb-badge");
         grade.ifPresent(known -> badge.getElement().setAttribute("data-kind", known.word()));
         badge.setVisible(line.asked().given().isPresent());
         return badge;

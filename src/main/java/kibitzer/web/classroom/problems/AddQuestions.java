@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.content.lesson.Lessons;
+import kibitzer.content.search.RuleSearch;
 import kibitzer.learning.rating.Ratings;
 import kibitzer.marking.Citations;
 
@@ -21,8 +22,10 @@ public final class AddQuestions extends Section {
     /** A way, with its word in the address. */
     public enum Way {
         DEAL("deal", "Deal"),
+        RULES("rules", "Find rules"),
         LESSONS("lessons", "From lessons"),
         WRITE("write", "Write"),
+        OWN("own", "Your own question"),
         BOARDS("pbn", "From a file of deals");
 
         private final String word;
@@ -119,8 +122,10 @@ public final class AddQuestions extends Section {
     private Component panel(Way way) {
         return switch (way) {
             case DEAL -> new DealPanel(citations, ratings.ofItems(), into, adds);
+            case RULES -> new RulePanel(RuleSearch.shipped(), into, adds);
             case LESSONS -> new LessonPanel(lessons, into, adds);
             case WRITE -> new WritePanel(writes);
+            case OWN -> new OwnQuestionPanel(into, adds);
             case BOARDS -> new BoardPanel(adds);
         };
     }

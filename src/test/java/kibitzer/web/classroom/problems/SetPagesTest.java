@@ -30,6 +30,7 @@ import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Lessons;
+import kibitzer.content.search.FoundRule;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.learner.LearnerId;
@@ -149,6 +150,28 @@ class SetPagesTest {
         open(set, "?question=2");
         assertThat(_get(QuestionPanel.class).getElement().getAttribute("data-question"))
                 .isEqualTo(seen);
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void questionsAreDealtForRulesThatAreFoundByWords() {
+        ProblemSetId set = set(NO_TRUMP);
+        open(set, "?add=rules");
+        _get(TextField.class, field -> field.withLabel("Words")).setValue("acol weak no trump");
+        CheckboxGroup<FoundRule> found = _get(CheckboxGroup.class, group -> group.withLabel("Rules"));
+        FoundRule rule = found.getListDataView()
+                .getItems()
+                .filter(one -> one.rule().equals("acol.open.weak-no-trump")
+                        && one.id().text().equals("bridge/call"))
+                .findFirst()
+                .orElseThrow();
+        found.select(rule);
+        _get(IntegerField.class, field -> field.withLabel("Questions for each")).setValue(3);
+        press("Deal and add to the set");
+
+        assertThat(stored(set).questions()).hasSize(4);
+        assertThat(stored(set).questions().subList(1, 4))
+                .allMatch(question -> question.deal().toString().contains("acol.open.weak-no-trump"));
     }
 
     @Test

@@ -1,0 +1,88 @@
+package kibitzer.classroom.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.VersionId;
+import kibitzer.classroom.gradebook.GradebookExport;
+import kibitzer.classroom.gradebook.Regrades;
+import kibitzer.classroom.gradebook.Scope;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Grade;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** Questions that an author wrote, in an assignment: a choice, and one answered in words. */
+@ParameterizedClass
+@EnumSource(TimedSchool.class)
+@SharedFixture
+class OwnQuestionSittingTest {
+    private static final String CHOICE = "{\"ask\":\"How many trumps are out?\",\"choices\":["
+            + "{\"says\":\"Four\",\"right\":true,\"because\":\"thirteen less nine\"},"
+            + "{\"says\":\"Three\",\"because\":\"one was not counted\"}]}";
+    private static final String WORDS = "{\"ask\":\"Explain your bid.\"}";
+
+    private final TimedSchool school;
+    private final ClassroomId classroom;
+    private final LearnerId instructor;
+    private final LearnerId learner;
+    private final VersionId version;
+
+    OwnQuestionSittingTest(TimedSchool school) {
+        this.school = school;
+        Pupils pupils = school.pupils();
+        classroom = pupils.classroom("Europe/Berlin");
+        instructor = pupils.instructor(classroom);
+        learner = pupils.pupil(classroom);
+        version = pupils.version();
+        pupils.question(version, 1, "own/choice", CHOICE, Optional.empty());
+        pupils.question(version, 2, "own/words", WORDS, Optional.empty());
+        school.setClock(Given.NOON);
+    }
+
+    @Test
+    void a_choice_is_marked_and_words_wait_for_the_instructor() {
+        Assignment assignment = school.assignments().give(instructor, classroom, version, Given.terms());
+        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
+        answer(sitting, 1, "a");
+        answer(sitting, 2, "I held eighteen points.");
+        school.sittings().submit(learner, sitting);
+
+        assertThat(school.sittings().paper(learner, sitting).answer(1).flatMap(SittingAnswer::grade))
+                .contains(Grade.BEST);
+        assertThat(school.attempts(learner)).isEmpty();
+        String told = exported();
+        assertThat(told).contains("I held eighteen points.", "to be marked");
+
+        school.get(Regrades.class)
+                .give(
+                        classroom,
+                        instructor,
+                        new Scope(
+                                assignment.id(),
+                                2,
+                                Optional.of(sitting),
+                                Optional.of(JsonNodeFactory.instance.stringNode("I held eighteen points."))),
+                        50,
+                        "Half of the reason.");
+        assertThat(exported()).contains("50", "regraded").doesNotContain("to be marked");
+    }
+
+    private String exported() {
+        return school.get(GradebookExport.class)
+                .answers(classroom, instructor)
+                .rows()
+                .toString();
+    }
+
+    private void answer(SittingId sitting, int number, String answer) {
+        school.sittings()
+                .answer(learner, sitting, number, JsonNodeFactory.instance.stringNode(answer), Duration.ofSeconds(4));
+    }
+}
