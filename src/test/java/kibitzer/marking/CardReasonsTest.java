@@ -55,9 +55,9 @@ class CardReasonsTest {
                 .flatMap(lead -> refused(leads, lead, lead.holding().ranks()).values().stream())
                 .toList();
 
-        assertThat(told).hasSizeGreaterThan(400).allMatch(text -> WITH_PURPOSE
-                .matcher(text)
-                .find());
+        assertThat(told)
+                .hasSizeGreaterThan(400)
+                .allMatch(text -> WITH_PURPOSE.matcher(text).find());
     }
 
     @Test
@@ -75,7 +75,8 @@ class CardReasonsTest {
                     assertThat(ranks(trick.own().union(trick.dummy()))).doesNotContain(declarers);
                     assertThat(declarers).isNotEqualTo(trick.led());
                     assertThat(declarers.isHigherThan(refused.getKey())).isTrue();
-                    assertThat(RANKS.get(beaten.group(2)).isHigherThan(declarers)).isTrue();
+                    assertThat(RANKS.get(beaten.group(2)).isHigherThan(declarers))
+                            .isTrue();
                 }
             }
         }

@@ -249,9 +249,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     /** Passes, and bids of the same strain: the calls that are taken for one another. */
     private static boolean isAlike(Call call, Call other) {
         return call.equals(Call.PASS)
-                || call instanceof Call.Bid bid
-                        && other instanceof Call.Bid named
-                        && bid.strain() == named.strain();
+                || call instanceof Call.Bid bid && other instanceof Call.Bid named && bid.strain() == named.strain();
     }
 
     private static String inWords(Call call) {

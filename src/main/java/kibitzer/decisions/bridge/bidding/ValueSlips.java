@@ -86,7 +86,8 @@ final class ValueSlips {
                 .mapToInt(suit -> Math.max(0, problem.hand().length(suit) - LONG + 1))
                 .sum();
         return over > counted
-                ? List.of(Slip.by("count the fourth trump, too weak to count in so even a hand", total + over - counted))
+                ? List.of(
+                        Slip.by("count the fourth trump, too weak to count in so even a hand", total + over - counted))
                 : List.of();
     }
 

@@ -147,11 +147,11 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
         own.stream().filter(BridgeRubber::isOfADeal).forEach(entry -> deals[entry.line()] += entry.points());
         String premiums = own.stream()
                 .filter(entry -> !isOfADeal(entry))
-                .map(entry -> ", and " + entry.points() + " for " + entry.counted().replaceFirst(" (?:in|of) .*", ""))
+                .map(entry ->
+                        ", and " + entry.points() + " for " + entry.counted().replaceFirst(" (?:in|of) .*", ""))
                 .collect(Collectors.joining());
-        return Optional.of(
-                "deal by deal " + IntStream.of(deals).mapToObj(String::valueOf).collect(Collectors.joining(" + "))
-                        + premiums);
+        return Optional.of("deal by deal "
+                + IntStream.of(deals).mapToObj(String::valueOf).collect(Collectors.joining(" + ")) + premiums);
     }
 
     /** A premium for the rubber, or for what is unfinished of it, belongs to no deal. */
