@@ -118,7 +118,8 @@ public class Assignments {
     /**
      * Assigns a set to several classes, and in the first of them to some.
      *
-     * @throws BadQuestion, BadTerms and others as {@link #give(LearnerId, List, ProblemSetId, Terms)} and {@link #giveTo}
+     * @throws BadTerms and others as for the whole class
+     * @throws BadQuestion if a group or a learner is not of the class
      */
     @Transactional
     public List<Assignment> give(
@@ -131,7 +132,8 @@ public class Assignments {
     /**
      * Changes the terms and whom it is for, both or neither.
      *
-     * @throws BadQuestion, BadTerms and others as {@link #change(LearnerId, Assignment, Terms)} and {@link #giveTo}
+     * @throws BadTerms and others as for the terms alone
+     * @throws BadQuestion if a group or a learner is not of the class
      */
     @Transactional
     public Assignment change(LearnerId acting, Assignment before, Terms terms, Audience audience) {

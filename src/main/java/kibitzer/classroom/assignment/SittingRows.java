@@ -137,7 +137,7 @@ class SittingRows {
                         + " and sitting.learner = :learner and sitting.number = 1")
                 .param("assignment", assignment.id())
                 .param("learner", learner.id())
-                .query(Integer.class)
+                .query((row, n) -> row.getInt("original"))
                 .set();
     }
 

@@ -45,6 +45,7 @@ public final class InvitedList extends Div {
     private final transient Consumer<InvitationId> withdraw;
     private final transient Function<Secret, String> path;
     private final Div links = new Div();
+    private final Div news = new Div();
     private final Div list = new Div();
     private int shown = PAGE;
     private transient Optional<InvitationMail> mail = Optional.empty();
@@ -66,7 +67,8 @@ public final class InvitedList extends Div {
         this.path = path;
         links.addClassName("kb-class-links");
         links.getElement().setAttribute("aria-live", "polite");
-        add(links, list);
+        news.getElement().setAttribute("aria-live", "polite");
+        add(links, news, list);
         refresh();
     }
 
@@ -183,7 +185,11 @@ public final class InvitedList extends Div {
     private void send(InvitationMail way, List<InvitationId> which) {
         int sent = way.send(which);
         refresh();
-        refuse(sent == 1 ? "1 mail is on its way." : sent + " mails are on their way.");
+        Paragraph told = new Paragraph((sent == 1 ? "1 mail is on its way." : sent + " mails are on their way.")
+                + " Each has a link of its own; links that were shown before open nothing then for who is sent one.");
+        told.addClassName("kb-note");
+        news.removeAll();
+        news.add(told);
     }
 
     private ListItem item(Invitation invitation, Optional<MailStanding> sent) {

@@ -28,6 +28,7 @@ import kibitzer.classroom.roster.Invitations;
 import kibitzer.classroom.roster.RosterFile;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.Trainer;
+import kibitzer.web.classroom.roster.InvitedList;
 import kibitzer.web.page.EntryForm;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,6 +94,7 @@ class MailPagesTest {
 
         _click(_get(NativeButton.class, spec -> spec.withText("Send by mail to all 2 not sent yet")));
         assertThat(waiting()).hasSize(before + 3);
+        assertThat(_get(InvitedList.class).getElement().getTextRecursively()).contains("2 mails are on their way.");
         assertThat(_find(
                         NativeButton.class,
                         spec -> spec.withPredicate(button -> button.getText().startsWith("Send by mail to all"))))
