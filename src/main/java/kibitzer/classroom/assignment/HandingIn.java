@@ -152,7 +152,8 @@ class HandingIn {
             return Optional.empty();
         }
         return underWay.standing(
-                        sitting.learner(), AskedAt.of(new Place.Assigned(sitting.id().id(), asked.number()), question))
+                        sitting.learner(),
+                        AskedAt.of(new Place.Assigned(sitting.id().id(), asked.number()), question))
                 .map(standing -> new SittingAnswer(
                         asked.number(),
                         Marking.canonical(question, standing.record()),

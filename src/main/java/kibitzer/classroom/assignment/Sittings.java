@@ -180,7 +180,8 @@ public class Sittings {
         return tasks.hasEnded(assignment.classroom())
                 || !sitting.practice()
                         && calendar.now()
-                                .isAfter(calendar.of(assignment, sitting.learner()).close());
+                                .isAfter(calendar.of(assignment, sitting.learner())
+                                        .close());
     }
 
     /** What is kept so far of an answer that is given step by step; empty where nothing is. */
@@ -188,8 +189,7 @@ public class Sittings {
         own(learner, id);
         return rows.question(id, number)
                 .map(Marking::question)
-                .flatMap(question ->
-                        underWay.of(learner, AskedAt.of(new Place.Assigned(id.id(), number), question)));
+                .flatMap(question -> underWay.of(learner, AskedAt.of(new Place.Assigned(id.id(), number), question)));
     }
 
     /** An answer that is given step by step is the one that was recorded here, whatever a page sends. */

@@ -37,7 +37,8 @@ public record BoardTraveller(int original, SetBoard board, BoardPar par, List<Li
                             entry.getValue(),
                             others.isEmpty()
                                     ? Optional.empty()
-                                    : Optional.of(MatchPoints.of(entry.getValue().score(), others)));
+                                    : Optional.of(
+                                            MatchPoints.of(entry.getValue().score(), others)));
                 })
                 .sorted(Comparator.comparingInt((Line line) -> -line.played().score()))
                 .toList();

@@ -78,7 +78,8 @@ public class BoardTravellers {
 
     private List<AssignedQuestion> boards(AssignmentId assignment) {
         return rows.questions(assignment).stream()
-                .filter(question -> !question.afresh() && question.decision().text().equals(PlayBoard.ID))
+                .filter(question ->
+                        !question.afresh() && question.decision().text().equals(PlayBoard.ID))
                 .toList();
     }
 }

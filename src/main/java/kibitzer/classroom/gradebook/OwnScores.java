@@ -95,7 +95,8 @@ public class OwnScores {
     /** The whole field is read only where there is a board to hold against it. */
     private BoardScores boards(Paper paper) {
         return paper.questions().stream()
-                        .anyMatch(asked -> asked.question().decision().id().text().equals(PlayBoard.ID))
+                        .anyMatch(
+                                asked -> asked.question().decision().id().text().equals(PlayBoard.ID))
                 ? BoardScores.of(rows.turns(paper.assignment().id()))
                 : BoardScores.NONE;
     }

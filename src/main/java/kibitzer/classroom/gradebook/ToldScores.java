@@ -48,8 +48,7 @@ public class ToldScores {
             return Map.of();
         }
         List<Turn> handedIn = rows.turns(id);
-        ScoreRule rule =
-                new ScoreRule(found.get(), rows.questions(id), regrades.of(id), BoardScores.of(handedIn));
+        ScoreRule rule = new ScoreRule(found.get(), rows.questions(id), regrades.of(id), BoardScores.of(handedIn));
         Map<LearnerId, Instant> extended = assignments.extended(id);
         Set<SittingId> told = rows.told(id);
         Map<LearnerId, HandedIn> all = new HashMap<>();

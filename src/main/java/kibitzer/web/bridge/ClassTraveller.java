@@ -47,22 +47,28 @@ public final class ClassTraveller extends Section {
         }
         BoardPlayed book = BoardTable.byTheBook(board);
         H3 auction = new H3("The bidding of the book");
-        Div baize = new Div(new AuctionTable(new Auction(board.dealer(), book.calls()), board.vulnerability(), List.of()));
+        Div baize =
+                new Div(new AuctionTable(new Auction(board.dealer(), book.calls()), board.vulnerability(), List.of()));
         baize.addClassName("kb-baize");
         add(
                 auction,
                 baize,
-                new Paragraph(new CardText("Players who follow the book in all four seats: " + KIND.inWords(book) + ".")));
+                new Paragraph(
+                        new CardText("Players who follow the book in all four seats: " + KIND.inWords(book) + ".")));
     }
 
     private static String dealt(SetBoard board) {
-        return "Dealer " + board.dealer().inWords() + "; " + board.vulnerability().inWords() + " vulnerable.";
+        return "Dealer " + board.dealer().inWords() + "; "
+                + board.vulnerability().inWords() + " vulnerable.";
     }
 
     private static Div hands(SetBoard board) {
         CardTable table = new CardTable("The hands as they were dealt");
         for (Seat seat : Seat.values()) {
-            table.seat(String.valueOf(seat.letter()), BridgeNames.of(seat), board.deal().hand(seat));
+            table.seat(
+                    String.valueOf(seat.letter()),
+                    BridgeNames.of(seat),
+                    board.deal().hand(seat));
         }
         Div baize = new Div(table);
         baize.addClassNames("kb-baize", "kb-gin-table", "kb-whist-dealt");
@@ -73,7 +79,8 @@ public final class ClassTraveller extends Section {
         int points = traveller.par().northSouth();
         return "Par, both sides bidding and playing with all hands seen: "
                 + (points > 0 ? "+" : "") + points + " for north and south"
-                + traveller.par()
+                + traveller
+                        .par()
                         .contract()
                         .map(contract -> ", " + ContractWords.of(contract))
                         .orElse(", all four passing")
@@ -104,7 +111,8 @@ public final class ClassTraveller extends Section {
                 new NativeTableCell(played.declarer()),
                 new NativeTableCell(played.isPassedOut() ? "" : String.valueOf(played.tricks())),
                 new NativeTableCell(String.valueOf(played.score())),
-                new NativeTableCell(line.matchPoints().map(ClassTraveller::plain).orElse("")));
+                new NativeTableCell(
+                        line.matchPoints().map(ClassTraveller::plain).orElse("")));
         if (mine) {
             row.addClassName("kb-strong");
         }

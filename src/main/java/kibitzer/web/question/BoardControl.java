@@ -149,7 +149,10 @@ final class BoardControl extends RecordedControl {
         place.removeAll();
         CardTable dealt = new CardTable("The hands as they were dealt");
         for (Seat seat : Seat.values()) {
-            dealt.seat(String.valueOf(seat.letter()), BridgeNames.of(seat), board.deal().hand(seat));
+            dealt.seat(
+                    String.valueOf(seat.letter()),
+                    BridgeNames.of(seat),
+                    board.deal().hand(seat));
         }
         place.add(dealt);
     }

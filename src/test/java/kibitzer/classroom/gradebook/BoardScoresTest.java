@@ -18,7 +18,8 @@ class BoardScoresTest {
         "410, 420, 100",
         "400, 420, 90",
         "170, 420, 40",
-        "50, 420, 10", "-50, 420, 0",
+        "50, 420, 10",
+        "-50, 420, 0",
         "-100, 620, 0",
         "-300, -100, 50"
     })
@@ -27,7 +28,15 @@ class BoardScoresTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"420, 420, 100", "140, 420, 33", "-50, 420, 0", "-50, -100, 100", "-200, -100, 0", "0, 0, 100", "170, 620, 27"})
+    @CsvSource({
+        "420, 420, 100",
+        "140, 420, 33",
+        "-50, 420, 0",
+        "-50, -100, 100",
+        "-200, -100, 0",
+        "0, 0, 100",
+        "170, 620, 27"
+    })
     void aShareOfParIsWhatTheScoreIsOfIt(int score, int par, int percent) {
         assertThat(BoardScores.share(score, par)).isEqualTo(percent);
     }

@@ -79,7 +79,8 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
             add(styled(new H2("Your sittings"), "kb-heading"), sittings(task, moment));
             if (!travellers.told(visitor.learner(), task.assignment().id()).isEmpty()) {
                 add(new Paragraph(AssignmentAddress.toBoards(
-                        "The boards: what everybody made of them", task.assignment().id())));
+                        "The boards: what everybody made of them",
+                        task.assignment().id())));
             }
         }
         add(

@@ -36,7 +36,6 @@ public class BoardsView extends GradebookPage {
             add(new Paragraph("It has no boards that are the same for all."));
         }
         Map<LearnerId, String> names = travellers.names(id, visitor());
-        boards.forEach(board ->
-                add(new ClassTraveller(board, learner -> names.getOrDefault(learner, ""), visitor())));
+        boards.forEach(board -> add(new ClassTraveller(board, learner -> names.getOrDefault(learner, ""), visitor())));
     }
 }

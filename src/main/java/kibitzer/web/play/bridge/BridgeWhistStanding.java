@@ -4,9 +4,9 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.Paragraph;
-import kibitzer.web.bridge.BridgeTable;
 import kibitzer.play.bridge.whist1904.SeenBridgeWhist;
 import kibitzer.web.bridge.BridgeNames;
+import kibitzer.web.bridge.BridgeTable;
 
 /** What stands beside a deal of 1904: who dealt, what was named and doubled, the last trick. */
 final class BridgeWhistStanding extends Div {

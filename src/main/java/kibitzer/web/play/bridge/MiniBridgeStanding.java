@@ -6,12 +6,12 @@ import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import kibitzer.web.bridge.BridgeTable;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.mini.NamedContract;
 import kibitzer.play.bridge.SeenBridge;
 import kibitzer.play.bridge.mini.SeenMiniBridge;
 import kibitzer.web.bridge.BridgeNames;
+import kibitzer.web.bridge.BridgeTable;
 import kibitzer.web.table.CardText;
 
 /** What stands beside a deal of mini-bridge: who dealt, the points announced, the contract named, the last trick. */

@@ -1,0 +1,184 @@
+package kibitzer.classroom.assignment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.VersionId;
+import kibitzer.classroom.gradebook.BoardTraveller;
+import kibitzer.classroom.gradebook.BoardTravellers;
+import kibitzer.classroom.gradebook.GradebookExport;
+import kibitzer.decisions.bridge.board.BoardAnswer;
+import kibitzer.decisions.bridge.board.BoardPlayed;
+import kibitzer.decisions.bridge.board.PlayBoard;
+import kibitzer.decisions.bridge.board.SetBoard;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.games.bridge.Deal;
+import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.play.bridge.BoardTable;
+import kibitzer.play.bridge.BridgePhase;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+
+/** Boards in an assignment: kept move by move, handed in as they stand, told with the verdict and not before. */
+@ParameterizedClass
+@EnumSource(TimedSchool.class)
+@SharedFixture
+class BoardSittingTest {
+    /** South has the spades and north the rest: seven no trump cannot fail, and nor can thirteen tricks in spades. */
+    private static final SetBoard BOARD = new SetBoard(
+            1,
+            Deal.of("S:AKQJT98765432... .T98765432.5432. .AKQJ.AKQJ.AKQJT ..T9876.98765432"),
+            Seat.SOUTH,
+            Vulnerability.NONE,
+            "acol",
+            "none",
+            5);
+
+    private static final PlayBoard DECISION = new PlayBoard();
+    private static final BoardAnswer KIND = new BoardAnswer(Optional.empty());
+
+    private final TimedSchool school;
+    private final Pupils pupils;
+    private final ClassroomId classroom;
+    private final LearnerId instructor;
+    private final LearnerId learner;
+
+    BoardSittingTest(TimedSchool school) {
+        this.school = school;
+        pupils = school.pupils();
+        classroom = pupils.classroom("Europe/Berlin");
+        instructor = pupils.instructor(classroom);
+        learner = pupils.pupil(classroom);
+        school.setClock(Given.NOON);
+    }
+
+    private Assignment given(Feedback feedback, BoardCredit by) {
+        VersionId version = pupils.version();
+        pupils.question(version, 1, PlayBoard.ID, DECISION.form().write(BOARD).toString(), Optional.empty());
+        return school.assignments()
+                .give(instructor, classroom, version, Given.terms(feedback).crediting(by));
+    }
+
+    private SittingId begun(LearnerId who, Assignment assignment) {
+        return school.sittings().start(who, assignment.id()).id();
+    }
+
+    private static JsonNode record(BoardTable table) {
+        return KIND.json().write(table.record());
+    }
+
+    /** Bids so and then passes, plays the first lawful card, and keeps every move. */
+    private BoardTable played(LearnerId who, SittingId sitting, String bid, int moves) {
+        BoardTable table = school.sittings()
+                .soFar(who, sitting, 1)
+                .map(KIND.json()::read)
+                .map(so -> BoardTable.at(BOARD, so))
+                .orElseGet(() -> BoardTable.begin(BOARD));
+        for (int move = 0; move < moves && !table.isOver(); move++) {
+            Optional<JsonNode> before = school.sittings().soFar(who, sitting, 1);
+            String next = table.seen().phase() != BridgePhase.BIDDING
+                    ? table.seen().lawful().getFirst().toString()
+                    : table.seen().bidding().auction().lastBid().isEmpty() ? bid : "P";
+            table = table.move(next);
+            assertThat(school.sittings().step(who, sitting, 1, before, record(table)))
+                    .isTrue();
+        }
+        return table;
+    }
+
+    private void answered(LearnerId who, SittingId sitting, BoardTable table) {
+        school.sittings().answer(who, sitting, 1, record(table), Duration.ofSeconds(300));
+        school.sittings().submit(who, sitting);
+    }
+
+    private String file() {
+        return new String(
+                school.get(GradebookExport.class).answers(classroom, instructor).csv());
+    }
+
+    @Test
+    void aBoardGoesOnWhereItWasAndEarnsMatchPointsAmongTheClass() {
+        Assignment assignment = given(Feedback.ON_SUBMISSION, BoardCredit.MATCH_POINTS);
+        LearnerId other = pupils.pupil(classroom);
+        SittingId first = begun(learner, assignment);
+        played(learner, first, "7S", 6);
+        BoardTable slam = played(learner, first, "7S", 60);
+        SittingId second = begun(other, assignment);
+        BoardTable game = played(other, second, "4S", 60);
+        answered(learner, first, slam);
+        answered(other, second, game);
+
+        // seven spades: 210, game 300, grand slam 1000; four spades with three over: 120, 90, 300
+        assertThat(slam.record().score()).isEqualTo(1510);
+        assertThat(game.record().contract()).isEqualTo("4S");
+        assertThat(game.record().score()).isEqualTo(510);
+        assertThat(file())
+                .contains("7S by south, 13 tricks: +1510", "4S by south, 13 tricks: +510")
+                .contains("\"100\",\"the score of the board\"", "\"0\",\"the score of the board\"");
+        BoardTraveller traveller = school.get(BoardTravellers.class)
+                .of(classroom, instructor, assignment.id())
+                .getFirst();
+        assertThat(traveller.lines())
+                .extracting(line -> line.matchPoints().orElseThrow())
+                .containsExactly(1.0, 0.0);
+    }
+
+    @Test
+    void aBoardUnderWayAtTheDueTimeIsHandedInAsItStands() {
+        Assignment assignment = given(Feedback.AFTER_DUE, BoardCredit.IMPS);
+        SittingId sitting = begun(learner, assignment);
+        BoardTable stood = played(learner, sitting, "7S", 4);
+        school.setClock(Given.DUE.plusSeconds(60));
+
+        assertThatThrownBy(() -> played(learner, sitting, "7S", 1)).isInstanceOf(SittingRefused.class);
+        Paper paper = school.sittings().paper(learner, sitting);
+
+        BoardPlayed answer = KIND.json().read(paper.answer(1).orElseThrow().answer());
+        assertThat(answer).isEqualTo(stood.record());
+        assertThat(answer.contract()).isEqualTo("7S");
+        assertThat(answer.tricks()).isEqualTo(answer.cards().size() / 4);
+        assertThat(answer.score()).isNegative();
+    }
+
+    @Test
+    void anAuctionThatIsNotOverEarnsNothingAndStandsInNoTraveller() {
+        Assignment assignment = given(Feedback.ON_SUBMISSION, BoardCredit.MATCH_POINTS);
+        SittingId sitting = begun(learner, assignment);
+        BoardTable begun = BoardTable.begin(BOARD);
+        assertThat(school.sittings().step(learner, sitting, 1, Optional.empty(), record(begun)))
+                .isTrue();
+        school.sittings().submit(learner, sitting);
+
+        assertThat(file()).contains("the auction was not finished").contains("\"0\",\"the score of the board\"");
+        assertThat(school.get(BoardTravellers.class)
+                        .of(classroom, instructor, assignment.id())
+                        .getFirst()
+                        .lines())
+                .isEmpty();
+    }
+
+    @Test
+    void aRecordThatWasNotKeptIsNoAnswerAndTheTravellerIsToldWithTheVerdict() {
+        Assignment assignment = given(Feedback.ON_SUBMISSION, BoardCredit.SHARE);
+        BoardTravellers travellers = school.get(BoardTravellers.class);
+        SittingId sitting = begun(learner, assignment);
+        BoardTable table = played(learner, sitting, "4S", 60);
+        JsonNode par = KIND.json().write(DECISION.advise(BOARD).best().getFirst());
+
+        assertThatThrownBy(() -> school.sittings().answer(learner, sitting, 1, par, Duration.ZERO))
+                .isInstanceOf(BadQuestion.class)
+                .hasMessageContaining("is not what was played");
+        assertThat(travellers.told(learner, assignment.id())).isEmpty();
+        answered(learner, sitting, table);
+        assertThat(travellers.told(learner, assignment.id())).hasSize(1);
+    }
+}
