@@ -26,26 +26,39 @@ bridge/lead-card | {"holding":"AKQ4","contract":"suit"} | "A" | Not the ace: ace
 # what the table leads from a holding, and what for (p. 152)
 bridge/lead-card | {"holding":"A8542","contract":"suit"} | "5" | Not the five: from A-8-5-4-2 the table leads the ace (p. 152); against trumps the ace wins before the suit can be ruffed (general practice).
 # who passes is told the figures of his hand, with what is asked of them (p. 141, 148)
-bridge/call | {"system":"acol","hand":"J.AQT96.AKQ74.Q4","dealer":"E","auction":["P"],"vulnerable":"none"} | "P" | Not pass: 18 points (15 or more usual); 8 playing tricks (about 8 or more asked)
-bridge/call | {"system":"acol","hand":"T82.A86.JT.AQJT4","dealer":"S","auction":[],"vulnerable":"none"} | "P" | Not pass: 12 points (10 to about 18 asked); 5½ playing tricks (about 5 or more asked)
+bridge/call | {"system":"acol","hand":"J.AQT96.AKQ74.Q4","dealer":"E","auction":["P"],"vulnerable":"none"} | "P" | Not pass: you can open 2H: 8 playing tricks, where the book asks about 8 or more (p. 141, 148).
+bridge/call | {"system":"acol","hand":"T82.A86.JT.AQJT4","dealer":"S","auction":[],"vulnerable":"none"} | "P" | Not pass: you can open 1C: 12 points and 5½ playing tricks, where the book asks 10 to about 18 and about 5 or more (p. 141, 148).
 # but how long a suit is says what to bid, and not that one must (p. 146)
 bridge/call | {"system":"acol","hand":"AT.97543.T92.754","dealer":"W","auction":["P","2C","2S","P","P","X","P"],"vulnerable":"ns"} | "P" | Bid 3H, not pass (p. 146): partner asked for a suit; silence would let them play doubled with our best one unnamed (general practice).
 # a part-score in the suit in which game is best leaves the game alone (p. 146)
-bridge/call | {"system":"acol","hand":"JT54.A7.AT87.AK5","dealer":"E","auction":["1H","X","P","2S","P"],"vulnerable":"both"} | "3S" | Not 3S: 6½ honour-tricks between both hands at least (6 or more asked) (p. 146), so bid 4S.
+bridge/call | {"system":"acol","hand":"JT54.A7.AT87.AK5","dealer":"E","auction":["1H","X","P","2S","P"],"vulnerable":"both"} | "3S" | Not 3S: partner may pass it below game, whose zone begins at 6; you have 4 honour-tricks and partner has shown 2½: 6½ together (p. 146).
 # five points are held for either game, so they are no ground for one of them (p. 141)
-bridge/call | {"system":"acol","hand":"T7.KJ92.JT4.T743","dealer":"N","auction":["2S","P","2NT","P","3S","P"],"vulnerable":"none"} | "3NT" | Bid 4S, not 3NT (p. 141): opener has bid one suit twice, so it needs little support
+bridge/call | {"system":"acol","hand":"T7.KJ92.JT4.T743","dealer":"N","auction":["2S","P","2NT","P","3S","P"],"vulnerable":"none"} | "3NT" | Not 3NT: your diamonds (J-10-4) stop nothing, and partner has not bid them: at no trump the opponents could run that suit (general practice).
 # a slam wants strength before anything else (p. 146)
-bridge/call | {"system":"acol","hand":"KT.AQ3.KJ973.T63","dealer":"W","auction":["P","1S","X","2D","P","2H","P"],"vulnerable":"ns"} | "6D" | Not 6D: 25 points expected between both hands; the book asks for the slam zone, usual is 33 or more (p. 146).
+bridge/call | {"system":"acol","hand":"KT.AQ3.KJ973.T63","dealer":"W","auction":["P","1S","X","2D","P","2H","P"],"vulnerable":"ns"} | "6D" | Not 6D: it is a slam, whose zone begins at 33 points together; you have 13, and partner has shown 15 at most (p. 146).
 # partner's double asks for the longest suit (p. 146)
 bridge/call | {"system":"acol","hand":"T8.2.QT62.AKT942","dealer":"W","auction":["1H","X","P"],"vulnerable":"both"} | "1S" | Not 1S: you hold two spades and six clubs, and partner's double asks for your longest and strongest suit (p. 146).
 # a double is not for take-out once partner has called (p. 146)
 bridge/call | {"system":"acol","hand":"Q73.752.T82.KT86","dealer":"W","auction":["P","1H","X","P","2C","P","2D"],"vulnerable":"none"} | "X" | Not double: partner has called, so a double is not for take-out, and you have only 10-8-2 in diamonds and ½ honour-trick against two diamonds (p. 146).
 bridge/call | {"system":"acol","hand":"J854.QT.QJ7.K643","dealer":"N","auction":["P","1C","P","1S","P","1NT"],"vulnerable":"both"} | "X" | Not double: a double asks for partner's suit only over a bid in a suit, and you have only 1 honour-trick against one no trump (p. 146).
 # what an overcall in no trump wants is no long suit (p. 150)
-bridge/call | {"system":"acol","hand":"K4.T972.76.AJT43","dealer":"N","auction":["P","2S","P","2NT","P","3S"],"vulnerable":"ns"} | "3NT" | Not 3NT: you have 1½ honour-tricks, and an overcall should be strong enough not to lose more than 500 points if it is doubled (p. 150).
+bridge/call | {"system":"acol","hand":"K4.T972.76.AJT43","dealer":"N","auction":["P","2S","P","2NT","P","3S"],"vulnerable":"ns"} | "3NT" | Not 3NT: it undertakes 9 tricks without a trump suit, and you have only 8 points opposite a partner who has promised nothing (general practice).
 # of two games the fit decides, and of a call without a suit not how long one is
-bridge/call | {"system":"acol","hand":"AT832.K84.Q94.K4","dealer":"W","auction":["1H","X","P","2S","P","3S","P"],"vulnerable":"both"} | "3NT" | Bid 4S, not 3NT: 9 cards of the suit between both hands at least (8 or more usual) (p. 146, 150).
-bridge/call | {"system":"acol","hand":"AJ6.AQJ75.KT.K64","dealer":"W","auction":["P","P","P","1NT","P","3C","P"],"vulnerable":"ns"} | "4NT" | Bid 3H, not 4NT (p. 141): partner asked because four cards here may meet four there
+bridge/call | {"system":"acol","hand":"AT832.K84.Q94.K4","dealer":"W","auction":["1H","X","P","2S","P","3S","P"],"vulnerable":"both"} | "3NT" | Not 3NT: you hold five spades and partner has shown four; with so many trumps ruffs win tricks that no trump has not (general practice).
+bridge/call | {"system":"acol","hand":"AJ6.AQJ75.KT.K64","dealer":"W","auction":["P","P","P","1NT","P","3C","P"],"vulnerable":"ns"} | "4NT" | Not 4NT: past game only a slam pays more, whose zone begins at 33 points together; you have 18, and partner has shown 11 at most (p. 146).
+# an overcall should not lose more than 500 points (p. 150); a take-out double asks three honour-tricks and support (p. 151)
+bridge/call | {"system":"acol","hand":"A972.52.T.QT6543","dealer":"E","auction":["1D"],"vulnerable":"ew"} | "P" | Not pass: you hold six clubs, and two clubs, even doubled, should lose no more than the 500 points that an overcall may risk (p. 150).
+bridge/call | {"system":"acol","hand":"KQ92.KQJT3.92.Q2","dealer":"N","auction":["P","1NT"],"vulnerable":"none"} | "3H" | Not 3H: doubled, three hearts could lose 700 points by our count, and an overcall should not lose more than 500 (p. 150).
+bridge/call | {"system":"cab","hand":"KJ6.AK7.QT5.AJT9","dealer":"W","auction":["P","P","1H"],"vulnerable":"ew"} | "P" | Not pass: you have 4 honour-tricks and three cards or more of every unbid suit; a take-out double asks three or more with support for every unbid suit (p. 151).
+# the book has no overcall of one no trump: what is told of it is practice, and nothing that is said of a suit
+bridge/call | {"system":"acol","hand":"Q42.A32.A876.K83","dealer":"W","auction":["P","P","1H"],"vulnerable":"ns"} | "1NT" | Not 1NT: you have 13 points, and one no trump over their bid usually tells of 16 to 18 (general practice).
+# game from 26 points, a slam from 33, a grand slam from 37 (p. 146), never told where the best call undertakes as much
+bridge/call | {"system":"acol","hand":"T763.AKQ8.954.Q8","dealer":"S","auction":["1H","P","1S","2C"],"vulnerable":"none"} | "4H" | Not 4H: it is game, whose zone begins at 26 points together; you have 11, and partner has shown only 5 (p. 146).
+bridge/call | {"system":"cab","hand":"6.42.K63.AKJ6432","dealer":"W","auction":["1S","X","P","3C","P","3D","P"],"vulnerable":"ns"} | "3NT" | Not 3NT: your hearts (4-2) stop nothing, and partner has not bid them: at no trump the opponents could run that suit (general practice).
+bridge/call | {"system":"culbertson-points","hand":"AQJ84.97.K2.AJ82","dealer":"W","auction":["P","1C","P","1S","P","3NT","P"],"vulnerable":"none"} | "5C" | Not 5C: you have 15 points and partner has shown 21: 36 together, and a slam's zone begins at 33 (p. 146).
+bridge/call | {"system":"culbertson-points","hand":"QJ43.75.A6.AJT62","dealer":"W","auction":["P","3NT","P"],"vulnerable":"ew"} | "P" | Not pass: you have 12 points and partner has shown 25: 37 together, and the grand-slam zone begins at 37 (p. 146).
+# the weak answer to two clubs (p. 147)
+bridge/call | {"system":"cab","hand":"JT8.7.987532.JT2","dealer":"W","auction":["P","2C","P"],"vulnerable":"both"} | "3D" | Not 3D: any answer to two clubs but two diamonds shows strength, and you have only 2 points (p. 147).
 # knock poker (p. 77), bluffs (p. 98), calls (p. 99, 101), stud (p. 103)
 poker/knock | {"hand":"3S 9H 3H 5D 3C","round":1,"players":5,"position":5} | "play-on" | Knock, not "Play on": three threes (queens up or better asked) (p. 77)
 poker/bluff | {"game":"standard","pot":41,"chance":0.61,"same-line":true,"winning":false} | 31 | Bet 41 chips, not 31 chips, which seldom frightens anyone out: a bet of the pot is the normal size, and risks no more than it can win (p. 98).

@@ -34,7 +34,8 @@ final class Books {
     }
 
     BiddingSystem system(Agreement agreement) {
-        BiddingSystem.Builder system = Defence.in(BiddingSystem.named(figures.id(), figures.name()).counting(figures.scale()));
+        BiddingSystem.Builder system =
+                Defence.in(BiddingSystem.named(figures.id(), figures.name()).counting(figures.scale()));
         openings(system, agreement);
         responses(system, agreement);
         rebids(system, agreement);

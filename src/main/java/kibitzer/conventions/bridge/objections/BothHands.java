@@ -26,8 +26,7 @@ import kibitzer.games.bridge.Call;
  * @param expected own strength and what is expected of partner
  * @param partnerHasBid false where partner has only passed
  */
-record BothHands(
-        Scale scale, double own, String counting, Interval partner, double expected, boolean partnerHasBid) {
+record BothHands(Scale scale, double own, String counting, Interval partner, double expected, boolean partnerHasBid) {
     private static final double GAME = 26;
     private static final double GAME_IN_TRICKS = 6;
     private static final double SLAM = 33;
@@ -43,7 +42,9 @@ record BothHands(
                 .lastCallOf(bidding.soFar().turn().partner())
                 .filter(call -> !call.equals(Call.PASS))
                 .isPresent();
-        if (scale == Scale.CULBERTSON_POINTS && isRaised(bidding)) {
+        if (scale == Scale.CULBERTSON_POINTS
+                && isRaised(bidding)
+                && AfterRaise.told(bidding.soFar()).least() > 0) {
             Interval raise = AfterRaise.told(bidding.soFar());
             return new BothHands(
                     scale,
@@ -135,7 +136,7 @@ record BothHands(
     /** "whose zone begins at 26 points together; you have 14, and partner has shown only 5". */
     String tooLittleFor(double zone) {
         String together = "whose zone begins at " + figure(zone) + (isInTricks() ? " honour-tricks" : " points")
-                + " together; you have " + figure(own) + counting;
+                + " together; you have " + (own == 0 ? "none" : figure(own)) + counting;
         return together
                 + (least() == 0
                         ? partnerHasBid ? ", and partner has not shown the rest" : ", and partner has promised nothing"

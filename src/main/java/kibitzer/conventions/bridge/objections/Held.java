@@ -24,7 +24,9 @@ final class Held {
     /** "10-8-2". */
     static String ranks(CardSet hand, Suit suit) {
         return hand.in(suit).stream()
-                .map(card -> card.rank() == Rank.TEN ? "10" : String.valueOf(card.rank().letter()))
+                .map(card -> card.rank() == Rank.TEN
+                        ? "10"
+                        : String.valueOf(card.rank().letter()))
                 .collect(Collectors.joining("-"));
     }
 }

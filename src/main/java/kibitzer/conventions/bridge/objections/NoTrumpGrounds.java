@@ -53,7 +53,8 @@ final class NoTrumpGrounds {
                                         ? "you hold no " + suit.plural()
                                         : bidding.hand().length(suit) == 1
                                                 ? "a single " + suit.plural().replaceFirst("s$", "") + " stops nothing"
-                                                : "your " + suit.plural() + " (" + Held.ranks(bidding.hand(), suit) + ") stop nothing")
+                                                : "your " + suit.plural() + " (" + Held.ranks(bidding.hand(), suit)
+                                                        + ") stop nothing")
                                 + ", and partner has not bid them: at no trump the opponents could run that suit"))
                 : Optional.empty();
     }

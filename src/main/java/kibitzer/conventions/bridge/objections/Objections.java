@@ -15,6 +15,7 @@ import kibitzer.games.bridge.Call;
 /** Every ground, the weightiest first. */
 public final class Objections {
     private static final List<Ground> BEFORE_ITS_FIGURES = Stream.of(
+                    AnswerGrounds.ALL,
                     List.<Ground>of(SuitGrounds::weakAnswerToTwoClubs),
                     WrongSuitGrounds.ALL,
                     DoubleGrounds.ALL,
@@ -64,11 +65,13 @@ public final class Objections {
             return Optional.empty();
         }
         String doing = stage == Stage.OPENING ? "open " : "bid ";
-        return advice.rulings().stream().findFirst().flatMap(ruling -> enough(ruling.reasons())
-                .map(facts -> new Objection(
-                        "you can " + doing + advice.best().getFirst() + ": " + facts,
-                        ruling.source(),
-                        Basis.BOOK)));
+        return advice.rulings().stream()
+                .findFirst()
+                .flatMap(ruling -> enough(ruling.reasons())
+                        .map(facts -> new Objection(
+                                "you can " + doing + advice.best().getFirst() + ": " + facts,
+                                ruling.source(),
+                                Basis.BOOK)));
     }
 
     /** "10 points and 5 playing tricks, where the book asks 10 to about 18 and about 5 or more". */
@@ -88,8 +91,7 @@ public final class Objections {
                         + printed.stream().map(Reason::asked).collect(Collectors.joining(" and ")));
     }
 
-    private static Optional<Objection> first(
-            List<Ground> grounds, Bidding bidding, Call call, Advice<Call> advice) {
+    private static Optional<Objection> first(List<Ground> grounds, Bidding bidding, Call call, Advice<Call> advice) {
         boolean isWrong = !advice.silent()
                 && !advice.best().isEmpty()
                 && !advice.best().contains(call)
@@ -99,7 +101,8 @@ public final class Objections {
                         .filter(ground -> advice.best().stream()
                                 .allMatch(best -> ground.decidingAgainst(bidding, call, best)
                                         .isPresent()))
-                        .flatMap(ground -> ground.against(bidding, call, advice.best().getFirst()).stream())
+                        .flatMap(ground ->
+                                ground.against(bidding, call, advice.best().getFirst()).stream())
                         .findFirst()
                 : Optional.empty();
     }

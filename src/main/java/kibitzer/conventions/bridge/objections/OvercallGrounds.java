@@ -10,7 +10,8 @@ import kibitzer.games.bridge.scoring.ContractScoring;
 
 /** A first word against their opening that risks too much, or tells the wrong thing (p. 150). */
 final class OvercallGrounds {
-    static final List<Ground> ALL = List.of(OvercallGrounds::tooDear, OvercallGrounds::tooStrong, OvercallGrounds::noTrumpAlone);
+    static final List<Ground> ALL =
+            List.of(OvercallGrounds::tooDear, OvercallGrounds::tooStrong, OvercallGrounds::noTrumpAlone);
 
     private static final int BOOK = 6;
 
@@ -59,8 +60,9 @@ final class OvercallGrounds {
         return Optional.of(Objection.ofPractice(
                 Bid.level(call) == 1
                         ? "you have " + points(bidding) + ", and one no trump over their bid usually tells of 16 to 18"
-                        : "it undertakes " + (BOOK + Bid.level(call)) + " tricks without a trump suit, and you have only "
-                                + points(bidding) + " opposite a partner who has promised nothing"));
+                        : "it undertakes " + (BOOK + Bid.level(call))
+                                + " tricks without a trump suit, and you have only " + points(bidding)
+                                + " opposite a partner who has promised nothing"));
     }
 
     private static String points(Bidding bidding) {

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.value.NumberWord;
@@ -76,7 +77,8 @@ final class PassGrounds {
                                 .callsSinceOpening(bidding.soFar().turn())
                                 .contains(Call.DOUBLE)
                 ? Bid.suit(best)
-                        .filter(suit -> !Bid.isOurs(bidding, suit) && bidding.hand().length(suit) > FOUR)
+                        .filter(suit ->
+                                !Bid.isOurs(bidding, suit) && bidding.hand().length(suit) > FOUR)
                         .map(suit -> Objection.printed(
                                 "you have " + BothHands.figure(bidding.honourTricks()) + " honour-tricks and "
                                         + Held.counted(bidding.hand(), suit)
@@ -100,7 +102,9 @@ final class PassGrounds {
 
     /** Once partner has called a double is not for take-out (p. 146). */
     private static Optional<Objection> aPenalty(Bidding bidding, Call call, Call best) {
-        return call.equals(Call.PASS) && best.equals(Call.DOUBLE) && bidding.soFar().stage() != Stage.OVERCALL
+        return call.equals(Call.PASS)
+                        && best.equals(Call.DOUBLE)
+                        && bidding.soFar().stage() != Stage.OVERCALL
                 ? bidding.auction()
                         .lastBid()
                         .flatMap(bid -> bid.strain().suit())
@@ -120,11 +124,15 @@ final class PassGrounds {
                 && best instanceof Call.Bid
                 && both.least() > 0
                 && both.atLeast() < both.game()
-                && bidding.soFar().stage() != Stage.RESPONSE;
-        if (speaks && both.scale() == Scale.HONOUR_TRICKS && both.atLeast() >= both.scale().borderline()) {
+                && !asksOrAnswers(bidding)
+                && (bidding.soFar().stage() != Stage.RESPONSE || bidding.soFar().isContested());
+        if (speaks
+                && both.scale() == Scale.HONOUR_TRICKS
+                && both.atLeast() >= both.scale().borderline()) {
             return Optional.of(Objection.printed(
                     both.enough() + ": " + BothHands.figure(both.atLeast())
-                            + " together, and at 5 begins the borderline of game, often enough in a major",
+                            + " together, where the borderline of game begins"
+                            + (Bid.suit(best).filter(Suit::isMajor).isPresent() ? ", often enough in a major" : ""),
                     "culbertson-honour-tricks.p55"));
         }
         return speaks && both.expected() >= both.scale().borderline()
@@ -134,6 +142,14 @@ final class PassGrounds {
                                 + BothHands.figure(both.game()) + " together",
                         both.gameZone()))
                 : Optional.empty();
+    }
+
+    /** What an answer to a question forces is told of the question. */
+    private static boolean asksOrAnswers(Bidding bidding) {
+        return bidding.soFar()
+                .lastMeaningOf(bidding.soFar().turn().partner())
+                .filter(Meaning::conventional)
+                .isPresent();
     }
 
     /** Partner of an overcaller answers where a game is possible (p. 150). */

@@ -7,19 +7,23 @@ import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.value.NumberWord;
+import kibitzer.conventions.bridge.value.PlayingTricks;
 import kibitzer.games.bridge.Call;
 
 /** A bid that undertakes more than both hands hold by the zones (p. 146), or less. */
 final class StrengthGrounds {
     static final List<Ground> ALL = List.of(
             StrengthGrounds::aSlamTooHigh,
+            StrengthGrounds::noGameOpposite,
             StrengthGrounds::pastGame,
             StrengthGrounds::aGameTooHigh,
             StrengthGrounds::anotherGame,
+            StrengthGrounds::tooFewTricksToPreempt,
             StrengthGrounds::leavesTheGame);
 
     private static final int BOOK = 6;
     private static final int HIGH = 4;
+    private static final int LEAST_TO_OPEN = 10;
     private static final int GRAND = 7;
     private static final int GRAND_ZONE = 37;
 
@@ -33,6 +37,23 @@ final class StrengthGrounds {
                         (asks ? "it asks for aces towards a slam, " : "it is a slam, ")
                                 + both.tooLittleFor(both.slam()),
                         both.slamZone()))
+                : Optional.empty();
+    }
+
+    /** An overcall is answered where a game is possible (p. 150). */
+    private static Optional<Objection> noGameOpposite(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        return call instanceof Call.Bid
+                        && bidding.soFar().stage() == Stage.ADVANCE
+                        && !bidding.soFar()
+                                .callsSinceOpening(bidding.soFar().turn().partner())
+                                .contains(Call.DOUBLE)
+                        && both.own() + both.partner().most() < both.scale().borderline()
+                ? Optional.of(Objection.printed(
+                        both.holding() + " and partner has shown "
+                                + BothHands.figure(both.partner().most())
+                                + " at most: game is out of reach, and only for a game is an overcall answered",
+                        "contract-bridge.p49"))
                 : Optional.empty();
     }
 
@@ -63,6 +84,24 @@ final class StrengthGrounds {
                 ? Optional.of(Objection.printed(
                         (forces ? "it forces to game, " : "it is game, ") + both.tooLittleFor(both.game()),
                         both.gameZone()))
+                : Optional.empty();
+    }
+
+    /** An opening of three or four of a suit wins within two tricks of it, not vulnerable within three (p. 149). */
+    private static Optional<Objection> tooFewTricksToPreempt(Bidding bidding, Call call, Call best) {
+        double within = bidding.isVulnerable() ? 2 : 3;
+        return bidding.soFar().stage() == Stage.OPENING
+                        && call instanceof Call.Bid bid
+                        && (bid.level() == 3 || bid.level() == HIGH)
+                        && bidding.points() < LEAST_TO_OPEN
+                ? Bid.suit(call)
+                        .map(suit -> PlayingTricks.of(bidding.hand(), suit))
+                        .filter(tricks -> BOOK + bid.level() - tricks > within)
+                        .map(tricks -> Objection.printed(
+                                "the hand wins about " + BothHands.figure(tricks) + " tricks by our count, and "
+                                        + bid.inWords() + " should come within " + NumberWord.of((int) within)
+                                        + " of its " + NumberWord.of(BOOK + bid.level()),
+                                "contract-bridge.p39"))
                 : Optional.empty();
     }
 
@@ -101,7 +140,9 @@ final class StrengthGrounds {
     /** A call that partner may pass below game, or short of the slam that both hands are worth. */
     private static Optional<Objection> leavesTheGame(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
-        if (both.least() == 0 || Bid.forcesToGame(bidding, call) || bidding.soFar().stage() == Stage.OPENING) {
+        if (both.least() == 0
+                || Bid.forcesToGame(bidding, call)
+                || bidding.soFar().stage() == Stage.OPENING) {
             return Optional.empty();
         }
         if (both.scale() != Scale.HONOUR_TRICKS
@@ -113,7 +154,9 @@ final class StrengthGrounds {
                             + " together, and the grand-slam zone begins at 37",
                     "culbertson-point-count.p51"));
         }
-        if (Bid.isSlam(best) && !Bid.isSlam(call) && both.atLeast() >= both.slam()) {
+        if ((Bid.isSlam(best) || Bid.asksForAces(bidding, best))
+                && !Bid.isSlam(call)
+                && both.atLeast() >= both.slam()) {
             return Optional.of(Objection.printed(
                     both.enough() + ": " + BothHands.figure(both.atLeast()) + " together, and a slam's zone begins at "
                             + BothHands.figure(both.slam()),
@@ -121,19 +164,21 @@ final class StrengthGrounds {
         }
         boolean stops = !Bid.isGame(call) && !forces(bidding, call);
         return stops
-                        && (Bid.isGame(best) || Bid.forcesToGame(bidding, best))
+                        && (call.equals(Call.PASS) || Bid.isGame(best) || Bid.forcesToGame(bidding, best))
                         && both.atLeast() >= both.game()
                 ? Optional.of(Objection.printed(
-                        (call.equals(Call.PASS) ? "" : "partner may pass it below game; ") + both.enough() + ": "
-                                + BothHands.figure(both.atLeast()) + " together, and the game zone begins at "
-                                + BothHands.figure(both.game()),
+                        call.equals(Call.PASS)
+                                ? both.enough() + ": " + BothHands.figure(both.atLeast())
+                                        + " together, and the game zone begins at " + BothHands.figure(both.game())
+                                : "partner may pass it below game, whose zone begins at "
+                                        + BothHands.figure(both.game()) + "; " + both.enough() + ": "
+                                        + BothHands.figure(both.atLeast()) + " together",
                         both.gameZone()))
                 : Optional.empty();
     }
 
     private static boolean forces(Bidding bidding, Call call) {
-        return call instanceof Call.Bid
-                && Bid.read(bidding, call).forcing() != Forcing.NONE;
+        return call instanceof Call.Bid && Bid.read(bidding, call).forcing() != Forcing.NONE;
     }
 
     /** The strain of the best call, higher. */

@@ -2,7 +2,6 @@ package kibitzer.conventions.bridge.objections;
 
 import java.util.List;
 import java.util.Optional;
-import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.value.NumberWord;
@@ -29,12 +28,15 @@ final class SuitGrounds {
         return bidding.soFar().stage() == Stage.RESPONSE
                         && best.equals(Call.of("2D"))
                         && call instanceof Call.Bid
-                        && bidding.auction().lastBid().filter(Call.of("2C")::equals).isPresent()
+                        && bidding.auction()
+                                .lastBid()
+                                .filter(Call.of("2C")::equals)
+                                .isPresent()
                         && Bid.isConventional(bidding, best)
                         && !call.equals(best)
                 ? Optional.of(Objection.printed(
-                        "any answer to two clubs but two diamonds shows strength, and you have only "
-                                + bidding.points() + (bidding.points() == 1 ? " point" : " points"),
+                        "any answer to two clubs but two diamonds shows strength, and you have only " + bidding.points()
+                                + (bidding.points() == 1 ? " point" : " points"),
                         "contract-bridge.p25"))
                 : Optional.empty();
     }
@@ -70,8 +72,7 @@ final class SuitGrounds {
                         .filter(other -> other != suit
                                 && !Bid.isOurs(bidding, other)
                                 && !Bid.isConventional(bidding, best)
-                                && bidding.hand().length(other)
-                                        > bidding.hand().length(suit))
+                                && bidding.hand().length(other) > bidding.hand().length(suit))
                         .map(other -> Objection.ofPractice("you hold " + Held.counted(bidding.hand(), suit) + " but "
                                 + Held.counted(bidding.hand(), other)
                                 + ", and the longer suit, likelier to find support, is named first")));

@@ -58,9 +58,9 @@ final class WrongSuitGrounds {
     private static String cueBid(Bidding bidding, Suit suit) {
         String says = suit.plural() + " is their suit: a bid of it is a forcing cue-bid, ";
         return bidding.hand().contains(Rank.ACE, suit)
-                ? says + "no offer of trumps; you have the ace, but partner, however weak, must bid on"
+                ? says + "no offer of trumps; you have the ace, but partner must bid on"
                 : bidding.hand().length(suit) == 0
-                        ? says + "no offer of trumps; you have the void, but partner, however weak, must bid on"
+                        ? says + "no offer of trumps; you have the void, but partner must bid on"
                         : says + "which usually promises the ace or a void, and you have neither";
     }
 
@@ -98,8 +98,8 @@ final class WrongSuitGrounds {
         return named(bidding, call, best)
                 .filter(suit -> isAsked(bidding.soFar()) && bidding.hand().length(suit) < FEWEST)
                 .flatMap(suit -> Bid.suit(best)
-                        .filter(other -> bidding.hand().length(other)
-                                > bidding.hand().length(suit))
+                        .filter(other ->
+                                bidding.hand().length(other) > bidding.hand().length(suit))
                         .map(other -> Objection.printed(
                                 "you hold " + Held.counted(bidding.hand(), suit) + " and "
                                         + Held.counted(bidding.hand(), other)

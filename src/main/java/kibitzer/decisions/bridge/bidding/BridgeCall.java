@@ -175,7 +175,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         return Objections.to(bidding, answer, advice)
                 .or(() -> Objections.toAPass(bidding, answer, advice))
                 .or(() -> Optional.of(answer)
-                        .filter(call -> !isMeasuredByAPage(problem, call))
+                        .filter(call -> call.equals(Call.PASS) || !isMeasuredByAPage(problem, call))
                         .flatMap(call -> Objections.beside(bidding, call, advice)));
     }
 
@@ -193,7 +193,8 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** Strength that the best call undertakes too, as many tricks or a game as well, speaks against neither. */
     private Ruling<Call> withoutWhatIsAsMuch(BiddingProblem problem, Call answer, Ruling<Call> ruling) {
         Advice<Call> advice = advise(problem);
-        boolean isWrong = !advice.best().contains(answer) && !advice.acceptable().contains(answer);
+        boolean isWrong =
+                !advice.best().contains(answer) && !advice.acceptable().contains(answer);
         return isWrong && advice.best().stream().anyMatch(best -> undertakesAsMuch(best, answer))
                 ? ruling.withReasons(ruling.reasons().stream()
                         .filter(reason -> reason.holds() || !isStrength(reason))

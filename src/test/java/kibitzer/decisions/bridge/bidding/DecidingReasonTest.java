@@ -33,8 +33,7 @@ class DecidingReasonTest {
     private static final long SEED = Long.getLong("calls.seed", 20261128);
     private static final String TO = System.getProperty("calls.to", "");
     private static final int WORDS = 30;
-    private static final Pattern TOGETHER =
-            Pattern.compile("(?:least|expected|average)-together-.*");
+    private static final Pattern TOGETHER = Pattern.compile("(?:least|expected|average)-together-.*");
 
     private final BridgeCall decision = new BridgeCall();
     private final Explainer explainer = new Explainer(Syllabus.shipped());
@@ -85,7 +84,8 @@ class DecidingReasonTest {
         lines.add(line);
         boolean tooLong = first.split("\\s+").length > WORDS;
         List<Call> best = verdict.advice().best();
-        boolean asMuch = verdict.answer() instanceof Call.Bid && best.stream().allMatch(other -> isAsMuch(verdict.answer(), other));
+        boolean asMuch = verdict.answer() instanceof Call.Bid
+                && best.stream().allMatch(other -> isAsMuch(verdict.answer(), other));
         boolean strength = verdict.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
                 .limit(1)
