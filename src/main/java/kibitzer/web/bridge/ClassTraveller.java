@@ -108,7 +108,7 @@ public final class ClassTraveller extends Section {
         NativeTableRow row = new NativeTableRow(
                 new NativeTableCell(mine ? "You" : name.apply(line.learner())),
                 new NativeTableCell(new CardText(played.isPassedOut() ? "passed out" : played.contract())),
-                new NativeTableCell(played.declarer()),
+                new NativeTableCell(played.isPassedOut() ? "" : played.declarer()),
                 new NativeTableCell(played.isPassedOut() ? "" : String.valueOf(played.tricks())),
                 new NativeTableCell(String.valueOf(played.score())),
                 new NativeTableCell(

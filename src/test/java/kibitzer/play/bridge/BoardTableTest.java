@@ -59,6 +59,8 @@ class BoardTableTest {
         for (int stage = 0; stage < stages.size(); stage += 5) {
             BoardPlayed record = stages.get(stage).record();
             assertThat(DECISION.objection(board, record)).isEmpty();
+            var json = DECISION.answerKind().json();
+            assertThat(json.read(json.write(record))).isEqualTo(record);
             BoardTable resumed = BoardTable.at(board, record);
             assertThat(resumed.seen()).isEqualTo(stages.get(stage).seen());
             if (!resumed.isOver()) {

@@ -13,14 +13,16 @@ import kibitzer.games.bridge.board.BoardPlay;
  *
  * @param calls of all seats from the dealer on
  * @param cards of all seats in the order played; where they end before the last, the tricks left are the other side's
- * @param contract "4SX"; "P" where all passed, empty where the auction is not over
- * @param declarer a letter; empty where nothing is played
+ * @param contract "4SX"; "P" where all passed, "-" where the auction is not over
+ * @param declarer a letter; "-" where nothing is played
  * @param tricks of declarer's side; 0 where nothing is played
  * @param score for the learner's side; 0 where the auction is not over
  */
 public record BoardPlayed(List<Call> calls, List<Card> cards, String contract, String declarer, int tricks, int score) {
     /** In place of a contract where all passed. */
     public static final String PASSED_OUT = "P";
+
+    private static final String NOTHING = "-";
 
     public BoardPlayed {
         calls = List.copyOf(calls);
@@ -33,9 +35,9 @@ public record BoardPlayed(List<Call> calls, List<Card> cards, String contract, S
         return new BoardPlayed(
                 play.auction().calls(),
                 play.cards(),
-                contract.map(FinalContract::toString).orElse(play.isPassedOut() ? PASSED_OUT : ""),
+                contract.map(FinalContract::toString).orElse(play.isPassedOut() ? PASSED_OUT : NOTHING),
                 contract.map(reached -> String.valueOf(reached.declarer().letter()))
-                        .orElse(""),
+                        .orElse(NOTHING),
                 play.declarersTricks(SetBoard.LEARNER).orElse(0),
                 play.score(SetBoard.LEARNER).orElse(0));
     }
@@ -51,7 +53,7 @@ public record BoardPlayed(List<Call> calls, List<Card> cards, String contract, S
 
     /** False while the auction goes on: then nothing can be scored. */
     public boolean hasResult() {
-        return !contract.isEmpty();
+        return !contract.equals(NOTHING);
     }
 
     public boolean isPassedOut() {
