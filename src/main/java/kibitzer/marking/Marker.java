@@ -8,6 +8,7 @@ import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
+import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.AnswerKind;
@@ -40,6 +41,7 @@ final class Marker {
                 .filter(ruling -> spokenOf)
                 .filter(ruling -> advice.silent()
                         || grade != Grade.WRONG
+                        || question.decision() instanceof CountedDecision // who counts it has no other rule
                         || !ruling.source().isGeneralPractice())
                 .toList();
         List<Ruling<A>> lacking = behind.stream()
