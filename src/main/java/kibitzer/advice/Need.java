@@ -38,7 +38,7 @@ public sealed interface Need<X> {
         @Override
         public List<Reason> reasons(X subject) {
             double value = quantity.of(subject);
-            return List.of(new Reason(
+            Reason whole = new Reason(
                     quantity.key(),
                     value,
                     range.isNone() && value == 0 && !quantity.isSaid(value) ? inWords() : quantity.measured(subject),
@@ -48,7 +48,11 @@ public sealed interface Need<X> {
                             : quantity.isSaid(value)
                                     ? quantity.measured(subject)
                                     : range.isNone() ? inWords() : range.inWords(),
-                    range.standing(value)));
+                    range.standing(value));
+            return List.of(
+                    quantity.namesItself(subject)
+                            ? whole.shortly(new Reason.InShort(quantity.inWords(value), whole.asked()))
+                            : whole);
         }
 
         /** Words that stand for a number say by themselves that it is not met. */
@@ -275,7 +279,8 @@ public sealed interface Need<X> {
             String measured = failing.stream().map(Reason::measured).distinct().collect(Collectors.joining(", "));
             String asked = inWords();
             return List.of(
-                    new Reason(failing.getFirst().fact(), failing.getFirst().actual(), measured, asked, asked, best));
+                    new Reason(failing.getFirst().fact(), failing.getFirst().actual(), measured, asked, asked, best)
+                            .shortly(failing.getFirst().inShort()));
         }
 
         @Override

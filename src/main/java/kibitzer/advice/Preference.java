@@ -53,7 +53,10 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually, Strin
                 by.key(),
                 own,
                 says.isEmpty()
-                        ? by.inWords(own) + ", at best " + by.inWords(first).split(" ")[0]
+                        ? by.namesItself(subject)
+                                ? by.measured(subject)
+                                : by.inWords(own) + ", at best "
+                                        + by.inWords(first).split(" ")[0]
                         : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
                 (most ? "most: " : "least: ") + Numbers.inDigits(first),
                 "",

@@ -76,6 +76,11 @@ public record Quantity<X>(
         return words != null ? words : Numbers.inWords(value) + " " + (value == 1 || value == 0.5 ? singular : plural);
     }
 
+    /** True where more than the number is told. */
+    boolean namesItself(X subject) {
+        return !counted.apply(subject).isEmpty();
+    }
+
     /** What is counted here, with the cards where they are named: "2 low cards, the five and the four". */
     String measured(X subject) {
         String cards = counted.apply(subject);

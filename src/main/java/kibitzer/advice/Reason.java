@@ -11,6 +11,7 @@ package kibitzer.advice;
  * @param standing whether it is met
  * @param basis what that which is asked rests on
  * @param meaning what practice puts into figures: "a game-going hand"
+ * @param inShort what was measured and what is asked, where there is no room for more
  */
 public record Reason(
         String fact,
@@ -20,7 +21,24 @@ public record Reason(
         String asked,
         Standing standing,
         Basis basis,
-        Meaning meaning) {
+        Meaning meaning,
+        InShort inShort) {
+
+    /** "5 cards in the suit", without their names; "6 or more". Of things any of which would do, the first. */
+    public record InShort(String measured, String asked) {}
+
+    /** One that is short enough. */
+    public Reason(
+            String fact,
+            Object actual,
+            String measured,
+            String required,
+            String asked,
+            Standing standing,
+            Basis basis,
+            Meaning meaning) {
+        this(fact, actual, measured, required, asked, standing, basis, meaning, new InShort(measured, asked));
+    }
 
     /** One that says no more than what is asked. */
     public Reason(
@@ -45,7 +63,7 @@ public record Reason(
 
     /** The same, resting on this. */
     public Reason on(Basis other) {
-        return new Reason(fact, actual, measured, required, asked, standing, other, meaning);
+        return new Reason(fact, actual, measured, required, asked, standing, other, meaning, inShort);
     }
 
     /** The same, said to ask this. */
@@ -55,7 +73,12 @@ public record Reason(
 
     /** The same, in which practice puts this into figures. */
     public Reason meaning(Meaning other) {
-        return new Reason(fact, actual, measured, required, asked, standing, basis, other);
+        return new Reason(fact, actual, measured, required, asked, standing, basis, other, inShort);
+    }
+
+    /** The same, told so where there is little room. */
+    Reason shortly(InShort other) {
+        return new Reason(fact, actual, measured, required, asked, standing, basis, meaning, other);
     }
 
     /** A fact that simply is so, without a bound: the count of outs behind a probability. */

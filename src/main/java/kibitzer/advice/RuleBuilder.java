@@ -87,6 +87,24 @@ public final class RuleBuilder {
             return with(rule.each(), order, rule.manner(), rule.tells());
         }
 
+        /** The same rule, which speaks only where this is so as well. */
+        public Answering<X, A> onlyWhen(Need<X> more) {
+            List<Need<X>> when = new ArrayList<>(rule.when());
+            when.add(more);
+            return new Answering<>(new Rule<>(
+                    rule.id(),
+                    rule.title(),
+                    rule.source(),
+                    List.copyOf(when),
+                    rule.needs(),
+                    rule.answers(),
+                    rule.each(),
+                    rule.order(),
+                    rule.manner(),
+                    rule.tells(),
+                    rule.why()));
+        }
+
         public Answering<X, A> manner(Manner manner) {
             return with(rule.each(), rule.order(), manner, rule.tells());
         }

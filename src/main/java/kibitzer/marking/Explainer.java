@@ -31,6 +31,9 @@ public final class Explainer {
 
     private static final String NOT = "not ";
 
+    /** How an upper limit of a scale is asked: "less than jacks up". */
+    static final String LESS = "less than ";
+
     /** What is asked behind a fact: "(13 to 15 asked)". */
     private static final Pattern ASKED = Pattern.compile(" \\((.+?)(?: asked| usual)?(?:, on the edge)?\\)");
 
@@ -291,6 +294,12 @@ public final class Explainer {
         if (!tellsAsked(reason)) {
             return reason.measured();
         }
+        if (reason.asked().startsWith(LESS) && reason.basis() != Basis.PRACTICE) {
+            return reason.measured() + ", "
+                    + (reason.basis() == Basis.BOOK
+                            ? reason.asked()
+                            : reason.basis().afterwards(reason.asked()));
+        }
         String edge = reason.standing() == Standing.ON_EDGE ? ", on the edge" : "";
         return reason.measured() + " (" + reason.basis().afterwards(reason.asked()) + edge + ")";
     }
@@ -318,7 +327,8 @@ public final class Explainer {
                 asked,
                 standing,
                 basis,
-                first.meaning());
+                first.meaning(),
+                first.inShort());
     }
 
     /** A trait that is missing says so in its own words; of what is measured it is told what was asked. */
@@ -335,9 +345,9 @@ public final class Explainer {
                                 ? "anything but " + reason.asked().substring(NOT.length())
                                 : reason.asked());
         String meaning = reason.meaning().words();
-        if (refused && reason.meaning().isOfTheAnswer()) { // of two things either of which would do, the first
-            return reason.measured().replaceFirst(", .*", "") + "; " + meaning + ", "
-                    + asked.replaceFirst("( or (?:more|fewer)) .*", "$1");
+        if (refused && reason.meaning().isOfTheAnswer()) {
+            return reason.inShort().measured() + "; " + meaning + ", "
+                    + reason.basis().saying(reason.inShort().asked());
         }
         return reason.measured() + "; "
                 + (refused && !meaning.isEmpty()

@@ -33,11 +33,12 @@ final class FirstSentence {
 
     private static final String TOTAL = "total";
 
+    /** What stands behind a word of the book: "the book asks for a strong hand (p. 207), usual is 4 or more". */
+    private static final String USUAL = ", " + Basis.PRACTICE.saying("");
+
     private static final String NOT_SO = "Not so";
 
     private static final String NOUGHT = "0 ";
-
-    private static final String LESS = "less than ";
 
     /** A hand without a pair is told after what it draws to. */
     private static final String NO_PAIR = "no pair";
@@ -73,6 +74,7 @@ final class FirstSentence {
                 }
             }
             boolean tellsLittle = declines
+                    || isTooGoodToTakeUp(question, verdict, nearest.get())
                     || !found.isEmpty()
                             && found.stream()
                                     .allMatch(reason -> FoundAgainst.isOnlySeen(reason)
@@ -98,6 +100,12 @@ final class FirstSentence {
     private static <P, A> boolean declines(Question<P, A> question, Verdict<A> verdict) {
         return question.decision()
                 .declines(verdict.answer(), verdict.advice().best().getFirst());
+    }
+
+    /** True where the book leaves alone what the learner takes up: that the hand is too good for one way of it is no reason. */
+    private static <P, A> boolean isTooGoodToTakeUp(Question<P, A> question, Verdict<A> verdict, Ruling<A> nearest) {
+        return question.decision().declines(verdict.advice().best().getFirst(), verdict.answer())
+                && nearest.failing().stream().anyMatch(reason -> reason.asked().startsWith(Explainer.LESS));
     }
 
     /** Of a sheet with many wrong columns, how many, where there is room: "6 columns are wrong; first, ". */
@@ -227,6 +235,16 @@ final class FirstSentence {
         if (isCountedBesideTheBook(found, told)) {
             place = "";
         }
+        int usual = told.lastIndexOf(USUAL);
+        if (usual > 0
+                && found.stream()
+                        .limit(clauses.size())
+                        .noneMatch(reason -> reason.meaning()
+                                .isOfTheAnswer())) { // the page prints the book's word, and not the figure that
+            // practice has for it
+            told = told.substring(0, usual) + place + told.substring(usual);
+            place = "";
+        }
         String instead = so(question, verdict.advice(), left);
         boolean isShort = !FoundAgainst.isSlip(ruling)
                 && !decision.rules().isEmpty()
@@ -319,7 +337,7 @@ final class FirstSentence {
 
     /** What the answer itself says needs no "the answer is": that comes next. */
     private static String clause(Reason reason, String best) {
-        if (reason.asked().startsWith(LESS)) {
+        if (reason.asked().startsWith(Explainer.LESS)) {
             return reason.measured() + ", too good for that; " + reason.basis().saying(reason.asked());
         }
         if (reason.basis() != Basis.ANSWER) {

@@ -51,11 +51,11 @@ class AssignmentRows {
     void insert(Assignment assignment) {
         write(
                 "insert into assignment (id, classroom, version, title, opens_at, due_at, sittings_allowed, counted,"
-                    + " feedback, shuffled, deals, late, late_until, late_percent, early_until, early_percent,"
-                    + " reminder_hours, limit_minutes, drawn, board_credit, revision, made_at) values (:id, :classroom,"
-                    + " :version, :title, :opens, :due, :sittings, :counted, :feedback, :shuffled, :deals, :late,"
-                    + " :lateUntil, :latePercent, :earlyUntil, :earlyPercent, :reminderHours, :limit, :drawn, :boards,"
-                    + " :revision, :made)",
+                        + " feedback, shuffled, deals, late, late_until, late_percent, early_until, early_percent,"
+                        + " reminder_hours, limit_minutes, drawn, board_credit, revision, made_at) values (:id, :classroom,"
+                        + " :version, :title, :opens, :due, :sittings, :counted, :feedback, :shuffled, :deals, :late,"
+                        + " :lateUntil, :latePercent, :earlyUntil, :earlyPercent, :reminderHours, :limit, :drawn, :boards,"
+                        + " :revision, :made)",
                 assignment);
     }
 

@@ -40,12 +40,25 @@ public record Terms(
             Deals deals,
             Late late,
             Optional<Early> early) {
-        this(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, Conduct.USUAL, BoardCredit.IMPS);
+        this(
+                title,
+                opens,
+                due,
+                sittings,
+                counted,
+                feedback,
+                shuffled,
+                deals,
+                late,
+                early,
+                Conduct.USUAL,
+                BoardCredit.IMPS);
     }
 
     /** The same terms, held otherwise. */
     public Terms held(Conduct otherwise) {
-        return new Terms(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, otherwise, boards);
+        return new Terms(
+                title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, otherwise, boards);
     }
 
     /** The same terms, with boards credited by another rule. */

@@ -80,7 +80,10 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
                 .map(named -> new Reason(
                         "suit",
                         named.trumps(),
-                        "you would have " + trumps(named) + ", and " + trumps(count()),
+                        named.isLongEnough()
+                                ? "you would have " + trumps(named) + ", and " + trumps(count())
+                                : "you would have only " + trumps(named)
+                                        + "; the least is five, or four with two of the highest",
                         String.valueOf(count().trumps()),
                         "",
                         Standing.FAILS))

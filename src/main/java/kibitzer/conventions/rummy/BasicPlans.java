@@ -79,9 +79,9 @@ final class BasicPlans {
             plan("block.plan.go-out", BLOCK_MELD, "block-rummy.p03", GOING_OUT.so())
                     .answers(say("meld"))
                     .why("Going out ends the deal while the others still hold their cards."),
-            plan("block.plan.never-two-left", BLOCK_MELD, "block-rummy.p01", LEFT.atLeast(2), LEFT.atMost(2))
+            plan("block.plan.never-two-left", BLOCK_MELD, "block-rummy.p01", LEFT.exactly(2))
                     .answers(say("hold"))
-                    .whyByBook("From two cards you can go out only by laying off, while one or three leave other ways.")
+                    .whyByBook("From two cards you go out only by laying off, while one or three leave other ways.")
                     .title("Never leave two cards"),
             plan("block.plan.three-of-a-set", BLOCK_MELD, "block-rummy.p03", IN_SET.atLeast(4))
                     .answers(say("hold"))

@@ -122,10 +122,15 @@ final class DiscardFeatures {
             "not a joker",
             option -> option.answer().isJoker());
     static final Trait<Option<TableView, Card>> HELPS_THE_LADY = card(
-            "helps-the-queen",
-            "a queen, or a high spade, which would help to meld the queen of spades",
-            "no help for the queen of spades",
-            DiscardFeatures::helpsTheLady);
+                    "helps-the-queen",
+                    "a queen, or a high spade, which would help to meld the queen of spades",
+                    "no help for the queen of spades",
+                    DiscardFeatures::helpsTheLady)
+            .saying(option -> helpsTheLady(option)
+                    ? "should the queen of spades come, this "
+                            + (option.answer().rank() == Rank.QUEEN ? "queen" : "high spade")
+                            + " would help to meld her"
+                    : "no help for the queen of spades");
     static final Trait<Option<TableView, Card>> LADY = card(
             "queen-of-spades",
             "the queen of spades",

@@ -3,6 +3,7 @@ package kibitzer.conventions.rummy;
 import kibitzer.advice.Need;
 import kibitzer.advice.Needs;
 import kibitzer.advice.Quantity;
+import kibitzer.advice.Range;
 
 /**
  * Something a player knows of the table, as a number.
@@ -41,6 +42,10 @@ public record Fact(String name, String label, String singular, String plural, in
 
     Need<Situation> atMost(int most) {
         return Needs.atMost(quantity(), most);
+    }
+
+    Need<Situation> exactly(int value) {
+        return Needs.within(quantity(), Range.exactly(value));
     }
 
     private Need<Situation> trait(boolean wanted) {

@@ -9,9 +9,11 @@ import static kibitzer.conventions.rummy.Topics.*;
 import java.util.List;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
+import kibitzer.advice.Needs;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
 import kibitzer.advice.RuleBuilder.Answering;
+import kibitzer.advice.Trait;
 
 /** Five hundred rum, alone and in partnership: going out, the pile, what is fed to whom (Culbertson pp. 14-15). */
 final class FiveHundredPlans {
@@ -20,9 +22,17 @@ final class FiveHundredPlans {
 
     private static final Quantity<Situation> GAIN_500 = new Quantity<>(
             "gain",
-            "point, with 20 for keeping the cards from the others",
-            "points, with 20 for keeping the cards from the others",
+            "point gained, with 20 for keeping the cards from the others",
+            "points gained, with 20 for keeping the cards from the others",
             situation -> situation.of(MELD) + EQUITY - situation.of(DEADWOOD));
+    private static final Trait<Situation> PILE_PAYS = new Trait<Situation>(
+                    "gain",
+                    "the pile brings more than it costs",
+                    "the pile brings no more than it costs",
+                    situation -> GAIN_500.of(situation) > 0)
+            .saying(situation -> "the pile brings " + situation.of(MELD) + " in melds, and " + EQUITY
+                    + " for what the others do not get, against " + situation.of(DEADWOOD) + " left in hand");
+
     static final List<Answering<Situation, String>> ALL = List.of(
             plan("500.plan.out-before-melds", OUT_500, "500-rum.p01", OTHERS_MELDED.notSo())
                     .answers(say("out"))
@@ -56,12 +66,7 @@ final class FiveHundredPlans {
                     .answers(say("take"))
                     .whyByBook(
                             "Cards taken are also kept from the others, which is worth about twenty points on its own."),
-            plan(
-                            "500.plan.too-dear",
-                            PILE_500,
-                            "500-rum.p10",
-                            EARLY.notSo(),
-                            new Need.Within<>(GAIN_500, Range.atMost(0)))
+            plan("500.plan.too-dear", PILE_500, "500-rum.p10", EARLY.notSo(), Needs.lacks(PILE_PAYS))
                     .answers(say("stock"))
                     .why("The cards that stay unmelded would cost more than the meld brings, even though the "
                             + "others do not get them.")

@@ -99,13 +99,16 @@ final class VariantPlans {
             plan("contract.plan.run-of-five", CONTRACT_DRAW, "contract-rummy.p02", DEAL.atLeast(7), RUN_OF_FIVE.so())
                     .answers(say("take"))
                     .whyByBook("The missing link of a long run is too hard to come by otherwise.")
-                    .title("The link of a run of five"),
+                    .title("The link of a run of five")
+                    .onlyWhen(DEAL.atLeast(7)),
             plan("contract.plan.last-deal", CONTRACT_DRAW, "contract-rummy.p02", DEAL.atLeast(7))
                     .answers(say("stock"))
                     .why("In the last deal the whole hand must be laid down at once, and a penalty card makes that "
-                            + "harder."),
+                            + "harder.")
+                    .onlyWhen(DEAL.atLeast(7)),
             plan("contract.plan.mostly-lay-offs", CONTRACT_DRAW, "contract-rummy.p01", LAY_OFFS.atLeast(6))
                     .answers(say("take"))
+                    .onlyWhen(DEAL.atMost(6))
                     .manner(Manner.USUALLY)
                     .whyByBook("Extra cards do no harm when most of them can be laid off after the contract is met.")
                     .title("A hand of lay-offs"),

@@ -47,22 +47,18 @@ public final class SoloCalls {
     private static final Quantity<SoloView> IN_BEST = new Quantity<SoloView>(
                     "tricks-in-best", "trick in the best suit", "tricks in the best suit", SoloView::tricksInBest)
             .naming(view -> view.best().plural() + ": " + view.counted(view.best()));
-    private static final Quantity<SoloView> CERTAIN = new Quantity<>(
-            "certain",
-            "trick that cannot be lost without trumps, on lead",
-            "tricks that cannot be lost without trumps, on lead",
-            SoloView::certainOnLead);
+    private static final Quantity<SoloView> CERTAIN = new Quantity<SoloView>(
+                    "certain",
+                    "trick that cannot be lost without trumps, on lead",
+                    "tricks that cannot be lost without trumps, on lead",
+                    SoloView::certainOnLead)
+            .saying(0, "you hold no ace, so that any of the thirteen tricks could be lost without trumps");
     private static final Quantity<SoloView> DANGEROUS = new Quantity<SoloView>(
                     "dangerous",
                     "card that can be made to win a trick",
                     "cards that can be made to win a trick",
                     view -> view.dangerous().size())
             .naming(view -> few(view.dangerous()));
-    private static final Trait<SoloView> BEST_IS_TURNED = new Trait<>(
-            "best-is-turned",
-            "your best suit is the suit turned",
-            "your best suit is not the suit turned",
-            view -> view.best() == view.turned());
     private static final Trait<SoloView> UNACCEPTED = new Trait<>(
             "unaccepted",
             "nobody has accepted your proposal",
@@ -84,7 +80,7 @@ public final class SoloCalls {
                     .why("Cards that nobody can force to win may be seen by all, and shown they bring twice as much.")
                     .title("Misere ouverte"))
             .then(rule("solo.call.abondance-in-trumps", counted(NINE_TRICKS, "solo-whist.p08", "solo-whist.p11"))
-                    .when(open(SoloView.ABONDANCE_IN_TRUMPS), has(BEST_IS_TURNED))
+                    .when(open(SoloView.ABONDANCE_IN_TRUMPS))
                     .needs(atLeast(IN_TURNED, NINE))
                     .answers(calling(SoloView.ABONDANCE_IN_TRUMPS))
                     .why(

@@ -11,7 +11,7 @@ import kibitzer.games.whist.SuitInPlay;
 /**
  * What a player of whist holds: how long his suits are, their honours, their sequences by the cards still in play.
  *
- * @param gone the cards that have been played
+ * @param gone the cards of the tricks that are over
  */
 record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
     CardSet trumps() {
@@ -58,6 +58,18 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
             }
         }
         return above == card || !hand.contains(above);
+    }
+
+    /** "it heads a sequence", "of your sequence from the five down the highest is led". */
+    String saysOfHead(Card card) {
+        if (isHead(card)) {
+            return "it heads a sequence";
+        }
+        Card head = hand.in(card.suit()).stream()
+                .filter(other -> !card.rank().isHigherThan(other.rank()) && isHead(other))
+                .reduce((higher, lower) -> lower)
+                .orElse(card);
+        return "of your sequence from the " + head.rank().word() + " down the highest is led";
     }
 
     /** The longest sequence in the suit, by the pack as it is dealt; cards that have been played stand for nothing. */

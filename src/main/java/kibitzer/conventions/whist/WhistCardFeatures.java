@@ -39,10 +39,11 @@ final class WhistCardFeatures {
             "ranks above the two",
             (view, card) -> card.rank().ordinal());
     static final Quantity<Option<WhistView, Card>> SEQUENCE = number(
-            "sequence",
-            "card in its sequence",
-            "cards in its sequence",
-            (view, card) -> view.held().sequenceWith(card));
+                    "sequence",
+                    "card in its sequence",
+                    "cards in its sequence",
+                    (view, card) -> view.held().sequenceWith(card))
+            .saying(1, "it is in no sequence");
     static final Quantity<Option<WhistView, Card>> KING_SUIT = number(
             "king-suit",
             "king in the suit",
@@ -114,10 +115,11 @@ final class WhistCardFeatures {
             "it is not your lowest of the suit",
             (view, card) -> view.held().isLowest(card));
     static final Trait<Option<WhistView, Card>> HEAD = each(
-            "head",
-            "it heads a sequence",
-            "a card above it in sequence is yours",
-            (view, card) -> view.held().isHead(card));
+                    "head",
+                    "it heads a sequence",
+                    "a card above it in sequence is yours",
+                    (view, card) -> view.held().isHead(card))
+            .saying(option -> option.position().held().saysOfHead(option.answer()));
     static final Trait<Option<WhistView, Card>> LOW_OF_TOP = each(
                     "lowest-of-the-top",
                     "it is your best, and no lower card is as good",

@@ -99,8 +99,9 @@ public final class WhistDiscards {
                     .each(has(BEATS), lacks(TURN_UP))
                     .prefer(least(HEIGHT).because(SMALLEST))
                     .whyByBook(
-                            "The card all have seen stays in hand, so the adversaries cannot tell how many trumps are "
-                                    + "left there.")
+                            "In doubt win the trick, but not with the card turned up, which would show what you have left.",
+                            "whist-maxims.p29",
+                            "whist-maxims.p27")
                     .title("Hold the card turned up"))
             .then(rule("whist.discard.trump-low", source("whist-maxims.p29", "whist-maxims.p28"))
                     .when(lacks(PARTNER_HEADS))

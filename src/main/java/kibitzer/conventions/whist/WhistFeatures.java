@@ -4,6 +4,7 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
+import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
 import kibitzer.games.table.TableSeat;
 
@@ -169,6 +170,12 @@ final class WhistFeatures {
     static final Trait<WhistView> HOLDS_TURN_UP =
             trait("turn-up-held", "you hold the card turned up", "you hold no card turned up", WhistView::holdsTurnUp);
 
+    static final Trait<WhistView> KING_OUT = trait(
+            "king-out",
+            "the king of the suit led is still out",
+            "the king of the suit led is not out",
+            view -> view.seatInTrick() > 0 && view.isOut(Rank.KING, view.led().suit()));
+
     static Trait<WhistView> holding(Rank rank) {
         return trait(
                 "holds-" + rank.word(),
@@ -214,6 +221,15 @@ final class WhistFeatures {
                 view -> view.seatInTrick() > 0
                         && !view.isRuffed()
                         && rank.isHigherThan(view.toBeat().rank()));
+    }
+
+    /** This trump was yours: it is held, or you have played it. */
+    static Trait<WhistView> trumpDealt(Rank rank) {
+        return trait(
+                "dealt-" + rank.word(),
+                "the " + rank.word() + " of trumps is yours, or you have led it",
+                "the " + rank.word() + " of trumps was never yours",
+                view -> view.held().holds(rank, view.trump()) || view.past().hasPlayed(Card.of(rank, view.trump())));
     }
 
     private static Quantity<WhistView> quantity(

@@ -46,6 +46,12 @@ record WhistPast(WhistSight sight) {
                         .count();
     }
 
+    /** True if the player in turn has played this card to an earlier trick. */
+    boolean hasPlayed(Card card) {
+        return sight.history().stream()
+                .anyMatch(trick -> trick.of(sight.seat()).filter(card::equals).isPresent());
+    }
+
     Optional<WhistTrick> lastTrick() {
         return sight.history().isEmpty()
                 ? Optional.empty()

@@ -21,9 +21,9 @@ public final class WhistThirdHand {
     public static final RuleBook<WhistView, Card> BOOK = RuleBook.<WhistView, Card>named("The maxims of whist")
             .then(rule("whist.third-hand.finesse-the-nine", source("whist-maxims.p39"))
                     .when(has(TRUMP_LED), has(turnedOnRight(Rank.TEN)), has(below(Rank.NINE)))
-                    .needs(has(holding(Rank.KING)))
+                    .needs(has(holding(Rank.KING)), has(trumpDealt(Rank.JACK)))
                     .answers(CARDS)
-                    .each(has(is(Rank.NINE)))
+                    .each(has(BEATS), has(is(Rank.NINE)))
                     .why("The nine may win the trick and leave the king over the ten that was turned up."))
             .then(rule("whist.third-hand.no-finesse", source("whist-maxims.p21", "whist-maxims.p22"))
                     .when(has(ODD), has(LED_LOW), lacks(RUFFED))
@@ -45,14 +45,14 @@ public final class WhistThirdHand {
                             "Of cards next to each other the lowest wins as surely as the highest.",
                             "whist-maxims.p22"))
             .then(rule("whist.third-hand.queen-of-ace-queen", source("whist-maxims.p24", "whist-maxims.p48"))
-                    .when(has(LED_LOW))
+                    .when(has(LED_LOW), has(KING_OUT))
                     .needs(
                             has(holding(Rank.ACE)),
                             has(holding(Rank.QUEEN)),
                             lacks(holding(Rank.KING)),
                             has(below(Rank.QUEEN)))
                     .answers(CARDS)
-                    .each(has(is(Rank.QUEEN)))
+                    .each(has(BEATS), has(is(Rank.QUEEN)))
                     .why("The queen is enough unless the king lies on your left, and the ace is kept for later."))
             .then(rule(
                             "whist.third-hand.finesse",

@@ -28,7 +28,8 @@ public final class WhistView {
         this.gone = sight.played().union(open);
         this.unseen = sight.unseen().minus(open);
         this.table = sight.table();
-        this.held = new HeldAtWhist(sight.hand(), sight.trump(), gone);
+        // A card on the table still has to be beaten: of ace and queen, with the king there, only the ace does.
+        this.held = new HeldAtWhist(sight.hand(), sight.trump(), gone.minus(CardSet.of(table.cards())));
         this.past = new WhistPast(sight);
     }
 
@@ -64,6 +65,11 @@ public final class WhistView {
                 && table.cards().stream()
                         .noneMatch(other ->
                                 other.suit() == card.suit() && other.rank().isHigherThan(card.rank()));
+    }
+
+    /** True if another player may still hold it. */
+    boolean isOut(Rank rank, Suit suit) {
+        return unseen.contains(rank, suit);
     }
 
     boolean isTurnedBy(TableSeat dealer, Rank rank) {

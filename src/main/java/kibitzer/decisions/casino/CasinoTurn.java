@@ -2,7 +2,9 @@ package kibitzer.decisions.casino;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,6 +38,7 @@ import kibitzer.games.casino.CasinoPlay;
 import kibitzer.games.casino.CasinoSight;
 import kibitzer.games.casino.LastHand;
 import kibitzer.games.casino.LawfulPlays;
+import kibitzer.games.casino.ScoreLine;
 import kibitzer.games.casino.UnpairedRanks;
 
 /** What to play at casino: by Culbertson's pointers, and in the last hand by a search to the end (p. 262). */
@@ -49,6 +52,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
     private static final String COUNTED = "casino.play.last-hand";
     private static final Source SOURCE = Source.source("casino.p05", "casino.p04", "casino.p01");
     private static final int LAST_ONCE_IN = 5;
+    private static final int LINES_TOLD = 2;
 
     public CasinoTurn() {
         super(
@@ -151,9 +155,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
     private static String compared(int difference) {
         return difference == 0
                 ? "the deal comes out even"
-                : difference > 0
-                        ? "the deal is won by " + points(difference)
-                        : "the deal is lost by " + points(-difference);
+                : "the deal is " + (difference > 0 ? "won by " + points(difference) : "lost by " + points(-difference));
     }
 
     private static String points(int points) {
@@ -174,11 +176,32 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
                         List.of(Reason.missing(
                                         "difference",
                                         outcome.difference(),
-                                        "it gives up " + points(best - outcome.difference()) + ": "
-                                                + compared(outcome.difference()),
-                                        compared(best))
+                                        "it gives up " + points(best - outcome.difference()) + ", "
+                                                + lost(
+                                                        sight,
+                                                        play,
+                                                        outcomes.getFirst().play()),
+                                        compared(outcome.difference()))
                                 .on(Basis.COUNTED))))
                 .toList();
+    }
+
+    /** Where the points are lost, the most first: "3 for cards, 1 for spades". */
+    private static String lost(CasinoSight sight, CasinoPlay play, CasinoPlay best) {
+        LastHand.Ended badly = LastHand.after(sight, play);
+        LastHand.Ended well = LastHand.after(sight, best);
+        Map<String, Integer> lost = new LinkedHashMap<>();
+        for (ScoreLine line : sight.game().rules().scoring()) {
+            int less = well.difference(line) - badly.difference(line);
+            if (less > 0) {
+                lost.merge(line.name(), less, Integer::sum);
+            }
+        }
+        return lost.entrySet().stream()
+                .sorted(Comparator.comparingInt(entry -> -entry.getValue()))
+                .limit(LINES_TOLD)
+                .map(entry -> entry.getValue() + " for " + entry.getKey())
+                .collect(Collectors.joining(", "));
     }
 
     /** In the last hand, every play with what the deal comes to. */

@@ -68,7 +68,7 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
         OpenLines lines = lines(seen);
         return CountedAnswer.of(
                         rule(),
-                        TrickFields.source(seen.hands().game(), RulePart.PLAY),
+                        TrickFields.source(seen.hands().game(), RulePart.PLAY).counting("answer"),
                         lines.best(),
                         facts(seen, lines))
                 .figures(Map.of(

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
@@ -49,13 +50,8 @@ public final class HousePrices {
             seen.add(Card.of(Rank.TWO, Suit.SPADES));
         }
         int left = FOUR - out;
-        String when = (left == 1
-                        ? "the case card: one"
-                        : IntStream.of(left)
-                                .mapToObj(i -> List.of("two", "three", "four").get(i - 2))
-                                .findFirst()
-                                .orElse(""))
-                + " of the rank among " + (52 - seen.size());
+        String when =
+                (left == 1 ? "the case card: " : "") + NumberWord.of(left) + " of the rank among " + (52 - seen.size());
         return price(new NamedBet(game, bet, List.of(Rank.KING)), List.of(), Cards.of(seen), when);
     }
 

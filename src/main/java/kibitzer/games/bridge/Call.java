@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Suit;
 
 /** What a player may say in the auction: a bid, a pass, a double or a redouble. */
@@ -32,11 +33,10 @@ public sealed interface Call {
 
         @Override
         public String inWords() {
-            String[] numbers = {"one", "two", "three", "four", "five", "six", "seven"};
             String strainWord = strain.suit()
                     .map(suit -> level == 1 ? suit.singular() : suit.plural())
                     .orElse("no trump");
-            return numbers[level - 1] + " " + strainWord;
+            return NumberWord.of(level) + " " + strainWord;
         }
 
         @Override

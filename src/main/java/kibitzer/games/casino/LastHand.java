@@ -83,6 +83,47 @@ public final class LastHand {
                 .toList();
     }
 
+    /** What both sides have taken in at the end, if after this play both go on as well as they can; left cards are given out. */
+    public static Ended after(CasinoSight sight, CasinoPlay play) {
+        LastHand search = new LastHand(sight.game());
+        Position at = new Position(
+                        sight.hand(),
+                        sight.unseen(),
+                        sight.layout(),
+                        sight.taken(),
+                        CasinoSight.ME,
+                        sight.lastTaker(),
+                        0)
+                .after(play);
+        while (!at.mine().isEmpty() || !at.theirs().isEmpty()) {
+            at = search.bestOf(at);
+        }
+        return search.ended(at);
+    }
+
+    /** Where the player in turn goes on with the first of the plays that come to most for them. */
+    private Position bestOf(Position position) {
+        boolean me = position.toPlay() == CasinoSight.ME;
+        Comparator<Position> byWorth = Comparator.comparingInt(next -> value(next, -MOST, MOST));
+        return new LawfulPlays(rules, position.hand(), position.layout(), position.toPlay())
+                .all().stream()
+                        .map(position::after)
+                        .min(me ? byWorth.reversed() : byWorth)
+                        .orElseThrow();
+    }
+
+    /**
+     * The end of a deal.
+     *
+     * @param sweeps those still made, own less the opponent's
+     */
+    public record Ended(Pile mine, Pile theirs, int sweeps) {
+        /** What one line of the score comes to, own points less the opponent's. */
+        public int difference(ScoreLine line) {
+            return line instanceof ScoreLine.Sweeps ? sweeps : line.points(mine, theirs) - line.points(theirs, mine);
+        }
+    }
+
     private int value(Position position, int alpha, int beta) {
         if (position.mine().isEmpty() && position.theirs().isEmpty()) {
             return difference(position);
@@ -117,7 +158,7 @@ public final class LastHand {
     }
 
     /** What is left goes to who took in last. */
-    private int difference(Position position) {
+    private Ended ended(Position position) {
         CardSet left = position.layout().all();
         CardSet mine = position.last().filter(taker -> taker == CasinoSight.ME).isPresent()
                 ? position.taken().union(left)
@@ -126,17 +167,16 @@ public final class LastHand {
         if (position.last().isEmpty()) {
             theirs = theirs.minus(left);
         }
-        int points = position.sweeps() * sweep();
-        Pile own = new Pile(mine, 0);
-        Pile other = new Pile(theirs, 0);
-        for (ScoreLine line : rules.scoring()) {
-            points += line.points(own, other) - line.points(other, own);
-        }
-        return points;
+        return new Ended(new Pile(mine, 0), new Pile(theirs, 0), position.sweeps());
     }
 
-    private int sweep() {
-        return rules.scoring().contains(ScoreLine.SWEEPS) ? 1 : 0;
+    private int difference(Position position) {
+        Ended ended = ended(position);
+        int points = 0;
+        for (ScoreLine line : rules.scoring()) {
+            points += ended.difference(line);
+        }
+        return points;
     }
 
     /** Those that come to most. */

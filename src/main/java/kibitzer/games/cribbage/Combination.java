@@ -1,6 +1,7 @@
 package kibitzer.games.cribbage;
 
 import kibitzer.cards.CardSet;
+import kibitzer.cards.NumberWord;
 
 /**
  * One group of cards that scores in the show (p. 255).
@@ -26,7 +27,7 @@ public record Combination(Kind kind, CardSet cards, int points) {
             case FIFTEEN -> "fifteen";
             case PAIR ->
                 cards.size() == 2 ? "a pair" : cards.size() == PAIR_ROYAL ? "a pair royal" : "a double pair royal";
-            case RUN -> "a run of " + SmallNumbers.word(cards.size());
+            case RUN -> "a run of " + NumberWord.of(cards.size());
             case FLUSH -> "a flush";
             case HIS_NOB -> "his nob";
         };

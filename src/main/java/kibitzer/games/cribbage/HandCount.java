@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 
 /**
@@ -117,8 +118,8 @@ public record HandCount(List<Combination> combinations) {
             said.append(said.isEmpty() ? "" : fifteen ? ", " : ", and ")
                     .append(combination.inWords())
                     .append(fifteen ? " " : " is ")
-                    .append(SmallNumbers.word(sum));
+                    .append(NumberWord.of(sum));
         }
-        return said.isEmpty() ? SmallNumbers.word(0) : said.toString();
+        return said.isEmpty() ? "nothing" : said.toString();
     }
 }

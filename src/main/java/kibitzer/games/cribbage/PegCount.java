@@ -3,6 +3,7 @@ package kibitzer.games.cribbage;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.cards.Card;
+import kibitzer.cards.NumberWord;
 
 /**
  * What the last card of a series pegs (p. 254): fifteen, thirty-one, a pair or more, a run. Neither the go nor the last card
@@ -43,7 +44,7 @@ public record PegCount(int count, List<Score> scores) {
         }
         int run = run(pile);
         if (run >= RUN) {
-            scores.add(new Score("a run of " + SmallNumbers.word(run), run));
+            scores.add(new Score("a run of " + NumberWord.of(run), run));
         }
         return new PegCount(count, scores);
     }

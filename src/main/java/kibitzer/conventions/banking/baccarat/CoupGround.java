@@ -14,19 +14,27 @@ public record CoupGround() implements DealingGround<CoupView> {
     public CoupView start(Chance chance) {
         boolean banker = !chance.onceIn(3);
         OptionalInt given = banker && !chance.onceIn(3) ? OptionalInt.of(given(chance)) : OptionalInt.empty();
-        return new CoupView(banker, point(chance), given, OnFive.USUALLY_STANDS);
+        return new CoupView(banker, point(banker, chance), given, OnFive.USUALLY_STANDS);
     }
 
-    private static int point(Chance chance) {
-        return chance.below(Point.VALUES);
+    /** A dealer's eight or nine ends the coup before anybody draws, so that there is nothing to ask. */
+    private static int point(boolean banker, Chance chance) {
+        return chance.below(banker ? Point.NATURAL : Point.VALUES);
     }
 
     /** The role, the point, the card given or the habit changes. */
     @Override
     public CoupView step(CoupView here, Chance chance) {
         return switch (chance.below(4)) {
-            case 0 -> new CoupView(chance.onceIn(2), here.point(), OptionalInt.empty(), OnFive.USUALLY_STANDS);
-            case 1 -> new CoupView(here.banker(), point(chance), here.given(), here.habit());
+            case 0 -> {
+                boolean banker = chance.onceIn(2);
+                yield new CoupView(
+                        banker,
+                        Math.min(here.point(), banker ? Point.NATURAL - 1 : Point.VALUES),
+                        OptionalInt.empty(),
+                        OnFive.USUALLY_STANDS);
+            }
+            case 1 -> new CoupView(here.banker(), point(here.banker(), chance), here.given(), here.habit());
             case 2 ->
                 here.banker()
                         ? new CoupView(

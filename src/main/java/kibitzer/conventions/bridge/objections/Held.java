@@ -2,9 +2,9 @@ package kibitzer.conventions.bridge.objections;
 
 import java.util.stream.Collectors;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
-import kibitzer.conventions.bridge.value.NumberWord;
 
 /** What is held of a suit, in words. */
 final class Held {

@@ -3,10 +3,10 @@ package kibitzer.conventions.bridge.objections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Stage;
-import kibitzer.conventions.bridge.value.NumberWord;
 import kibitzer.conventions.bridge.value.Stoppers;
 import kibitzer.games.bridge.Call;
 

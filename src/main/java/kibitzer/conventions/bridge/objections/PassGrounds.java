@@ -3,13 +3,13 @@ package kibitzer.conventions.bridge.objections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
-import kibitzer.conventions.bridge.value.NumberWord;
 import kibitzer.games.bridge.Call;
 
 /** A pass where there is something to say. */

@@ -2,11 +2,11 @@ package kibitzer.conventions.bridge.objections;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.cards.NumberWord;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
-import kibitzer.conventions.bridge.value.NumberWord;
 import kibitzer.conventions.bridge.value.PlayingTricks;
 import kibitzer.games.bridge.Call;
 

@@ -2,9 +2,9 @@ package kibitzer.conventions.bridge.objections;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.cards.NumberWord;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Stage;
-import kibitzer.conventions.bridge.value.NumberWord;
 import kibitzer.games.bridge.Call;
 
 /** A suit that is not to be trumps. */

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 

@@ -100,8 +100,10 @@ public final class Calls {
                         .answers(say(DROP))
                         .why("Bet and raise show that somebody filled, and less than a flush seldom wins against that.")
                         .title("One-card bet raised: less than a flush"),
-                rule("poker.call.bluff-raised.read", source("draw-poker.p26", "draw-poker.p27"))
-                        .when(BET_MADE, has(RAISED_BY_A_DRAW_OF_MORE))
+                rule(
+                                "poker.call.bluff-raised.read",
+                                source("draw-poker.p26", "draw-poker.p27").leaving("hand"))
+                        .when(BET_MADE, has(RAISED_BY_A_DRAW_OF_MORE), knows(Circumstance.BETTOR_BLUFFS))
                         .needs(
                                 has(RAISED_BY_A_DRAW_OF_MORE),
                                 knows(Circumstance.BETTOR_BLUFFS),
@@ -121,7 +123,7 @@ public final class Calls {
                         .needs(has(ONE_CARD_BETS_ANOTHER_CALLS), lessThan(Strength.STRAIGHT))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
-                        .why("Two players who drew one card stay to the end: one of them has probably filled.")
+                        .why("Of two who drew one card or none and bet on, one has probably a straight or better.")
                         .title("Three of a kind after bet and call"),
                 rule("poker.call.aces-to-open.two-low-pairs", source("acepots.p04"))
                         .when(BET_MADE, lacks(OPENER))

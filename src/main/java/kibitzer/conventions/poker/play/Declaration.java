@@ -34,13 +34,16 @@ public record Declaration(int high, int low, int both) {
             new Quantity<>("both", "in a hundred for both", "in a hundred for both", Declaration::both);
     private static final Answers<Declaration, String> ONE_WAY =
             new Answers<>("high or low", declaration -> List.of(HIGH, LOW));
-    private static final Quantity<Option<Declaration, String>> CHANCE = new Quantity<>(
-            "chance",
-            "in a hundred for that half",
-            "in a hundred for that half",
-            option -> option.answer().equals(HIGH)
-                    ? option.position().high()
-                    : option.position().low());
+    private static final Quantity<Option<Declaration, String>> CHANCE = new Quantity<Option<Declaration, String>>(
+                    "chance",
+                    "in a hundred for that half",
+                    "in a hundred for that half",
+                    option -> option.answer().equals(HIGH)
+                            ? option.position().high()
+                            : option.position().low())
+            .naming(option -> option.answer().equals(HIGH)
+                    ? "and " + option.position().low() + " for low"
+                    : "and " + option.position().high() + " for high");
 
     /** What to declare. */
     public static final RuleBook<Declaration, String> BOOK = RuleBook.<Declaration, String>named(

@@ -194,7 +194,11 @@ final class LowPlay {
                         .answers(say(RAISE))
                         .why("So low a hand is seldom beaten, so a second bet wins more often than it loses.")
                         .title("Lowball: raise on seven-five"),
-                rule("poker.call.low.no-raise", source("lowball.p07").withFigureFromPractice("what calls is not said"))
+                rule(
+                                "poker.call.low.no-raise",
+                                source("lowball.p07")
+                                        .withFigureFromPractice("what calls is not said")
+                                        .leaving(LOW.key()))
                         .when(AfterTheDraw.BET_MADE)
                         .needs(reaches(LOW, Lowness.NINE_HIGH), below(LOW, Lowness.SEVEN_FIVE))
                         .answers(say(CALL))

@@ -55,11 +55,11 @@ public final class Raises {
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
-            Games.STANDARD, book(onTheCome(), ladder(), acesToOpen(), first(), weak()),
-            Games.BUG, book(onTheCome(), ladder(), WildPlay.bugRaises(), first(), weak()),
-            Games.JOKER_WILD, book(WildPlay.jokerRaises(), onTheCome(), ladder(), first(), weak()),
+            Games.STANDARD, book(onTheCome(), ladder(), unraised(acesToOpen(), first(), weak())),
+            Games.BUG, book(onTheCome(), ladder(), unraised(WildPlay.bugRaises(), first(), weak())),
+            Games.JOKER_WILD, book(WildPlay.jokerRaises(), onTheCome(), ladder(), unraised(first(), weak())),
             Games.LOW, book(LowPlay.raises()),
-            Games.HIGH_LOW, book(HighLowPlay.raises(), ladder(), first(), weak()),
+            Games.HIGH_LOW, book(HighLowPlay.raises(), ladder(), unraised(first(), weak())),
             Games.ROUND_GAMES, RoundGamesBets.raises());
 
     private Raises() {}
@@ -71,6 +71,15 @@ public final class Raises {
         return RuleBook.<TableView, String>named("Culbertson on raising")
                 .thenAll(all)
                 .book();
+    }
+
+    /** Rules on a first raise: of a pot that was raised the ladder has spoken, and what they ask would not do there. */
+    @SafeVarargs
+    private static List<Answering<TableView, String>> unraised(List<Answering<TableView, String>>... parts) {
+        return Stream.of(parts)
+                .flatMap(List::stream)
+                .map(rule -> rule.onlyWhen(UNRAISED))
+                .toList();
     }
 
     private static List<Answering<TableView, String>> onTheCome() {
@@ -251,7 +260,8 @@ public final class Raises {
                 rule("poker.raise.three-in.three-of-a-kind", source("draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.TRIPS))
                         .answers(say(RAISE))
-                        .whyByBook("Three of a kind is the safer raise when three opponents may draw past two pairs.")
+                        .whyByBook(
+                                "With three opponents in, one may well draw past two pairs; three of a kind is the safer hand to raise on.")
                         .title("Three in: three of a kind"),
                 rule("poker.raise.three-in.aces-up", source("draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.ACES_UP))

@@ -84,7 +84,7 @@ public final class TableView {
         return four().filter(draw -> draw.kind() == kind).isPresent();
     }
 
-    CardSet wild() {
+    public CardSet wild() {
         return form.wild().in(hand());
     }
 

@@ -84,7 +84,11 @@ public final class GinDraws {
                                     .meaning("poor combinations", "combinations-held")
                                     .meaning("a double combination", "combinations-made"))
                     .when(has(DEALT_UPCARD), lacks(DEALER))
-                    .needs(atMost(COMBINATIONS_HELD, POOR), atLeast(COMBINATIONS_MADE, DOUBLE), has(LOOSE_KING))
+                    .needs(
+                            atMost(COMBINATIONS_HELD, POOR),
+                            atMost(SETS, 0),
+                            atLeast(COMBINATIONS_MADE, DOUBLE),
+                            has(LOOSE_KING))
                     .answers(DrawFeatures.UPCARD)
                     .whyByBook(
                             "A poor hand gains more ways to fill a set, at the price of a blind discard it must make "
@@ -95,7 +99,7 @@ public final class GinDraws {
                                     .withFigureFromPractice(POOR_IN_PRACTICE)
                                     .meaning("a poor hand", "combinations-held"))
                     .when(has(DEALT_UPCARD), has(DEALER))
-                    .needs(atMost(COMBINATIONS_HELD, POOR))
+                    .needs(lacks(FILLS_A_SET), atMost(COMBINATIONS_HELD, POOR), atMost(SETS, 0))
                     .answers(DrawFeatures.STOCK)
                     .whyByBook("Refusing makes the opponent throw first, and their card is a guide to what is safe.")
                     .title("The dealer lets them throw first"))

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import kibitzer.cards.NumberWord;
 
 /** How many small cards stand with an honour in its hand, and what that lets it survive. */
 public enum HonourGuards {
@@ -16,8 +17,6 @@ public enum HonourGuards {
     DROPS_IN_TWO_ROUNDS(0, 1, "drops in two rounds or fewer"),
     /** Guarded twice at most. */
     DROPS_IN_THREE_ROUNDS(0, 2, "drops in three rounds or fewer");
-
-    private static final List<String> NUMBERS = List.of("no", "one", "two", "three");
 
     private final int fewest;
     private final int most;
@@ -60,13 +59,13 @@ public enum HonourGuards {
         if (fewest == 1) {
             cases.add("stand alone");
         } else if (fewest > 1) {
-            cases.add("have at most " + NUMBERS.get(fewest - 1) + (fewest == 2 ? " guard" : " guards"));
+            cases.add("have at most " + NumberWord.of(fewest - 1) + (fewest == 2 ? " guard" : " guards"));
         }
         if (most < others) {
-            String more = NUMBERS.get(most + 1) + (most + 1 == 1 ? " guard" : " guards");
+            String more = NumberWord.of(most + 1) + (most + 1 == 1 ? " guard" : " guards");
             cases.add(
                     fewest > 1
-                            ? "at least " + NUMBERS.get(most + 1)
+                            ? "at least " + NumberWord.of(most + 1)
                             : "have " + more + (most + 1 < others ? " or more" : ""));
         }
         return String.join(fewest > 1 ? ", or " : " or ", cases);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import kibitzer.advice.Reason;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.games.poker.Ace;
@@ -24,8 +25,6 @@ import kibitzer.games.poker.Wild;
  */
 record Shortfall(PokerForm form, CardSet cards) {
     private static final int HAND = 5;
-    private static final String[] NUMBERS = {"none", "one", "two", "three", "four", "five"};
-
     /** What fails, if the hand were called so; never empty for a class that is not the hand's. */
     List<Reason> of(HandClass claimed) {
         List<Reason> failing = new ArrayList<>();
@@ -103,8 +102,8 @@ record Shortfall(PokerForm form, CardSet cards) {
             failing.add(Reason.needing(
                     "suits",
                     longestSuit(),
-                    "at most " + NUMBERS[longestSuit()] + (longestSuit() == 1 ? " is" : " are") + " of one suit",
-                    NUMBERS[form.cards()] + " of one suit"));
+                    "at most " + NumberWord.of(longestSuit()) + (longestSuit() == 1 ? " is" : " are") + " of one suit",
+                    NumberWord.of(form.cards()) + " of one suit"));
         }
     }
 
@@ -117,7 +116,7 @@ record Shortfall(PokerForm form, CardSet cards) {
                 "sequence",
                 longestRun(),
                 (longestRun() == 1 ? "no two cards are in sequence" : "the longest run is " + longestRun()) + round,
-                NUMBERS[form.cards()] + " in sequence"));
+                NumberWord.of(form.cards()) + " in sequence"));
     }
 
     private void ofOneRank(List<Reason> failing, int asked) {
@@ -126,8 +125,8 @@ record Shortfall(PokerForm form, CardSet cards) {
             failing.add(Reason.needing(
                     "ranks",
                     most,
-                    most == 1 ? "no two cards are of one rank" : "at most " + NUMBERS[most] + " are of one rank",
-                    NUMBERS[asked] + " of one rank"));
+                    most == 1 ? "no two cards are of one rank" : "at most " + NumberWord.of(most) + " are of one rank",
+                    NumberWord.of(asked) + " of one rank"));
         }
     }
 
@@ -144,7 +143,7 @@ record Shortfall(PokerForm form, CardSet cards) {
     private void noPair(List<Reason> failing) {
         if (pattern().getFirst() > 1) {
             failing.add(Reason.needing(
-                    "ranks", inDigits(pattern()), made().inWords(), NUMBERS[form.cards()] + " different ranks"));
+                    "ranks", inDigits(pattern()), made().inWords(), NumberWord.of(form.cards()) + " different ranks"));
         }
     }
 

@@ -13,6 +13,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.PrintedFigure;
@@ -36,7 +37,6 @@ import kibitzer.games.poker.MadeHand;
  */
 record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> byClass, Optional<PrintedOdds> printed) {
     private static final String RULE = "poker.improve";
-    private static final List<String> NUMBERS = List.of("no", "one", "two", "three", "four", "five");
 
     static CountedDraw of(DrawProblem problem) {
         Draw draw = problem.draw();
@@ -101,7 +101,7 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
 
     private void countTheDraws(List<Reason> reasons) {
         String all = "the " + draw().unseen().size() + " cards not seen give " + CountedChance.grouped(draw().all())
-                + " draws of " + number(draw().drawn());
+                + " draws of " + NumberWord.of(draw().drawn());
         reasons.add(Reason.counted("draws", draw().all(), all));
         String good = CountedChance.grouped(favourable)
                 + (favourable == 1 ? " of them gives " : " of them give ")
@@ -179,10 +179,5 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
         return holding.wantsStraightOrFlush()
                 ? "a straight or better counts; a pair is no improvement here"
                 : "any class above " + draw().keptClass().inWords() + " counts";
-    }
-
-    /** "three". */
-    static String number(int small) {
-        return NUMBERS.get(small);
     }
 }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
+import kibitzer.cards.NumberWord;
 import kibitzer.conventions.poker.DrawHolding;
 import kibitzer.conventions.poker.DrawTarget;
 import kibitzer.conventions.poker.PrintedOdds;
@@ -141,7 +142,7 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
         String how = switch (draw.drawn()) {
             case 0 -> "You stand pat.";
             case 1 -> "You draw one card.";
-            default -> "You draw " + CountedDraw.number(draw.drawn()) + " cards.";
+            default -> "You draw " + NumberWord.of(draw.drawn()) + " cards.";
         };
         return new Prompt(
                 how + " What is the chance of " + problem.target().inWords() + "?",

@@ -11,6 +11,7 @@ import kibitzer.conventions.poker.play.Draws;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.Stage;
+import kibitzer.conventions.poker.play.TableView;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardAnswer;
@@ -59,10 +60,7 @@ public final class PokerDraw extends TableDecision<CardSet> {
         }
         CardSet best = advise(table).best().getFirst();
         Stream<Slip<CardSet>> none = asItIs(table, best).stream();
-        if (!table.game().equals(Games.STANDARD) && !table.game().equals(Games.ROUND_GAMES)) {
-            return none.toList(); // and so they do where cards are wild
-        }
-        Optional<Together> kept = Together.in(table.hand().minus(best));
+        Optional<Together> kept = Together.in(table.hand().minus(best), new TableView(table).wild());
         return Stream.concat(
                         none,
                         kept.stream()

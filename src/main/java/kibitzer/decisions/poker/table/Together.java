@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
 
@@ -16,25 +17,38 @@ import kibitzer.cards.Suit;
 record Together(CardSet cards, String words) {
     private static final int FLUSH_FROM = 4;
 
-    /** The most cards of one rank, the higher of two pairs; or, where no two are alike, four or five of a suit. */
-    static Optional<Together> in(CardSet kept) {
-        Optional<Together> alike = kept.stream()
+    /** The most natural cards of one rank, the higher of two pairs; or, where no two are alike, four or five of a suit or to a straight. */
+    static Optional<Together> in(CardSet kept, CardSet wild) {
+        CardSet natural = kept.minus(wild);
+        Optional<Together> alike = natural.stream()
                 .map(Card::rank)
                 .distinct()
-                .map(kept::of)
+                .map(natural::of)
                 .filter(same -> same.size() > 1)
                 .max(Comparator.comparingInt(CardSet::size))
                 .map(same -> new Together(
                         same, number(same.size()) + same.first().rank().plural()));
         Optional<Together> suited = Stream.of(Suit.values())
-                .map(kept::in)
+                .map(natural::in)
                 .filter(suit -> suit.size() >= FLUSH_FROM)
                 .findFirst()
                 .map(suit -> new Together(
                         suit,
                         "the " + (suit.size() == FLUSH_FROM ? "four " : "five ")
                                 + suit.first().suit().plural()));
-        return alike.or(() -> suited);
+        // Four kept without a pair or a flush among them, or three beside a wild card, want one more to a straight or
+        // flush.
+        Optional<Together> drawn = Optional.of(kept)
+                .filter(four -> four.size() == FLUSH_FROM)
+                .map(four -> new Together(
+                        four,
+                        "the four cards to a " + (isOfOneSuit(natural) ? "flush, " : "straight, ")
+                                + CardNotation.write(four)));
+        return wild.isDisjoint(kept) ? alike.or(() -> suited).or(() -> drawn) : drawn;
+    }
+
+    private static boolean isOfOneSuit(CardSet cards) {
+        return cards.stream().map(Card::suit).distinct().count() == 1;
     }
 
     boolean isBrokenBy(CardSet thrown) {

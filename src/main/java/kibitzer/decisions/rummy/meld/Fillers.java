@@ -48,6 +48,10 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                     .toList();
         }
 
+        private boolean hasWildCards() {
+            return game.rules().pack().cards().stream().anyMatch(game.rules().wilds()::isWild);
+        }
+
         private boolean fills(Card card) {
             return !pairs(card).isEmpty();
         }
@@ -199,7 +203,8 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                         .add(card));
         return byPair.entrySet().stream()
                 .map(pair -> inARow(pair.getValue()) + " with " + pair.getKey())
-                .collect(Collectors.joining(", ", "one card must fill a set: ", ""));
+                .collect(Collectors.joining(
+                        ", ", "one " + (one.hasWildCards() ? "natural " : "") + "card must fill a set: ", ""));
     }
 
     /** How often each filler is still there: "two left of each", "of 4C one is left, of the others two"; empty with one pack. */

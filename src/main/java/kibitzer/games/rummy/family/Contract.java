@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Cards;
+import kibitzer.cards.NumberWord;
 
 /**
  * What a player must lay down first in one deal of contract rummy (p. 27).
@@ -35,16 +36,12 @@ public record Contract(int deal, int groups, int runs, boolean rising) {
     public String inWords() {
         List<String> parts = new ArrayList<>();
         if (groups > 0) {
-            parts.add(number(groups) + (groups == 1 ? " group" : " groups"));
+            parts.add(NumberWord.of(groups) + (groups == 1 ? " group" : " groups"));
         }
         if (runs > 0) {
-            parts.add(number(runs) + (runs == 1 ? " sequence" : " sequences"));
+            parts.add(NumberWord.of(runs) + (runs == 1 ? " sequence" : " sequences"));
         }
         return String.join(" and ", parts);
-    }
-
-    private static String number(int of) {
-        return List.of("no", "one", "two", "three").get(of);
     }
 
     /** How many cards it takes. */

@@ -13,12 +13,12 @@ final class SittingWatch extends Div {
                     + " connection is back. Keep this page open.";
 
     private static final String WATCH = "const state = window.Vaadin && Vaadin.connectionState; const tell = () => {"
-        + " if (!this.isConnected) return; const lost = !navigator.onLine || !!state && ['reconnecting',"
-        + " 'connection-lost'].includes(state.state); if (lost !== !!this.textContent) this.textContent = lost ? $0 :"
-        + " ''; }; const look = () => { if (this.isConnected && !document.hidden && navigator.onLine)"
-        + " this.$server.look(); }; if (state) state.addStateChangeListener(tell); addEventListener('offline', tell);"
-        + " addEventListener('online', tell); addEventListener('focus', look);"
-        + " document.addEventListener('visibilitychange', look); tell();";
+            + " if (!this.isConnected) return; const lost = !navigator.onLine || !!state && ['reconnecting',"
+            + " 'connection-lost'].includes(state.state); if (lost !== !!this.textContent) this.textContent = lost ? $0 :"
+            + " ''; }; const look = () => { if (this.isConnected && !document.hidden && navigator.onLine)"
+            + " this.$server.look(); }; if (state) state.addStateChangeListener(tell); addEventListener('offline', tell);"
+            + " addEventListener('online', tell); addEventListener('focus', look);"
+            + " document.addEventListener('visibilitychange', look); tell();";
 
     private final transient Runnable look;
 

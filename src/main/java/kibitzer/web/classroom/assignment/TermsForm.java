@@ -126,8 +126,8 @@ public final class TermsForm extends Div {
                 reminder)) {
             field.addValueChangeListener(change -> check());
         }
-        for (AbstractField<?, ?> fixed :
-                List.of(counted, limit, drawn, feedback, deals, boards, shuffled, late, latePercent, early, earlyPercent)) {
+        for (AbstractField<?, ?> fixed : List.of(
+                counted, limit, drawn, feedback, deals, boards, shuffled, late, latePercent, early, earlyPercent)) {
             fixed.getElement().setProperty("readonly", begun);
         }
         sittings.setMin(begun ? terms.sittings() : 1);

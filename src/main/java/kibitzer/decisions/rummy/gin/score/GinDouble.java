@@ -82,7 +82,8 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
                 Math.max(0, less),
                 less > 0
                         ? less + " more, for the doubler counts less"
-                        : "nothing more, for the doubler does not count less"));
+                        : "nothing more, for the doubler's " + refused.doubler() + " is not less than "
+                                + refused.opponent()));
         if (refused.accepted() > 0) {
             reasons.add(Reason.counted(
                     "accepted",

@@ -1,14 +1,14 @@
-package kibitzer.games.cribbage;
+package kibitzer.cards;
 
 import java.util.List;
 
-/** Numbers as they are counted aloud: "twelve", "twenty-four". */
-final class SmallNumbers {
+/** Small numbers in words: "no" cards, "twelve", a count of "twenty-four". */
+public final class NumberWord {
     private static final int TWENTY = 20;
     private static final int TEN = 10;
 
     private static final List<String> BELOW_TWENTY = List.of(
-            "nothing",
+            "no",
             "one",
             "two",
             "three",
@@ -31,10 +31,10 @@ final class SmallNumbers {
 
     private static final List<String> TENS = List.of("", "", "twenty", "thirty", "forty", "fifty");
 
-    private SmallNumbers() {}
+    private NumberWord() {}
 
-    /** From 0 to 59. */
-    static String word(int number) {
+    /** From "no" for 0 to "fifty-nine". */
+    public static String of(int number) {
         if (number < TWENTY) {
             return BELOW_TWENTY.get(number);
         }
