@@ -40,10 +40,12 @@ public class BoardTravellers {
      */
     public List<BoardTraveller> of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
         gate.requireInstructor(classroom, who);
-        assignments
+        if (assignments
                 .find(who, assignment)
                 .filter(found -> found.classroom().equals(classroom))
-                .orElseThrow(NoSuchEntry::new);
+                .isEmpty()) {
+            throw new NoSuchEntry();
+        }
         BoardScores scores = BoardScores.of(rows.turns(assignment));
         return boards(assignment).stream()
                 .map(board -> BoardTraveller.of(board, scores))

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import kibitzer.advice.Advice;
 import kibitzer.advice.ClubFigure;
@@ -106,8 +107,8 @@ public record FigureEffect(int looked, List<Move> moves, int silent, int passedO
             for (int i = 0; i < HANDS && !speaking.isEmpty(); i++) {
                 Deal deal = Deal.shuffled(SEED.deal(i));
                 Vulnerability side = speaking.get(i % speaking.size());
-                Bidding bidding = Bidding.of(deal.hand(Seat.SOUTH), was.getOrDefault(side, is.get(side)));
-                compare(bidding, bidding.at(is.getOrDefault(side, was.get(side))));
+                Bidding bidding = Bidding.of(deal.hand(Seat.SOUTH), Objects.requireNonNull(was.get(side)));
+                compare(bidding, bidding.at(Objects.requireNonNull(is.get(side))));
             }
         }
 
