@@ -61,18 +61,18 @@ class TermsTest {
                 Given.dates(before, Given.OPENS, Given.DUE.plus(SECOND)),
                 new Late.Reduced(Given.DUE.plusSeconds(9), 50));
 
-        assertThat(TermsCheck.faults(before, later, true, Given.NOON)).isEmpty();
-        assertThat(TermsCheck.faults(before, Given.sittings(before, 2), false, Given.NOON))
+        assertThat(TermsCheck.faults(before, later, 12, true, Given.NOON)).isEmpty();
+        assertThat(TermsCheck.faults(before, Given.sittings(before, 2), 12, false, Given.NOON))
                 .isEmpty();
-        assertThat(TermsCheck.faults(before, Given.sittings(before, 2), true, Given.NOON))
+        assertThat(TermsCheck.faults(before, Given.sittings(before, 2), 12, true, Given.NOON))
                 .isEmpty();
-        assertThat(TermsCheck.faults(Given.sittings(before, 2), before, true, Given.NOON))
+        assertThat(TermsCheck.faults(Given.sittings(before, 2), before, 12, true, Given.NOON))
                 .extracting(TermsFault::field)
                 .containsExactly(Field.FIXED);
         assertThat(TermsCheck.faults(
-                        before, Given.late(before, new Late.Reduced(Given.DUE.plus(SECOND), 60)), true, Given.NOON))
+                        before, Given.late(before, new Late.Reduced(Given.DUE.plus(SECOND), 60)), 12, true, Given.NOON))
                 .hasSize(1);
-        assertThat(TermsCheck.faults(before, Given.late(before, new Late.Closed()), true, Given.NOON))
+        assertThat(TermsCheck.faults(before, Given.late(before, new Late.Closed()), 12, true, Given.NOON))
                 .hasSize(1);
     }
 

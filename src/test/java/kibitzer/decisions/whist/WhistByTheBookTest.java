@@ -136,7 +136,8 @@ class WhistByTheBookTest {
             # 21: for the odd trick no finesse
             whist/third-hand | 'trump': 'H', 'odd-trick': true, 'hand': 'AS QS 3S 5H 2D', 'trick': '4S 6S' | AS | BEST
             # 39: and finesse with the nine
-            whist/third-hand | 'trump': 'S', 'turn-up': 'TS', 'hand': 'KS 9S 4S 5H 2D', 'trick': '2S 6S' | 9S | BEST
+            whist/third-hand | 'trump': 'S', 'turn-up': 'TS', 'hand': 'KS JS 9S 5H 2D', 'trick': '2S 6S' | 9S | BEST
+            whist/third-hand | 'trump': 'S', 'turn-up': 'TS', 'hand': 'KS 9S 4S 5H 2D', 'trick': '2S 6S' | KS | BEST
             # 24: the ace back when the queen has won
             whist/lead | 'trump': 'S', 'hand': '9S 2S KH 7H 5H TD 6D AC 3C QD 8D 4D', 'history': [{'leader': 'N', 'cards': '4C 5C QC 6C'}] | AC | BEST
             # 12: no thirteenth card while trumps are in; twelve diamonds have been played
