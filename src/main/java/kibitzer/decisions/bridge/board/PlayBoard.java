@@ -24,7 +24,7 @@ import kibitzer.games.bridge.board.BoardPlay;
 
 /** A whole board, bid and played to the last card against players who follow the books, and held against par. */
 public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
-    public static final String ID = "bridge/board";
+    public static final String ID = "bridge/whole-board";
 
     /** The boards of a seed are those of no other page from the same seed. */
     private static final int OF_BOARDS = 7_001;
