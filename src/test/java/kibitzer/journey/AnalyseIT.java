@@ -23,10 +23,12 @@ class AnalyseIT {
     void aHandIsReadAsItIsPasted(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/analyse"));
-            page.getByLabel("Cards", new Page.GetByLabelOptions().setExact(true)).fill(HAND);
+            page.getByLabel("Cards", new Page.GetByLabelOptions().setExact(true))
+                    .fill(HAND);
             page.keyboard().press("Enter");
 
-            assertThat(page.locator(".kb-looked-at card-hand")).hasAttribute("cards", Pattern.compile("^AS QS 4S 2S KH JH 5H .*"));
+            assertThat(page.locator(".kb-looked-at card-hand"))
+                    .hasAttribute("cards", Pattern.compile("^AS QS 4S 2S KH JH 5H .*"));
             assertThat(page.getByText("What to call").first()).isVisible();
             assertThat(page).hasURL(Pattern.compile("[?]cards="));
             page.reload();
@@ -45,7 +47,8 @@ class AnalyseIT {
 
             assertThat(page.getByText(Pattern.compile("Z"))).hasCount(1);
             assertThat(cards).hasValue("AQ42.KJ5.Q83.K9Z");
-            assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+            assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                    .isEqualTo(true);
         }
         assertThat(browser.faults()).isEmpty();
     }
@@ -74,7 +77,9 @@ class AnalyseIT {
             page.getByLabel("Deals, as PBN or LIN text").fill(DEAL);
             page.getByText("Read the deals").tap();
 
-            Locator calls = page.locator("table").filter(new Locator.FilterOptions().setHasText("Contract")).locator("tbody tr");
+            Locator calls = page.locator("table")
+                    .filter(new Locator.FilterOptions().setHasText("Contract"))
+                    .locator("tbody tr");
             assertThat(calls).hasCount(1);
             assertThat(calls).containsText("1NT");
             String before = calls.innerText();
@@ -91,7 +96,10 @@ class AnalyseIT {
         try (Page page = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
             page.navigate(trainer.at("/explore"));
             String first = page.url();
-            page.locator("main a").filter(new Locator.FilterOptions().setHasText(Pattern.compile("^1\\s*NT$"))).first().tap();
+            page.locator("main a")
+                    .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^1\\s*NT$")))
+                    .first()
+                    .tap();
             assertThat(page.locator("auction-table")).hasAttribute("calls", Pattern.compile("1NT"));
             assertThat(page).not().hasURL(first);
             page.goBack();

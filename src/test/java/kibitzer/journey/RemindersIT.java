@@ -72,8 +72,7 @@ class RemindersIT {
             page.addInitScript(SERVICE);
             page.navigate(trainer.at("/settings"));
             Locator reminders = page.locator("reminder-switch");
-            assertThat(reminders.getByRole(AriaRole.STATUS))
-                    .hasText("Reminders are off on this browser.");
+            assertThat(reminders.getByRole(AriaRole.STATUS)).hasText("Reminders are off on this browser.");
 
             reminders.getByText("Remind me on this browser").tap();
 
@@ -107,8 +106,7 @@ class RemindersIT {
             assertThat(page.evaluate(WORKER, List.of("notificationclick", reminder, List.of(trainer.at("/review")))))
                     .isEqualTo(List.of(List.of("closed"), List.of("focused", trainer.at("/review"))));
             assertThat(page.evaluate(
-                            WORKER,
-                            List.of("notificationclick", Map.of("path", "https://example.org/"), List.of())))
+                            WORKER, List.of("notificationclick", Map.of("path", "https://example.org/"), List.of())))
                     .as("nowhere else")
                     .isEqualTo(List.of(List.of("closed")));
         }
