@@ -56,7 +56,7 @@ class SpeedIT {
             + " return [place.top, place.left, place.width].map(Math.round).concat(place.height > 400); })";
 
     /** The same of the page that has taken its place. */
-    private static final String QUESTION = PICTURE.replace(".kb-first-paint > [inert]", ".kb-place");
+    private static final String QUESTION = PICTURE.replace(".kb-first-paint > [inert]", "#main");
 
     @Test
     void theMenuIsThereBeforeAnyScriptOfVaadinAndStaysWhereItIs(RunningTrainer trainer, Browser browser) {
@@ -77,6 +77,7 @@ class SpeedIT {
             assertThat(page.locator(".kb-first-paint")).hasCount(0);
             assertThat(page.locator(".kb-header")).hasCount(1);
             assertThat(page.evaluate(MENU)).isEqualTo(before);
+            assertThat(page.locator(".box-call").first()).isVisible();
             assertThat(page.evaluate(QUESTION)).isEqualTo(picture);
             assertThat(browser.faults()).isEmpty();
         }

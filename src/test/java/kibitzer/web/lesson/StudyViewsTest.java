@@ -231,7 +231,7 @@ class StudyViewsTest {
     @Test
     void searchFindsLessonsGamesWordsAndWhatTheBooksSay() {
         Trainer.open("search?q=deadwood");
-        assertThat(shown()).contains("Words of the card table", "Games", "What the books say", "finds");
+        assertThat(shown()).contains("Words of the card table", "Games", "What the books say", "results");
         Trainer.open("search?q=zzyzx");
         assertThat(shown()).contains("Nothing has all these words");
     }

@@ -107,7 +107,7 @@ public final class PinochleGames {
 
     static final TrickGame CLUB_GAME = AUCTION.but(
                     "auction-pinochle-1000-club", "Auction pinochle for 1,000, club game", 303)
-            .note("the game is 1,000, and each opponent scores the tricks won by that hand")
+            .note("the game is 1,000, and each opponent scores their own tricks")
             .game();
 
     static final TrickGame HOME_GAME = CLUB_GAME

@@ -37,7 +37,7 @@ public record MakersOrBete(boolean toOther) implements Pay {
                                 ? "the maker is bete, and the opponent scores both totals"
                                 : makers == others
                                         ? "they are equal, and only the opponent scores"
-                                        : "the maker is bete, and loses everything")
+                                        : "the maker is bete, and loses the points made")
                 .done();
     }
 }
