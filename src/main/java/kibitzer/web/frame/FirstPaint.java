@@ -61,7 +61,7 @@ final class FirstPaint implements VaadinServiceInitListener {
                             begun.query().ifPresent(query -> lead(page, query));
                             lay(first, begun.main());
                         },
-                        () -> first.appendElement("div").addClass("kb-skeleton").attr("aria-hidden", "true"));
+                        () -> reserve(first));
     }
 
     private Optional<PaintedFirst.Painted> main(NavigationState state, VaadinRequest request) {
@@ -99,6 +99,12 @@ final class FirstPaint implements VaadinServiceInitListener {
                 .attr("shadowrootmode", "closed");
         tree.appendElement("link").attr("rel", "stylesheet").attr("href", "." + files.styles());
         tree.append(withoutUnseen(main.getElement()).getOuterHTML());
+        reserve(tree);
+    }
+
+    /** The place of what is not there yet. */
+    private static void reserve(Element in) {
+        in.appendElement("div").addClass("kb-skeleton").attr("aria-hidden", "true");
     }
 
     /** What a script hides later is not there at all. */
