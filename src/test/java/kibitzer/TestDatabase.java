@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.context.logging.LoggingApplicationListener;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /** The databases on which what stores is tested. */
@@ -60,9 +61,13 @@ public enum TestDatabase {
 
     /** The same on a database that has something in it. */
     public static ConfigurableApplicationContext start(String url, Class<?> parts, String... settings) {
-        return new SpringApplicationBuilder(parts)
-                .web(WebApplicationType.NONE)
-                .run(Stream.concat(Stream.of("--kibitzer.database=" + url), Stream.of(settings))
-                        .toArray(String[]::new));
+        SpringApplicationBuilder trainer = new SpringApplicationBuilder(parts).web(WebApplicationType.NONE);
+        // Two that start in one process must not set up its one log at the same time.
+        trainer.application()
+                .setListeners(trainer.application().getListeners().stream()
+                        .filter(listener -> !(listener instanceof LoggingApplicationListener))
+                        .toList());
+        return trainer.run(Stream.concat(Stream.of("--kibitzer.database=" + url), Stream.of(settings))
+                .toArray(String[]::new));
     }
 }

@@ -224,6 +224,8 @@ class ClassRecordsTest {
                 Map.entry("item_rating", "of skills"),
                 Map.entry("classroom", "of a class"),
                 Map.entry("class_invitation", "of a class"),
+                Map.entry("class_group", "of a class"),
+                Map.entry("assignment_group", "of a class"),
                 Map.entry("problem_set", "of its authors together"),
                 Map.entry("problem_set_version", "of a class"),
                 Map.entry("problem_set_question", "of a class"),

@@ -58,7 +58,7 @@ class SlipTest {
     void namesTheSlipThatGivesTheAnswer(String decision, String position, String answer, String slip) {
         String text = text(decision, position, answer);
 
-        assertThat(text).contains("that is what you get if").contains(slip);
+        assertThat(text).contains("that is what you get").contains(" if you " + slip);
     }
 
     @Test

@@ -5,12 +5,14 @@ import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
+import java.util.Map;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quality;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBuilder;
 import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
 import kibitzer.advice.Trait;
 
 /** How the rules on one topic are written. */
@@ -37,6 +39,11 @@ final class PlanRules {
         return Rule.rule(id, source)
                 .when(among(ABOUT, topic.id()))
                 .needs(needs.length == 0 ? List.of(has(NOTHING_ELSE)) : List.of(needs));
+    }
+
+    /** Whether a rule is on a topic, whatever more it needs there: the topic is what {@link #plan} has it need first. */
+    static boolean on(Topic topic, Rule<Situation, String> rule) {
+        return rule.when().getFirst().standing(new Situation(topic, Map.of())) == Standing.HOLDS;
     }
 
     static Answers<Situation, String> say(String answer) {

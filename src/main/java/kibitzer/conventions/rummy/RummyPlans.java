@@ -1,5 +1,6 @@
 package kibitzer.conventions.rummy;
 
+import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 
 /**
@@ -17,4 +18,12 @@ public final class RummyPlans {
             .book();
 
     private RummyPlans() {}
+
+    /** The topic that a rule of the book is on. */
+    public static Topic topic(Rule<Situation, String> rule) {
+        return Topics.ALL.stream()
+                .filter(topic -> PlanRules.on(topic, rule))
+                .findFirst()
+                .orElseThrow();
+    }
 }

@@ -33,6 +33,7 @@ class MenuEntryTest {
                         "AccountView",
                         "AccountsView",
                         "GuestAnswersView",
+                        "MailsView",
                         "PlatformsView",
                         "RegisterView",
                         "ResetView",

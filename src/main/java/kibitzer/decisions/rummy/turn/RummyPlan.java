@@ -129,11 +129,7 @@ public final class RummyPlan extends BookDecision<Situation, String> {
         Situation last = situation(topic(chance.oneOf(topics.isEmpty() ? TOPICS : topics)), chance);
         Rule<Situation, String> rule = chance.oneOf(asked);
         for (int i = 0; i < TRIES; i++) {
-            Topic topic = topics.isEmpty()
-                    ? chance.oneOf(Topics.ALL.stream()
-                            .filter(one -> rule.speaksIn(new Situation(one, Map.of())))
-                            .toList())
-                    : topic(chance.oneOf(topics));
+            Topic topic = topics.isEmpty() ? RummyPlans.topic(rule) : topic(chance.oneOf(topics));
             last = situation(topic, chance);
             boolean decided = RummyPlans.BOOK.advise(last).rulings().stream()
                     .anyMatch(ruling -> ruling.rule().equals(rule.id()));

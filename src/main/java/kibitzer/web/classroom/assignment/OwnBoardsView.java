@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.gradebook.BoardTraveller;
@@ -13,10 +14,14 @@ import kibitzer.marking.Citations;
 import kibitzer.play.bridge.BoardTable;
 import kibitzer.web.bridge.ClassTraveller;
 import kibitzer.web.bridge.FirstDepartures;
+import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 
 /** The travellers of the boards of an assignment that the learner has been told; nobody but the learner is named. */
+@PermitAll
+@UnderMenu(MenuEntry.CLASSES)
 @Route("assignment/:id/boards")
 public class OwnBoardsView extends Page implements BeforeEnterObserver {
     private final transient BoardTravellers travellers;

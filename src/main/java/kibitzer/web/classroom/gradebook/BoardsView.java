@@ -3,6 +3,7 @@ package kibitzer.web.classroom.gradebook;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
+import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import java.util.Map;
 import kibitzer.classroom.AssignmentId;
@@ -13,9 +14,13 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.bridge.ClassTraveller;
+import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
 
 /** The travellers of an assignment's boards, with names, for whoever runs the class. */
+@PermitAll
+@UnderMenu(MenuEntry.CLASSES)
 @Route("class/:id/assignment/:aid/boards")
 public class BoardsView extends GradebookPage {
     private final transient BoardTravellers travellers;
