@@ -117,7 +117,7 @@ public final class Overcalls {
                             within(LEAST_SET, atLeast(DEAREST + 1)))
                     .answers(Bids.call("P"))
                     .whyByBook(
-                            "Doubled, even the longest suit could lose {least-points-lost-doubled|# points by our count, }more than the 500 that an overcall may risk.",
+                            "Doubled, even the longest suit could lose {least-points-lost-doubled|# points by our count, }more than an overcall may risk.",
                             "contract-bridge.p46"))
             .then(rule(
                             "defence.pass-without-a-suit",

@@ -62,7 +62,7 @@ class PracticeAloneTest {
     @CsvSource({
         "acol, KQ84.A83.KJ7.QJ2, '', 1NT, 16 points; the book asks 13 to 15 (p. 141",
         "acol, KQ84.A83.KJ7.AQ2, '', 2NT, 19 points",
-        "acol, AT97542.K82.-.764, '', 4S, '4½ tricks short of the contract; the book asks 3 or fewer (p. 141, 148, 149)'",
+        "acol, KQJ9754.82.T3.64, '', 4S, 'the hand wins about 6 tricks by our count, and four spades should come within three of its ten (p. 149)'",
         "culbertson-points, KQ84.A83.KJ7.Q52, '', 1NT, the book asks 16 to 18",
     })
     void aPrintedFigureIsToldAsTheBooks(String system, String hand, String auction, String call, String why) {
