@@ -1,12 +1,21 @@
 package kibitzer;
 
+import com.vaadin.flow.spring.annotation.EnableVaadin;
 import kibitzer.accounts.OneTimeLinks;
-import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.SpringBootConfiguration;
+import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.web.server.context.WebServerInitializedEvent;
+import org.springframework.context.annotation.Import;
 import org.springframework.context.event.EventListener;
 
 /** The web trainer. */
-@SpringBootApplication
+@SpringBootConfiguration
+@EnableAutoConfiguration
+@AutoConfigurationPackage(basePackages = "kibitzer.learning") // where Spring Boot itself looks: rows and their queries
+@TrainerParts
+@EnableVaadin("kibitzer.web")
+@Import(Rehearsal.class)
 public class KibitzerApplication {
 
     private final OneTimeLinks links;

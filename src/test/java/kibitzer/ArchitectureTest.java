@@ -28,6 +28,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.stereotype.Component;
 
 /** Holds the arrows between the rooms: each uses only those above it, and none the hall. */
 @AnalyzeClasses(packages = "kibitzer", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -144,6 +146,23 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("kibitzer");
+
+    @ArchTest
+    static void eachPartLivesWhereAStartLooksForIt(JavaClasses house) {
+        String[] lookedAt = Stream.of(
+                        TrainerParts.class.getAnnotation(ComponentScan.class).basePackages())
+                .map(room -> room + "..")
+                .toArray(String[]::new);
+        classes()
+                .that()
+                .areAnnotatedWith(Component.class)
+                .or()
+                .areMetaAnnotatedWith(Component.class)
+                .should()
+                .resideInAnyPackage(Stream.concat(Stream.of(lookedAt), Stream.of("kibitzer"))
+                        .toArray(String[]::new))
+                .check(house);
+    }
 
     @ArchTest
     static final ArchRule the_domain_is_plain_java = noClasses()

@@ -17,5 +17,5 @@ import org.springframework.boot.test.context.TestConfiguration;
 @TestConfiguration
 @EnableAutoConfiguration(
         exclude = {SpringBootAutoConfiguration.class, SpringSecurityAutoConfiguration.class, VaadinScopesConfig.class})
-@AutoConfigurationPackage(basePackages = "kibitzer")
+@AutoConfigurationPackage(basePackages = "kibitzer.learning")
 public @interface StoredParts {}

@@ -1,5 +1,6 @@
 package kibitzer.bench;
 
+import com.vaadin.flow.spring.annotation.EnableVaadin;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -16,17 +17,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import kibitzer.KibitzerApplication;
-import kibitzer.TestComponentFilter;
+import kibitzer.TestPartsLeftOut;
+import kibitzer.TrainerParts;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.context.annotation.ComponentScan;
-import org.springframework.context.annotation.ComponentScan.Filter;
-import org.springframework.context.annotation.Configuration;
-import org.springframework.context.annotation.FilterType;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -45,7 +42,9 @@ final class LoadedTrainer implements AutoCloseable {
 
     /** @param data where the database lies; each transaction is in its file before it is acknowledged */
     LoadedTrainer(Path data) {
-        context = new SpringApplicationBuilder(Context.class).run("--server.port=0", "--kibitzer.data=" + data);
+        context = new SpringApplicationBuilder(Context.class)
+                .initializers(TestPartsLeftOut::in)
+                .run("--server.port=0", "--kibitzer.data=" + data);
         address = "http://localhost:"
                 + ((WebServerApplicationContext) context).getWebServer().getPort();
     }
@@ -64,15 +63,11 @@ final class LoadedTrainer implements AutoCloseable {
         context.close();
     }
 
-    @Configuration
+    // Not named a configuration, or a trainer that starts beside it would find it and take it up.
     @EnableAutoConfiguration
-    @AutoConfigurationPackage(basePackages = "kibitzer")
-    @ComponentScan(
-            value = "kibitzer",
-            excludeFilters = {
-                @Filter(type = FilterType.CUSTOM, classes = TestComponentFilter.class),
-                @Filter(type = FilterType.ASSIGNABLE_TYPE, classes = KibitzerApplication.class)
-            })
+    @AutoConfigurationPackage(basePackages = "kibitzer.learning")
+    @TrainerParts
+    @EnableVaadin("kibitzer.web")
     static class Context {}
 
     /** Somebody's browser: keeps cookies, runs no script. */

@@ -153,7 +153,7 @@ public final class Trainer {
                 SpringSecurityAutoConfiguration.class,
                 VaadinScopesConfig.class
             })
-    @AutoConfigurationPackage(basePackages = "kibitzer")
+    @AutoConfigurationPackage(basePackages = "kibitzer.learning")
     @ComponentScan(
             value = {
                 "kibitzer.learning",

@@ -2,7 +2,6 @@ package kibitzer.conventions.bridge;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Option;
@@ -117,11 +116,7 @@ public final class BidFeatures {
     private static String biddableInWords(Option<Bidding, Call> option) {
         Suit suit = suit(option);
         CardSet hand = option.position().hand();
-        String ranks = hand.in(suit).stream()
-                .map(card -> card.rank() == Rank.TEN
-                        ? "10"
-                        : String.valueOf(card.rank().letter()))
-                .collect(Collectors.joining("-"));
+        String ranks = SuitInWords.ranks(hand, suit);
         String holding = ranks.isEmpty() ? "no " + suit.plural() : suit.plural() + " " + ranks;
         return holding + (BiddableSuit.is(hand, suit) ? ", biddable" : ", not biddable");
     }

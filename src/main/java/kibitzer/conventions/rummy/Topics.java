@@ -34,7 +34,8 @@ public final class Topics {
             "Another player may go out concealed",
             "another player may go out concealed",
             "nobody is about to go out concealed");
-    static final Fact FIRST_MELD = Fact.number("first-meld", "Points of the meld you hold", "point", 90);
+    static final Fact FIRST_MELD =
+            Fact.number("first-meld", "Points of the meld you hold", "point in the meld you hold", 90);
     static final Fact MELDED =
             Fact.of("melded", "You have made your first meld", "the first meld is made", "the first meld is not made");
     static final Fact JOKER = Fact.of("joker", "A joker fits your meld", "a joker fits", "no joker is held");
@@ -52,7 +53,8 @@ public final class Topics {
             "Natural 4-4-3-3 and a single deuce",
             "natural 4-4-3-3 with a single deuce",
             "another pattern");
-    static final Fact LIVE = Fact.number("live", "Live cards that would replace the deuce", "filler that is live", 9);
+    static final Fact LIVE =
+            Fact.number("live", "Live cards that would replace the deuce", "live card to replace the deuce", 9);
     static final Fact MINIMUM = new Fact("minimum", "Minimum", "point minimum", "points minimum", 120, 10, false);
     static final Fact WITH_PACK =
             Fact.of("with-pack", "The meld takes the pack", "the meld takes the pack", "it leaves the pack lying");

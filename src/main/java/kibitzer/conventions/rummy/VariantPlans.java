@@ -123,22 +123,17 @@ final class VariantPlans {
                                     .and("continental-rum.p04")
                                     .leaving("live")
                                     .meaning("many dead", "live"),
-                            BONUSES.so(),
-                            ONE_DEUCE.so(),
                             LIVE.atLeast(7))
                     .answers(say("play-on"))
+                    .onlyWhen(BONUSES.so())
+                    .onlyWhen(ONE_DEUCE.so())
                     .manner(Manner.USUALLY)
                     .whyByBook("Many live cards could take the deuce's place, so the bonus is worth a short wait."),
-            plan(
-                            "continental.plan.too-few-fillers",
-                            CONTINENTAL_OUT,
-                            "continental-rum.p04",
-                            BONUSES.so(),
-                            ONE_DEUCE.so(),
-                            LIVE.atMost(3))
+            plan("continental.plan.too-few-fillers", CONTINENTAL_OUT, "continental-rum.p04", LIVE.atMost(3))
                     .answers(say("out"))
-                    .whyByBook(
-                            "So few cards would still bring the bonus that somebody else is likely to go out first."),
+                    .onlyWhen(BONUSES.so())
+                    .onlyWhen(ONE_DEUCE.so())
+                    .whyByBook("With so few cards left that would bring the bonus, waiting for one is a poor chance."),
             plan("continental.plan.between", CONTINENTAL_OUT, "continental-rum.p04", BONUSES.so(), ONE_DEUCE.so())
                     .answers(either())
                     .why("Chance and risk are about even here, so waiting and going out are both reasonable.")

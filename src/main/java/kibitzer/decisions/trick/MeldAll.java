@@ -131,8 +131,8 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
     /** "that leaves out marriage KH QH 20", or all that is. */
     private static String missed(Melded right, Melded answer) {
         List<Meld> left = right.melds().stream()
-                .filter(meld ->
-                        !answer.melds().isEmpty() && answer.melds().stream().noneMatch(given -> isAlike(given, meld)))
+                .filter(meld -> (!answer.melds().isEmpty() || answer.points() == 0)
+                        && answer.melds().stream().noneMatch(given -> isAlike(given, meld)))
                 .toList();
         return left.isEmpty()
                 ? "it comes to " + right.points() + right.inShort()

@@ -1,5 +1,6 @@
 package kibitzer.web.security;
 
+import com.vaadin.flow.spring.annotation.EnableVaadin;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.CookieManager;
@@ -21,16 +22,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.KibitzerApplication;
-import kibitzer.TestComponentFilter;
+import kibitzer.TestPartsLeftOut;
+import kibitzer.TrainerParts;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.context.annotation.ComponentScan;
-import org.springframework.context.annotation.ComponentScan.Filter;
-import org.springframework.context.annotation.Configuration;
-import org.springframework.context.annotation.FilterType;
 import org.springframework.security.core.context.SecurityContextHolder;
 import org.springframework.security.core.context.SecurityContextHolderStrategy;
 
@@ -43,6 +41,7 @@ final class House {
 
     private House(String... settings) {
         context = new SpringApplicationBuilder(Context.class)
+                .initializers(TestPartsLeftOut::in)
                 .run(Stream.concat(
                                 Stream.of("--server.port=0", "--kibitzer.database=" + inMemory())
                                         .filter(usual -> Stream.of(settings)
@@ -85,15 +84,11 @@ final class House {
     }
 
     /** What {@link KibitzerApplication} starts, without the parts of other tests that lie in the same packages. */
-    @Configuration
+    // Not named a configuration, or a trainer that starts beside it would find it and take it up.
     @EnableAutoConfiguration
-    @AutoConfigurationPackage(basePackages = "kibitzer")
-    @ComponentScan(
-            value = "kibitzer",
-            excludeFilters = {
-                @Filter(type = FilterType.CUSTOM, classes = TestComponentFilter.class),
-                @Filter(type = FilterType.ASSIGNABLE_TYPE, classes = KibitzerApplication.class)
-            })
+    @AutoConfigurationPackage(basePackages = "kibitzer.learning")
+    @TrainerParts
+    @EnableVaadin("kibitzer.web")
     static class Context {}
 
     private static final class Usual {

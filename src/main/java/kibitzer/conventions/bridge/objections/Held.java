@@ -1,10 +1,9 @@
 package kibitzer.conventions.bridge.objections;
 
-import java.util.stream.Collectors;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.NumberWord;
-import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.SuitInWords;
 
 /** What is held of a suit, in words. */
 final class Held {
@@ -18,15 +17,6 @@ final class Held {
 
     /** "10-8-2 in diamonds", "no spades". */
     static String written(CardSet hand, Suit suit) {
-        return hand.length(suit) == 0 ? "no " + suit.plural() : ranks(hand, suit) + " in " + suit.plural();
-    }
-
-    /** "10-8-2". */
-    static String ranks(CardSet hand, Suit suit) {
-        return hand.in(suit).stream()
-                .map(card -> card.rank() == Rank.TEN
-                        ? "10"
-                        : String.valueOf(card.rank().letter()))
-                .collect(Collectors.joining("-"));
+        return hand.length(suit) == 0 ? "no " + suit.plural() : SuitInWords.ranks(hand, suit) + " in " + suit.plural();
     }
 }

@@ -7,6 +7,7 @@ import kibitzer.cards.NumberWord;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.SuitInWords;
 import kibitzer.conventions.bridge.value.Stoppers;
 import kibitzer.games.bridge.Call;
 
@@ -53,8 +54,8 @@ final class NoTrumpGrounds {
                                         ? "you hold no " + suit.plural()
                                         : bidding.hand().length(suit) == 1
                                                 ? "a single " + suit.plural().replaceFirst("s$", "") + " stops nothing"
-                                                : "your " + suit.plural() + " (" + Held.ranks(bidding.hand(), suit)
-                                                        + ") stop nothing")
+                                                : "your " + suit.plural() + " ("
+                                                        + SuitInWords.ranks(bidding.hand(), suit) + ") stop nothing")
                                 + ", and partner has not bid them: at no trump the opponents could run that suit"))
                 : Optional.empty();
     }

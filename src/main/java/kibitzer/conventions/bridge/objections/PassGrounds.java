@@ -10,11 +10,13 @@ import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.SuitInWords;
 import kibitzer.games.bridge.Call;
 
 /** A pass where there is something to say. */
 final class PassGrounds {
     static final List<Ground> ALL = List.of(
+            PassGrounds::strongOpening,
             PassGrounds::anOvercall,
             PassGrounds::aTakeOutDouble,
             PassGrounds::aPenalty,
@@ -27,6 +29,21 @@ final class PassGrounds {
     private static final int FOUR = 4;
 
     private PassGrounds() {}
+
+    /** So much that an average hand opposite makes game (p. 146). */
+    private static Optional<Objection> strongOpening(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        return call.equals(Call.PASS)
+                        && best instanceof Call.Bid
+                        && bidding.soFar().stage() == Stage.OPENING
+                        && both.scale() != Scale.HONOUR_TRICKS
+                        && both.expected() >= both.game()
+                ? Optional.of(Objection.printed(
+                        both.holding() + ", and with an average hand opposite you reach the zone of game, "
+                                + BothHands.figure(both.game()) + " together; if all pass, it is lost",
+                        both.gameZone()))
+                : Optional.empty();
+    }
 
     /** A suit in which too much cannot be lost (p. 150). */
     private static Optional<Objection> anOvercall(Bidding bidding, Call call, Call best) {
@@ -111,7 +128,7 @@ final class PassGrounds {
                         .filter(suit -> bidding.hand().length(suit) > SUPPORT)
                         .map(suit -> Objection.printed(
                                 "they have bid " + suit.plural() + ", of which you hold "
-                                        + Held.ranks(bidding.hand(), suit)
+                                        + SuitInWords.ranks(bidding.hand(), suit)
                                         + ": after partner's call a double is not for take-out, and they may go down",
                                 "contract-bridge.p02"))
                 : Optional.empty();

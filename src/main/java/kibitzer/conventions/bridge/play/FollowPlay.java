@@ -199,12 +199,12 @@ public final class FollowPlay {
                 .toList();
     }
 
-    /** "of king and queen the lower does the same work". */
+    /** "whist plays it when weak in trumps, but bridge the lower of equal cards". */
     private static String ofKingAndQueen(Option<Following, Rank> option) {
         return isQueen(option) || isSmall(option)
                 ? "the lower of king and queen, or a small card"
                 : option.answer() == Rank.KING
-                        ? "of king and queen the lower does the same work"
+                        ? "whist plays it when weak in trumps, but bridge the lower of equal cards"
                         : "neither the lower of king and queen nor a small card";
     }
 

@@ -6,6 +6,7 @@ import kibitzer.advice.Answers;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Rank;
+import kibitzer.games.rummy.gin.Gin;
 
 /** What the rules on drawing measure. */
 final class DrawFeatures {
@@ -13,10 +14,11 @@ final class DrawFeatures {
     static final Answers<DrawView, String> STOCK = new Answers<>("the stock", view -> List.of(GinDraws.STOCK));
 
     static final Quantity<DrawView> LEFT_WITH_UPCARD = new Quantity<>(
-            "left-with-upcard",
-            "point left with the upcard and the best discard",
-            "points left with the upcard and the best discard",
-            DrawView::leftAfterTaking);
+                    "left-with-upcard",
+                    "point left with the upcard and the best discard",
+                    "points left with the upcard and the best discard",
+                    DrawView::leftAfterTaking)
+            .naming(view -> view.leftAfterTaking() <= Gin.KNOCK_LIMIT ? "few enough to knock" : "too many to knock");
 
     static final Trait<DrawView> CAN_KNOCK_WITHOUT = new Trait<>(
             "can-knock-without",

@@ -64,7 +64,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
 
     /** Facts of how strong the hand is, or both hands together. */
     private static final Pattern STRENGTH =
-            Pattern.compile("(?:.*together-)?(?:points|honour-tricks|count)|playing-tricks");
+            Pattern.compile("(?:.*together-(?:culbertson-)?)?(?:points|honour-tricks|count)|playing-tricks");
 
     private static final Form<BiddingProblem> FORM = Form.of(
             (system, hand, auction, vulnerable, beside, opponents) ->
@@ -283,7 +283,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     }
 
     private static boolean isStrength(Reason reason) {
-        return reason.fact().matches(".*together-(points|honour-tricks|count)");
+        return reason.fact().matches(".*together-(culbertson-)?(points|honour-tricks|count)");
     }
 
     private static boolean isGame(Call call) {

@@ -148,7 +148,12 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
                 Seat seat = auction.dealer().after(place);
                 last = Optional.of(seat);
                 if (!opened) {
-                    slips.add(Slip.of("who opened the bidding", word(seat)));
+                    slips.add(Slip.of(
+                            seat.isNorthSouth()
+                                            == auction.declarer().orElseThrow().isNorthSouth()
+                                    ? "who opened the bidding, in another strain"
+                                    : "who opened the bidding, but the other side bid last",
+                            word(seat)));
                     opened = true;
                 }
                 if (bid.strain() == strain && !named) {

@@ -38,7 +38,11 @@ final class ValueSlips {
         sidesFromTheFifth(problem, total).ifPresent(slips::add);
         double highCards = ValuationMethod.POINTS.valuation().of(valued);
         if (problem.method() != ValuationMethod.POINTS) {
-            slips.add(Slip.by("count the high cards alone, 4-3-2-1", highCards));
+            slips.add(Slip.by(
+                    problem.method() == ValuationMethod.FOUR_ACES
+                            ? "count ace, king, queen and jack 4-3-2-1"
+                            : "count the high cards alone, 4-3-2-1",
+                    highCards));
         }
         otherCounts(problem).filter(other -> other.answer() != highCards).forEach(slips::add);
         items.stream().flatMap(item -> oneTooFew(item, valued.hand(), total)).forEach(slips::add);

@@ -192,7 +192,7 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         return inSteps(fillers.size(), source(one.game()), steps);
     }
 
-    /** "6S 6H make a set of three with 6D 6C", each filler once. */
+    /** "only these make a set of three: 6S 6H with 6D 6C", or "only 4C makes a set of three, with 5C 3C"; each filler once. */
     private static String filling(Combination one, List<Card> fillers) {
         Map<String, List<Card>> byPair = new LinkedHashMap<>();
         fillers.stream()
@@ -201,10 +201,18 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                                 one.pairs(card).stream().map(Cards::toString).collect(Collectors.joining(" or ")),
                                 pair -> new ArrayList<>())
                         .add(card));
+        if (fillers.stream().distinct().count() == 1) {
+            return "only " + (one.hasWildCards() ? "the natural " : "") + fillers.getFirst()
+                    + " makes a set of three, with "
+                    + byPair.keySet().iterator().next();
+        }
         return byPair.entrySet().stream()
                 .map(pair -> inARow(pair.getValue()) + " with " + pair.getKey())
                 .collect(Collectors.joining(
-                        ", ", "one " + (one.hasWildCards() ? "natural " : "") + "card must fill a set: ", ""));
+                        ", ",
+                        "only " + (one.hasWildCards() ? "these natural cards make" : "these make")
+                                + " a set of three: ",
+                        ""));
     }
 
     /** How often each filler is still there: "two left of each", "of 4C one is left, of the others two"; empty with one pack. */

@@ -150,8 +150,12 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
                     unmatched,
                     source(game),
                     List.of(
-                            "matched: " + division.inWords() + MeldWords.wilds(division.melds(), rules),
-                            "unmatched: " + division.unmatched() + ", " + HowMany.points(unmatched)));
+                            division.melds().isEmpty()
+                                    ? "no cards match, so all of them count"
+                                    : "only cards outside " + division.inWords()
+                                            + MeldWords.wilds(division.melds(), rules) + " count",
+                            (division.unmatched().isEmpty() ? "nothing is left" : "left: " + division.unmatched())
+                                    + ", " + HowMany.points(unmatched)));
         }
         List<String> steps = new ArrayList<>();
         int total = 0;

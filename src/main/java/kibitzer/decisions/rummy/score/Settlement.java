@@ -225,7 +225,7 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
 
     private static Collected blocked(int own, int low, List<Integer> counts, List<String> steps) {
         if (own > low) {
-            steps.add("yours is not the lowest hand, so you pay the difference");
+            steps.add("yours is not the lowest hand, so you pay that alone the difference, " + own + " less " + low);
             return Collected.whole(low - own);
         }
         int won = differences(own, counts);
@@ -244,7 +244,8 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
             steps.add("a hand that ties yours, the knocker's, wins in your place; you pay it the difference, 0");
             return 0;
         }
-        steps.add("you knocked and are not lowest, so you pay the difference and " + PENALTY);
+        steps.add("you knocked and are not lowest, so you pay the lowest hand the difference, " + own + " less " + low
+                + ", and " + PENALTY);
         return low - own - PENALTY;
     }
 

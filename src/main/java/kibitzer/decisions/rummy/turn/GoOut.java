@@ -198,7 +198,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
     private static final Why WHY_NOT =
             Why.practice("Whoever goes out may hold no card that is neither melded nor the last discard.");
 
-    private static final int TOLD = 2;
+    private static final int TOLD = 1;
 
     private static String none(GoingOut position) {
         if (position.wantsCanastas()) {
@@ -223,7 +223,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         if (!way.laidOff().isEmpty()) {
             parts.add("lay off " + way.laidOff());
         }
-        way.discard().ifPresent(card -> parts.add("throw " + card));
+        parts.add(way.discard().map(card -> "throw " + card).orElse("be out"));
         return String.join(" and ", parts);
     }
 

@@ -45,7 +45,10 @@ public record OddTricks(Map<String, Integer> each, Map<Integer, Integer> honours
             int odd = Math.max(0, played.trick(side) - BOOK);
             if (odd > 0) {
                 sheet.add(side, odd * worth)
-                        .step(odd + " above six at " + worth + " each: %s score " + odd * worth, side);
+                        .step(
+                                "only tricks above six count: " + odd + " at " + worth + " each, so %s score "
+                                        + odd * worth,
+                                side);
             }
             int held = honours.getOrDefault(played.honour(side), 0);
             if (held > 0) {

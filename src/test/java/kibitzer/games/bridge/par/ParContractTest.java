@@ -27,8 +27,8 @@ class ParContractTest {
         "8 8 11 5 8, 5 5 2 8 5, NONE, 5H, 0, 450",
         // four spades doubled, two down, cost 300 and save 120
         "8 8 10 5 8, 5 5 3 8 5, NONE, 4S, 1, 300",
-        // vulnerable the same two tricks cost 500
-        "8 8 10 5 8, 5 5 3 8 5, BOTH, 4H, 0, 620",
+        // vulnerable three tricks cost 800
+        "8 8 10 5 8, 5 5 3 7 5, BOTH, 4H, 0, 620",
     })
     void leavesTheOthersNoBetterBid(
             String ours, String theirs, Vulnerability vulnerability, String bid, int doubled, int northSouth) {

@@ -110,6 +110,7 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
         List<Slip<Integer>> slips = new ArrayList<>();
         slips.add(Slip.by("leave out the " + BONUS + " for the double", difference << refused.accepted()));
         slips.add(Slip.by("leave out the difference", BONUS << refused.accepted()));
+        slips.add(Slip.by("count the difference and nothing else", difference));
         slips.add(Slip.by("add all that the other counts", (BONUS + refused.opponent()) << refused.accepted()));
         slips.add(Slip.by(
                 "add the difference though the doubler counts more",
