@@ -49,7 +49,7 @@ public record CountedChance(
 
     private static final String FAVOURABLE = "favourable ";
     private static final double FAR = 10;
-    private static final long MOST_TOLD = 100_000;
+    private static final long MOST_TOLD = 5_000_000;
     private static final double OFTEN = 0.1;
     private static final double THOUSAND = 1_000;
     private static final long MOST_GROUPED = 100_000_000;

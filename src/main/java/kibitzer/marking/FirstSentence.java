@@ -224,6 +224,8 @@ final class FirstSentence {
                 .toList()) {
             if (clauses.isEmpty()) {
                 clauses.add(Clauses.shortened(clause, left));
+            } else if (clause.startsWith(clauses.getLast())) { // "no low card; no low card against 3 high cards"
+                continue;
             } else if (clauses.size() < CLAUSES && Clauses.words(clause) <= left) {
                 clauses.add(clause);
             } else {

@@ -10,6 +10,7 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
+import java.util.Map;
 import java.util.function.Function;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
@@ -29,6 +30,11 @@ public final class CinchBids {
     private static final int FOUR_TRUMPS = 4;
     private static final int TWO_BESIDE = 2;
     private static final int SEVEN = 7;
+
+    /** What a low bid of the first bidder tells partner (p. 242). */
+    public static final Map<Integer, String> TOLD_BY_FIRST =
+            Map.of(CinchView.FIVE, "a pedro", CinchView.SIX, "an ace with two cards beside", SEVEN, "ace and king");
+
     private static final String NO_QUEEN = "no suit with ace, king and queen";
     private static final String NO_KING = "no suit with ace and king";
 
@@ -88,7 +94,7 @@ public final class CinchBids {
                     .when(over(CinchView.TWELVE))
                     .needs(atLeast(TRUMPS_WITH_QUEEN, FOUR_TRUMPS))
                     .answers(only(CinchView.TWELVE))
-                    .whyByBook("High trumps with another catch what counts; it is no loss that others hold it now.")
+                    .whyByBook("High trumps with another catch what counts, whoever holds it now.")
                     .title("Ace, king, queen and a fourth trump"))
             .then(rule("cinch.bid.eleven", source("cinch.p05", "cinch.p06"))
                     .when(over(CinchView.ELEVEN))

@@ -29,6 +29,9 @@ import kibitzer.advice.Standing;
  * round; what practice supplies there is told as practice.
  */
 public final class EuchreCalls {
+    /** Where a bower or the ace is turned for partner. */
+    public static final String LEAVE_THE_LONE_HAND = "euchre.call.leave-the-lone-hand";
+
     static final String SURE_TRICKS =
             "fairly sure are bowers and ace of trumps, or each trump beyond the second if that is more, and every ace beside";
 
@@ -82,8 +85,8 @@ public final class EuchreCalls {
                     .manner(Manner.USUALLY)
                     .why("The high card turned cannot hurt you then, and a march alone scores four.")
                     .title("Assist alone"))
-            .then(rule("euchre.call.leave-the-lone-hand", source("euchre.p04"))
-                    .when(has(FIRST_ROUND), has(DEALERS_PARTNER), has(TURNED_HIGH))
+            .then(rule(LEAVE_THE_LONE_HAND, source("euchre.p04"))
+                    .when(has(TURNED_HIGH), has(FIRST_ROUND), has(DEALERS_PARTNER))
                     .answers(PASSING)
                     .manner(Manner.USUALLY)
                     .whyByBook("Partner gets the high card turned, and may play alone if nobody has called before.")
@@ -98,7 +101,7 @@ public final class EuchreCalls {
                             "euchre.call.assist-on-less",
                             source("euchre.p03")
                                     .withFigureFromPractice("less are two trumps, or one and an ace or king beside")
-                                    .meaning("on even less", TRUMPS.key()))
+                                    .meaning("two trumps and an ace or king beside, or a little less", TRUMPS.key()))
                     .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
                     .needs(any(atLeast(TRUMPS, 2), all(atLeast(TRUMPS, 1), has(SIDE_HONOUR))))
                     .answers(ACCEPT)

@@ -10,7 +10,8 @@ final class EuchreFeatures {
     static final Quantity<EuchreView> WE = new Quantity<>("we", "point of yours", "points of yours", EuchreView::we);
     static final Quantity<EuchreView> THEY =
             new Quantity<>("they", "point of theirs", "points of theirs", EuchreView::they);
-    static final Quantity<EuchreView> TRUMPS = Quantity.of("trumps", "trump", EuchreView::trumps);
+    static final Quantity<EuchreView> TRUMPS =
+            Quantity.<EuchreView>of("trumps", "trump", EuchreView::trumps).saying(0, "no trump in your hand");
     static final Quantity<EuchreView> SURE = new Quantity<>(
                     "sure", "trick fairly sure", "tricks fairly sure", EuchreView::sureAsTurned)
             .naming(EuchreView::sureCards);

@@ -37,7 +37,7 @@ public final class HeartsDangers {
     static final Quantity<HeartsSuit> CARDS =
             new Quantity<>("length", "card of the suit", "cards of the suit", HeartsSuit::length);
     static final Quantity<HeartsSuit> LOWS = new Quantity<HeartsSuit>("lows", "low card", "low cards", HeartsSuit::lows)
-            .saying(0, "no low card")
+            .saying(0, "no low card with which to stay under a trick")
             .naming(suit -> suit.named(HeartsSuit::isLow));
     static final Quantity<HeartsSuit> HIGHS = new Quantity<HeartsSuit>(
                     "highs", "high card", "high cards", HeartsSuit::highs)
@@ -48,7 +48,11 @@ public final class HeartsDangers {
                     "card in a row from the two up",
                     "cards in a row from the two up",
                     HeartsSuit::fromTheBottom)
-            .saying(0, "the two is missing, so others can stay below your cards");
+            .saying(0, "the two is missing, so others can stay below your cards")
+            .saying(1, "of the lowest cards you hold the two but not the three, so a high card may have to win")
+            .saying(
+                    2,
+                    "of the lowest cards you hold the two and three but not the four, so a high card may have to win");
 
     /** Long and short suits are told apart first: of a long one nothing is said by what holds of short ones. */
     private static final Trait<HeartsSuit> IS_SHORT =
@@ -57,7 +61,7 @@ public final class HeartsDangers {
     static final Trait<HeartsSuit> LOW_HELD = new Trait<HeartsSuit>(
                     "low-held", "a low card", "no low card", suit -> suit.lows() > 0)
             .saying(suit -> suit.lows() == 0
-                    ? LOWS.inWords(0)
+                    ? "no low card"
                     : "you can get out of the lead with " + suit.named(HeartsSuit::isLow));
 
     /** The book does not judge it; who calls it dangerous is not wrong. */

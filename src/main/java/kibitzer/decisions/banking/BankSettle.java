@@ -130,7 +130,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                                     "the cards came in this order: "
                                             + RecursionSettling.of(asked.game(), asked.bet())
                                                     .order()),
-                            Reason.counted("result", net.toString(), told(net))));
+                            Reason.counted("result", net.toString(), told(net, false))));
         }
         NamedBet bet = asked.named();
         List<Reason> facts = new ArrayList<>();
@@ -141,7 +141,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
             bet.settledBy(asked.cards())
                     .ifPresent(card -> facts.add(Reason.counted("settled-by", card.toString(), card + " settles it")));
         }
-        facts.add(Reason.counted("result", net.toString(), told(net)));
+        facts.add(Reason.counted("result", net.toString(), told(net, HouseGames.isInChips(bet.game()))));
         if (!net.isZero()) {
             facts.add(Reason.counted(
                     "pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
@@ -151,7 +151,12 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
 
     @Override
     protected List<Reason> against(BetToSettle asked, Double answer) {
-        boolean impossible = asked.counters() > 0 && answer < -asked.stake();
+        double right = asked.counters();
+        if (right != 0 && Math.signum(right) == Math.signum(answer)) {
+            return List.of(
+                    Reason.missing("answer", answer, sized(asked), answerKind().inWords(right), ""));
+        }
+        boolean impossible = right > 0 && answer < -asked.stake();
         return impossible
                 ? List.of(missing(
                         "answer",
@@ -165,9 +170,35 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                 : super.against(asked, answer);
     }
 
-    private static String told(Fraction net) {
+    /** Why so much is won or lost, where the learner has the right side: "insurance pays 2 to 1, so 2 × 16 = 32 are won". */
+    private String sized(BetToSettle asked) {
+        Fraction net = asked.net();
+        boolean won = net.compareTo(Fraction.ZERO) > 0;
+        Fraction size = won ? net : Fraction.ZERO.minus(net);
+        String sum = answerKind().inWords(Math.abs(asked.counters()));
+        String why = count(asked).facts().stream()
+                .filter(fact -> fact.fact().equals("count"))
+                .map(fact -> fact.measured() + ", so ")
+                .findFirst()
+                .orElseGet(() -> count(asked).facts().stream()
+                                .filter(fact -> fact.fact().equals("settled-by"))
+                                .map(Reason::measured)
+                                .findFirst()
+                                .orElse("the bet is " + (won ? "won" : "lost"))
+                        + ", and ");
+        return size.equals(Fraction.ONE)
+                ? why
+                        + (won
+                                ? "a bet that wins here wins as much as was staked, "
+                                : "a lost bet costs what was staked and no more, ")
+                        + sum
+                : why + "it " + (won ? "wins " : "loses ") + size + " times the stake, " + size + " × " + asked.stake()
+                        + " = " + sum;
+    }
+
+    private static String told(Fraction net, boolean inChips) {
         if (net.isZero()) {
-            return "the stake comes back";
+            return inChips ? "nothing is won or lost" : "the stake comes back";
         }
         Fraction size = net.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(net) : net;
         String share = size.equals(Fraction.ONE) ? "the stake" : size + " times the stake";

@@ -205,6 +205,12 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
         return List.of(RedDogAnswer.FORFEIT);
     }
 
+    /** What a forfeit gives up is told by the count of the cards that beat the hand. */
+    @Override
+    public boolean declines(RedDogAnswer answer, RedDogAnswer best) {
+        return false;
+    }
+
     @Override
     public Prompt ask(HandToBet turn) {
         List<Exhibit> shown = new ArrayList<>();

@@ -110,14 +110,17 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
 
     private static String told(TableToTake table, CardSet part) {
         if (table.builds().stream().anyMatch(build -> build.cards().equals(part))) {
-            return "the build " + part + " goes whole";
+            return "your " + table.card().rank().word() + " takes the build " + part + ", which goes whole";
         }
         Counts counts = table.game().rules().counts();
         return part.size() == 1
                 ? "your " + table.card().rank().word() + " takes the "
                         + part.first().inWords()
                 : part + " come to "
-                        + part.stream().mapToInt(card -> counts.of(card.rank())).sum();
+                        + part.stream().mapToInt(card -> counts.of(card.rank())).sum()
+                        + (counts.all(table.card().rank()).size() > 1
+                                ? ""
+                                : ", as much as your " + table.card().rank().word());
     }
 
     /** A card that is not on the table is no answer. */
@@ -137,7 +140,9 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
 
     private static String refusal(TableToTake table, CardSet answer, CardSet right) {
         if (answer.isEmpty()) {
-            return "something can be taken";
+            List<CardSet> parts = table.game().rules().division(table.card(), right, table.layout());
+            return told(table, parts.getFirst())
+                    + (parts.size() > 1 ? ", and it may take " + right.size() + " cards in all" : "");
         }
         if (table.all().contains(answer)) {
             return answer.size() + " cards, and " + right.size() + " can be taken";
@@ -203,6 +208,12 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
     @Override
     public List<CardSet> idle() {
         return List.of(CardSet.EMPTY);
+    }
+
+    /** Who takes nothing is told what the card takes. */
+    @Override
+    public boolean declines(CardSet answer, CardSet best) {
+        return false;
     }
 
     @Override

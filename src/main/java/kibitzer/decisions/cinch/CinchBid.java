@@ -138,6 +138,17 @@ final class CinchBid extends BookDecision<CinchView, Integer> {
         return answer < best;
     }
 
+    /** What a bid tells or undertakes that is lower than the hand is worth. */
+    @Override
+    public Optional<String> claims(CinchView view, Integer answer) {
+        int best = advise(view).best().getFirst();
+        if (isNothing(answer) || answer >= best || !OF_ITS_OWN.containsKey(best)) {
+            return Optional.empty();
+        }
+        String told = view.calls().isEmpty() ? CinchBids.TOLD_BY_FIRST.getOrDefault(answer, "") : "";
+        return Optional.of(told.isEmpty() ? "others may overbid" : "tells partner of no more than " + told);
+    }
+
     @Override
     public Prompt ask(CinchView view) {
         List<Exhibit> shown = new ArrayList<>();

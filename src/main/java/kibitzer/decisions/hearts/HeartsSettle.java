@@ -188,7 +188,11 @@ final class HeartsSettle extends CountedDecision<HeartsTaken, List<Integer>> {
                                 ? " and pays nothing"
                                 : " and pays " + forEach(taken, (hand.players() - 1) * stake))
                         + "; the other " + (ALL - taken) + " bring back " + forEach(ALL - taken, stake);
-            case SWEEPSTAKE -> taken == 0 ? who + " is clear" : who + " pays " + taken * stake;
+            case SWEEPSTAKE ->
+                taken == 0
+                        ? who + " is clear"
+                        : who + " took " + taken + (taken == 1 ? " heart" : " hearts") + " and pays "
+                                + (stake == 1 ? String.valueOf(taken) : forEach(taken, stake));
             case CUMULATIVE -> who + difference(hand, player);
         };
     }
@@ -226,8 +230,8 @@ final class HeartsSettle extends CountedDecision<HeartsTaken, List<Integer>> {
                 .filter(one -> !right.get(one).equals(answer.get(one)))
                 .findFirst()
                 .orElse(0);
-        boolean pool =
-                hand.method() == HeartsSettling.SWEEPSTAKE && hand.hearts().get(player) == 0;
+        boolean pool = hand.method() == HeartsSettling.SWEEPSTAKE
+                && (hand.hearts().get(player) == 0 || answer.get(player) > 0);
         String step = pool
                 ? pooled(hand) + ", so player " + (player + 1) + " has "
                 : hand.method() == HeartsSettling.CUMULATIVE

@@ -163,6 +163,14 @@ final class NapCall extends BookDecision<NapView, Integer> {
         return answer < best;
     }
 
+    /** A call below what the hand is worth. */
+    @Override
+    public Optional<String> claims(NapView view, Integer answer) {
+        return !isNothing(answer) && answer < advise(view).best().getFirst()
+                ? Optional.of("is fewer than the hand should win")
+                : Optional.empty();
+    }
+
     @Override
     public Prompt ask(NapView view) {
         int used = view.players() * NapView.HAND;

@@ -49,7 +49,10 @@ record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net, int put
     @Override
     public Optional<String> counts(Card last) {
         int taken = net + put + amount(last.rank(), turned % EACH);
-        return Optional.of("the five cards that cost took " + put + ", the five that pay brought " + taken);
+        return Optional.of(
+                put == 0 && taken == 0
+                        ? "none of the ten cards turned is of a rank in your hand"
+                        : "the five cards that cost took " + put + ", the five that pay brought " + taken);
     }
 
     private int amount(Rank rank, int place) {

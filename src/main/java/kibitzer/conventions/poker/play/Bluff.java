@@ -9,12 +9,16 @@ import static kibitzer.advice.Source.source;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Bound;
 import kibitzer.advice.DealingGround;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
+import kibitzer.advice.Reason;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Standing;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Chance;
 
@@ -23,13 +27,14 @@ import kibitzer.cards.Chance;
  *
  * @param game "standard" for Culbertson, "round-games" for the hints of 1891
  * @param pot chips in the pot, 1 or more
- * @param chance that all others drop, in hundredths as the learner judges it
+ * @param chance that all others drop to a bet of the pot, in hundredths as the learner judges it
  * @param asWithTheHand true if the hand that is pretended to have would have been played just so
  * @param winning true if the learner has been winning
  */
 public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boolean winning) {
     private static final int EVEN = 50;
     private static final int NEARLY = 5;
+    private static final String FAILS_TOO_OFTEN = "poker.bluff.fails-too-often";
 
     private static final Quantity<Bluff> CHANCE = new Quantity<>(
             "chance-of-success",
@@ -67,7 +72,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                     .answers(THE_SIZE_OF_THE_POT)
                     .whyByBook("A bet of the pot is the normal size, and risks no more than it can win.")
                     .title("Bet the size of the pot"))
-            .then(rule("poker.bluff.fails-too-often", source("poker.p12"))
+            .then(rule(FAILS_TOO_OFTEN, source("poker.p12"))
                     .needs(within(CHANCE, Range.atMost(Bound.under(EVEN))))
                     .answers(NO_BET)
                     .whyByBook(
@@ -106,6 +111,29 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<Bluff, Integer>> BOOKS =
             Map.of(Games.STANDARD, CULBERTSON, Games.ROUND_GAMES, OF_1891);
+
+    /** Where a bet of the pot fails too often, why one of this size is no better; empty where something else decides. */
+    public static Optional<Ruling<Integer>> failsTooOften(Bluff bluff, int bet) {
+        boolean fails = bluff.game().equals(Games.STANDARD) && bluff.asWithTheHand() && bluff.chance() < EVEN;
+        if (!fails || bet == 0) {
+            return Optional.empty();
+        }
+        String ofThePot = "a bet of the pot would win only " + bluff.chance() + " times in a hundred";
+        String told = bet == bluff.pot()
+                ? "what you can win is what you risk, so every other bluff must win, and only " + bluff.chance()
+                        + " in a hundred do"
+                : (bet < bluff.pot()
+                                ? "so small a bet seldom frightens anyone out, and even "
+                                : "it risks more than the pot holds, and even ")
+                        + ofThePot;
+        return Optional.of(new Ruling<>(
+                FAILS_TOO_OFTEN,
+                source("poker.p11", "poker.p12"),
+                List.of(bet),
+                List.of(),
+                Standing.FAILS,
+                List.of(Reason.missing(CHANCE.key(), bluff.chance(), told, String.valueOf(EVEN), ""))));
+    }
 
     /**
      * All bluffs that are thought of at one game.

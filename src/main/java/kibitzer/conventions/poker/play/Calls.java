@@ -41,6 +41,9 @@ import kibitzer.advice.RuleBuilder.Answering;
 public final class Calls {
     private static final int TWO_RAISES = 2;
 
+    /** Where a hand is dropped that is below the average winner. */
+    public static final String LESS_THAN_THE_AVERAGE = "poker.call.rest.drop";
+
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
             Games.STANDARD, book(standard(), averageCalls(), rest()),
@@ -232,7 +235,7 @@ public final class Calls {
                                 "draw-poker.p11")
                         .title("Call with the average winner"),
                 rule(
-                                "poker.call.rest.drop",
+                                LESS_THAN_THE_AVERAGE,
                                 source("draw-poker.p11", "draw-poker.p23")
                                         .withFigureFromPractice(
                                                 "the average winning hand is taken as the least that calls")

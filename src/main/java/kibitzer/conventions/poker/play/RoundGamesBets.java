@@ -47,7 +47,7 @@ final class RoundGamesBets {
                         .needs(Features.atLeast(Strength.ANY_PAIR))
                         .answers(say(CALL))
                         .whyByBook(
-                                "A raise before the draw would make players with moderate hands drop who might have paid.")
+                                "The hand is worth its draw, and a raise before that drives out moderate hands that might have paid.")
                         .title("1891: match the stake"))
                 .then(rule(
                                 "poker.raise.1891.nothing",

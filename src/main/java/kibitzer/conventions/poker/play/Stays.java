@@ -222,6 +222,7 @@ public final class Stays {
                         .answers(say(DROP))
                         .why("A raise shows queens up or better, which lower pairs beat only by filling."),
                 rule("poker.stay.average-winning-hand", source("draw-poker.p11", "poker.p01"))
+                        .when(lacks(TWO_LOW_PAIRS))
                         .needs(Features.atLeast(Strength.JACKS_UP))
                         .answers(say(STAY))
                         .whyByBook("The hand is already as good as the one that usually wins."),

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Cards;
+import kibitzer.cards.NumberWord;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
@@ -23,6 +25,7 @@ import kibitzer.decisions.banking.cards.ShownCard;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.games.banking.vingtetun.HandCount;
 import kibitzer.games.banking.vingtetun.Settlement;
 import kibitzer.games.banking.vingtetun.Shoe;
 import kibitzer.games.banking.vingtetun.VingtEtUnRules;
@@ -124,6 +127,27 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
             case OVER, BOTH_NATURAL, DEALERS_NATURAL ->
                 Source.source("vingt-et-un").onPage(366);
         };
+    }
+
+    /** Where the right side wins, but another sum is paid. */
+    @Override
+    protected List<Reason> against(HandToPay hand, Double answer) {
+        double right = hand.settled().multiple();
+        if (right == 0 || Math.signum(right) != Math.signum(answer) || Math.abs(right) != hand.bets()) {
+            return super.against(hand, answer);
+        }
+        String once = hand.doubled() ? "the bet, which was doubled, " : "the bet once, ";
+        boolean is21 = right > 0
+                && hand.counted().count().count() == HandCount.TOP
+                && !hand.counted().isNatural();
+        String told = right < 0
+                ? "no more and no less than " + once + "is lost, for "
+                        + hand.settled().why().inWords()
+                : is21
+                        ? "21 on " + NumberWord.of(hand.counted().cards()) + " cards is no natural, and wins " + once
+                                + "as any other hand"
+                        : hand.settled().why().inWords() + ", and that wins " + once + "whatever the two hands count";
+        return List.of(Reason.missing("answer", answer, told, answerKind().inWords(right), ""));
     }
 
     @Override

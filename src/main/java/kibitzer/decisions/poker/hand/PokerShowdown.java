@@ -173,9 +173,15 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
                                 winner,
                                 ""));
             } else if (!claimed && winning.contains(hand)) {
-                String place = winning.size() == 1 ? ", which takes the pot" : ", which shares the pot";
                 failing.add(Reason.missing(
-                        name(hand), shown.made().get(hand).handClass().word(), held + place, ""));
+                        name(hand),
+                        shown.made().get(hand).handClass().word(),
+                        winning.size() == 1
+                                ? held + ", which takes the pot"
+                                : held + ", as good as "
+                                        + name(winning.get(0) == hand ? winning.get(1) : winning.get(0))
+                                        + " card for card; suits have no rank, so they share the pot",
+                        ""));
             }
         }
         return failing.isEmpty() ? List.of() : failing;

@@ -1,10 +1,12 @@
 package kibitzer.decisions.poker.hand;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import kibitzer.cards.Card;
+import kibitzer.cards.Suit;
 import kibitzer.decisions.Slip;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.MadeHand;
@@ -37,7 +39,9 @@ final class ShowdownSlips {
                             List.of(hand)));
         }
         if (shown.winning().size() > 1) {
-            shown.winning().forEach(hand -> add("let the suits decide between equal hands", List.of(hand)));
+            shown.winning().stream()
+                    .max(Comparator.comparing(this::suitOfTheHighest))
+                    .ifPresent(hand -> add("let the suits decide between equal hands", List.of(hand)));
         }
         highest();
     }
@@ -49,6 +53,16 @@ final class ShowdownSlips {
         }
         int top = IntStream.range(0, made.size()).map(this::top).max().orElseThrow();
         add("compare the highest single cards", places(hand -> top(hand) == top));
+    }
+
+    /** The higher suit of its highest cards, spades first, as the suits rank where they do. */
+    private Suit suitOfTheHighest(int hand) {
+        int top = top(hand);
+        return shown.hands().get(hand).stream()
+                .filter(card -> !card.isJoker() && card.rank().ordinal() == top)
+                .map(Card::suit)
+                .max(Comparator.naturalOrder())
+                .orElse(Suit.CLUBS);
     }
 
     private int top(int hand) {

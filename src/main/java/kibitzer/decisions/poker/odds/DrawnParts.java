@@ -78,7 +78,10 @@ final class DrawnParts {
                 .filter(rank -> keep.of(rank.getKey()).isEmpty() && rank.getValue() == 1)
                 .count();
         if (others > 0) {
-            words.add(others == 1 ? (words.isEmpty() ? "any other card" : "another card") : others + " other cards");
+            words.add(
+                    others == 1
+                            ? (words.isEmpty() ? "any other card" : "another card")
+                            : others == 2 ? "two cards that make no pair" : others + " other cards");
         }
         return String.join(" and ", words);
     }

@@ -3,6 +3,7 @@ package kibitzer.decisions.poker.odds;
 import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -42,6 +43,7 @@ import kibitzer.games.poker.odds.HoleCard;
  */
 public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     private static final String RULE = "poker.high";
+    private static final int MOST_MULTIPLIED = 3;
     private static final AnswerKind<Double> KIND = new NumberAnswer.Probability();
     private static final Field<List<String>> TABLES = optional(
             "tables",
@@ -149,9 +151,21 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
         return problem.opponents() == 1
                 ? asHigh(problem)
                 : with(problem, 1)
-                        .map(one -> "against one alone it is about "
-                                + whole(HighChance.of(one).value()) + ", and here all " + problem.opponents()
-                                + " must be lower");
+                        .map(one -> HighChance.of(one).value())
+                        .map(one -> "against one alone it is about " + whole(one)
+                                + together(problem, one)
+                                        .orElse(", and here all " + problem.opponents() + " must be lower"));
+    }
+
+    /** Against two or three the chance is nearly that against each, multiplied; where it is not, nothing is said of it. */
+    private static Optional<String> together(HighProblem problem, double one) {
+        int many = problem.opponents();
+        boolean near = Math.round(100 * Math.pow(one, many))
+                == Math.round(100 * HighChance.of(problem).value());
+        return many <= MOST_MULTIPLIED && near
+                ? Optional.of(
+                        ", against " + many + " about " + String.join(" × ", Collections.nCopies(many, twoPlaces(one))))
+                : Optional.empty();
     }
 
     /** The book prints two places, and more cannot be told from dealt hands: "35 percent". */

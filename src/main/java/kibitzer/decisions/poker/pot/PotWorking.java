@@ -1,7 +1,9 @@
 package kibitzer.decisions.poker.pot;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import kibitzer.cards.CardSet;
 import kibitzer.games.poker.HighLowForm;
@@ -25,15 +27,27 @@ final class PotWorking {
 
     /** "a pair of twos loses to hand 1, two pairs, jacks and sevens", of the hand at this place, from 0. */
     String of(int place) {
+        List<Integer> won = wonBy(place);
+        return shown.highAndLow()
+                .map(form -> won.isEmpty() ? beaten(form) : shares(form, place, won))
+                .orElseGet(() -> won.isEmpty() ? beaten(place) : takes(place, won));
+    }
+
+    private List<Integer> wonBy(int place) {
         List<Integer> won = new ArrayList<>();
         for (int pot = 0; pot < division.parts().size(); pot++) {
             if (division.parts().get(pot).chips().getOrDefault(place, 0) > 0) {
                 won.add(pot);
             }
         }
-        return shown.highAndLow()
-                .map(form -> won.isEmpty() ? beaten(form) : shares(form, place, won))
-                .orElseGet(() -> won.isEmpty() ? beaten(place) : takes(place, won));
+        return won;
+    }
+
+    /** "48 + 108 + 24". */
+    private String sums(List<Integer> won) {
+        return won.stream()
+                .map(pot -> String.valueOf(shown.pots().get(pot).chips()))
+                .collect(Collectors.joining(" + "));
     }
 
     private String takes(int place, List<Integer> won) {
@@ -47,7 +61,23 @@ final class PotWorking {
                                 : " wins " + pots);
     }
 
+    /** Pot by pot where several hands share them out: that it loses to one of them does not yet say who takes the others. */
     private String beaten(int place) {
+        Map<Integer, List<Integer>> takers = new LinkedHashMap<>();
+        for (int pot = 0; pot < division.parts().size(); pot++) {
+            Part part = division.parts().get(pot);
+            if (part.pot().players().contains(place) && !part.winners().high().isEmpty()) {
+                takers.computeIfAbsent(part.winners().high().getFirst(), taker -> new ArrayList<>())
+                        .add(pot);
+            }
+        }
+        if (takers.size() > 1) {
+            return subject(held(place)) + " loses "
+                    + takers.entrySet().stream()
+                            .map(taker -> sums(taker.getValue()) + " to hand " + (taker.getKey() + 1) + ", "
+                                    + held(taker.getKey()))
+                            .collect(Collectors.joining(", and "));
+        }
         List<Integer> best = division.parts().stream()
                 .filter(part -> part.pot().players().contains(place))
                 .findFirst()
@@ -121,6 +151,9 @@ final class PotWorking {
     }
 
     private String pots(List<Integer> won) {
+        if (won.size() > 2) {
+            return (won.size() == division.parts().size() ? "all the pots, " : "the pots of ") + sums(won);
+        }
         return won.stream().map(pot -> PokerPots.potLabel(shown, pot)).collect(Collectors.joining(" and "));
     }
 

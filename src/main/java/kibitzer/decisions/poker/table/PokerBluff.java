@@ -10,6 +10,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.poker.play.Bluff;
@@ -39,7 +40,10 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
             optional("game", Kinds.word(GAMES), Games.STANDARD, "standard for Culbertson, round-games for 1891")
                     .of(Bluff::game),
             required("pot", Kinds.number(1, MOST_CHIPS), "chips in the pot").of(Bluff::pot),
-            required("chance", Percent.KIND, "the chance, as the learner judges it, that all others drop")
+            required(
+                            "chance",
+                            Percent.KIND,
+                            "the chance, as the learner judges it, that all others drop to a bet of the pot")
                     .of(Bluff::chance),
             optional(
                             "same-line",
@@ -100,12 +104,32 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
                 : Optional.empty();
     }
 
+    /**
+     * A bet of the pot breaks even if every other one wins. How often a smaller or a larger one wins is not told; but the smaller
+     * frightens less, and the larger risks more than it can win (p. 98).
+     */
+    @Override
+    public List<Ruling<Integer>> whyNot(Bluff bluff, Integer answer) {
+        return ofAnotherSize(bluff, answer).map(List::of).orElseGet(() -> super.whyNot(bluff, answer));
+    }
+
+    @Override
+    public boolean isSpokenOf(Bluff bluff, Integer answer) {
+        return ofAnotherSize(bluff, answer).isPresent() || super.isSpokenOf(bluff, answer);
+    }
+
+    private Optional<Ruling<Integer>> ofAnotherSize(Bluff bluff, int answer) {
+        return Bluff.failsTooOften(bluff, answer)
+                .filter(ruling -> advise(bluff).best().contains(0)
+                        && !advise(bluff).acceptable().contains(answer));
+    }
+
     @Override
     public Prompt ask(Bluff bluff) {
         boolean of1891 = bluff.game().equals(Games.ROUND_GAMES);
         Stream<Exhibit> facts = Stream.of(
                 new Exhibit.Fact("In the pot", HowMany.of(bluff.pot(), "chip")),
-                new Exhibit.Fact("You judge that all drop", bluff.chance() + " times in a hundred"),
+                new Exhibit.Fact("You judge that all drop to a bet of the pot", bluff.chance() + " times in a hundred"),
                 of1891
                         ? new Exhibit.Fact("So far you have been", bluff.winning() ? "winning" : "losing")
                         : new Exhibit.Fact(

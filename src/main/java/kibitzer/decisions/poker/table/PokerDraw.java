@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.NumberWord;
 import kibitzer.conventions.poker.play.Draws;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.PokerTable;
@@ -62,7 +63,7 @@ public final class PokerDraw extends TableDecision<CardSet> {
         Stream<Slip<CardSet>> none = asItIs(table, best).stream();
         Optional<Together> kept = Together.in(table.hand().minus(best), new TableView(table).wild());
         return Stream.concat(
-                        none,
+                        Stream.concat(none, keptAsWell(table, best)),
                         kept.stream()
                                 .flatMap(together -> subsets(table.hand())
                                         .filter(thrown -> !thrown.equals(best) && together.isBrokenBy(thrown))
@@ -82,6 +83,28 @@ public final class PokerDraw extends TableDecision<CardSet> {
                                 "to play " + hand + " as dealt, when "
                                         + (best.size() == 1 ? "a new card costs" : "new cards cost") + " nothing",
                                 CardSet.EMPTY));
+    }
+
+    /** Beside a kicker, or a high card alone, every other card that is kept is a new card less. */
+    private Stream<Slip<CardSet>> keptAsWell(PokerTable table, CardSet best) {
+        boolean isForNewCards = advise(table).rulings().stream()
+                .limit(1)
+                .flatMap(ruling -> ruling.why().stream())
+                .anyMatch(why -> why.text().contains("new card"));
+        return isForNewCards
+                ? Stream.empty()
+                : subsets(best).filter(thrown -> !thrown.equals(best)).map(thrown -> {
+                    CardSet kept = best.minus(thrown);
+                    return Slip.of(
+                            "to keep "
+                                    + (kept.size() == 1
+                                            ? "the " + kept.first().rank().word()
+                                            : kept.toString())
+                                    + " too, and to draw "
+                                    + (kept.size() == 1 ? "one card" : NumberWord.of(kept.size()) + " cards")
+                                    + " fewer for nothing",
+                            thrown);
+                });
     }
 
     /** What is kept beside the cards that belong together: "keeps the eight". */

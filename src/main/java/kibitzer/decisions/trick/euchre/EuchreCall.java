@@ -153,9 +153,18 @@ public final class EuchreCall extends BookDecision<EuchreView, String> {
     /** Who plays alone what the book plays with partner is told what the hand is worth alone. */
     @Override
     public List<Ruling<String>> whyNot(EuchreView view, String answer) {
-        return isBetterWithPartner(view, answer)
-                ? List.of(EuchreCalls.tooWeakAlone(view, answer))
-                : super.whyNot(view, answer);
+        if (isBetterWithPartner(view, answer)) {
+            return List.of(EuchreCalls.tooWeakAlone(view, answer));
+        }
+        return isLeftToTheDealer(view, answer) ? List.of() : super.whyNot(view, answer);
+    }
+
+    /** To assist where a bower or the ace is turned: no strength of the hand speaks for it, so none is told to be missing. */
+    private boolean isLeftToTheDealer(EuchreView view, String answer) {
+        return answer.equals(view.accept())
+                && advise(view).rulings().stream()
+                        .limit(1)
+                        .anyMatch(ruling -> ruling.rule().equals(EuchreCalls.LEAVE_THE_LONE_HAND));
     }
 
     private boolean isBetterWithPartner(EuchreView view, String answer) {
