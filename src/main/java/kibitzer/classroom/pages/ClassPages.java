@@ -100,7 +100,7 @@ public class ClassPages {
         if (rows.update(classroom, page, revision, draft, now())) {
             return new SavedPage.Kept(revision + 1);
         }
-        rows.find(classroom, page).orElseThrow(NoSuchClass::new);
+        requirePage(classroom, page);
         int room = PageText.LONGEST_TITLE - OVERTAKEN.length();
         String title = draft.name().length() > room ? draft.name().substring(0, room) : draft.name();
         return new SavedPage.Overtaken(insert(classroom, new PageText(title + OVERTAKEN, draft.body())));
@@ -136,7 +136,7 @@ public class ClassPages {
      */
     public void hide(ClassroomId classroom, LearnerId who, PageId page) {
         requireOpen(classroom, who);
-        rows.find(classroom, page).orElseThrow(NoSuchClass::new);
+        requirePage(classroom, page);
         rows.hide(page);
     }
 
@@ -168,7 +168,7 @@ public class ClassPages {
      */
     public void delete(ClassroomId classroom, LearnerId who, PageId page) {
         requireOpen(classroom, who);
-        rows.find(classroom, page).orElseThrow(NoSuchClass::new);
+        requirePage(classroom, page);
         rows.delete(page);
     }
 
@@ -177,6 +177,12 @@ public class ClassPages {
         rows.of(from).stream()
                 .filter(page -> !page.isBlank())
                 .forEach(page -> rows.insert(to, page.draft(), page.shown(), now()));
+    }
+
+    private void requirePage(ClassroomId classroom, PageId page) {
+        if (rows.find(classroom, page).isEmpty()) {
+            throw new NoSuchClass();
+        }
     }
 
     private PageId insert(ClassroomId classroom, PageText draft) {

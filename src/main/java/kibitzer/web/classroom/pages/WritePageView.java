@@ -7,7 +7,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Pre;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
@@ -23,6 +22,7 @@ import kibitzer.learning.rating.Ratings;
 import kibitzer.marking.Citations;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.problems.FaultList;
+import kibitzer.web.field.WhileTyping;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.PageLink;
@@ -34,8 +34,9 @@ import kibitzer.web.visitor.Visitor;
 @UnderMenu(MenuEntry.CLASSES)
 @Route(PageAddress.EDIT)
 public class WritePageView extends ClassPage {
-    private static final int PAUSE_MILLISECONDS = 800;
-    private static final String CURSOR = "element.inputElement.selectionStart";
+
+    /** Where the cursor stands in the text, or stood when it was left. */
+    private static final String CURSOR = "return this.inputElement.selectionStart";
 
     private static final String EXAMPLE = """
             ## A heading
@@ -63,7 +64,6 @@ public class WritePageView extends ClassPage {
     private final TextArea body = new TextArea("Text");
     private final FaultList faults = new FaultList();
     private boolean filling;
-    private int cursor = Integer.MAX_VALUE;
 
     WritePageView(
             ClassGate gate,
@@ -85,15 +85,8 @@ public class WritePageView extends ClassPage {
         body.setMinRows(14);
         body.setMaxRows(40);
         body.addClassName("kb-file-text");
-        title.setValueChangeMode(ValueChangeMode.LAZY);
-        body.setValueChangeMode(ValueChangeMode.LAZY);
-        title.setValueChangeTimeout(PAUSE_MILLISECONDS);
-        body.setValueChangeTimeout(PAUSE_MILLISECONDS);
-        body.getElement()
-                .addEventListener(
-                        "focusout",
-                        left -> cursor = left.getEventData().path(CURSOR).asInt(Integer.MAX_VALUE))
-                .addEventData(CURSOR);
+        WhileTyping.tells(title);
+        WhileTyping.tells(body);
     }
 
     @Override
@@ -142,6 +135,13 @@ public class WritePageView extends ClassPage {
     }
 
     private void put(OpenPage open, String block) {
+        body.getElement()
+                .executeJs(CURSOR)
+                .then(Integer.class, cursor -> put(open, block, cursor), failed -> put(open, block, Integer.MAX_VALUE));
+    }
+
+    /** Between the paragraphs, at or behind the cursor. */
+    void put(OpenPage open, String block, int cursor) {
         PageText written = new PageText(title.getValue(), body.getValue());
         if (open.change(() -> written.with(block, cursor))) {
             fill(open);

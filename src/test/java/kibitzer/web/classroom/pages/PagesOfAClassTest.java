@@ -177,20 +177,16 @@ class PagesOfAClassTest {
                 .isEqualTo("Leads (saved too late)");
     }
 
+    /** Where the cursor stands only a browser knows: {@code ClassroomIT} puts hands and questions in. */
     @Test
-    void a_hand_is_put_in_as_a_block_or_its_fault_is_told() {
+    void a_hand_with_a_fault_is_not_put_in() {
         PageId page = written("Leads", "Look at this.");
         Trainer.open(at(page, "/edit"));
-        TextField cards = _get(TextField.class, spec -> spec.withLabel("Cards"));
-        cards.setValue("AQ4.KJ52.Q83");
-        press("Put the hand in");
-        assertThat(stored(page).draft().body()).isEqualTo("Look at this.");
-        cards.setValue("AQ4.KJ52.Q83.K97");
+        _get(TextField.class, spec -> spec.withLabel("Cards")).setValue("AQ4.KJ52.Q83");
         press("Put the hand in");
 
-        assertThat(stored(page).draft().body()).isEqualTo("Look at this.\n\n```hand\nAQ4.KJ52.Q83.K97\n```\n");
-        assertThat(_get(TextArea.class, spec -> spec.withLabel("Text")).getValue())
-                .isEqualTo(stored(page).draft().body());
+        assertThat(shown()).contains("expected 13");
+        assertThat(stored(page).draft().body()).isEqualTo("Look at this.");
     }
 
     @Test
