@@ -231,6 +231,7 @@ class ClassRecordsTest {
                 Map.entry("problem_set_question", "of a class"),
                 Map.entry("assignment", "of a class"),
                 Map.entry("class_figures", "of a class"),
+                Map.entry("class_page", "of a class"),
                 Map.entry("assignment_figures", "of a class"),
                 Map.entry("live_lesson", "of a class"),
                 Map.entry("live_question", "of a class"),

@@ -45,6 +45,9 @@ class ClassroomIT {
 
             registersAndJoins(learner, link);
             assertThat(browser.faults()).isEmpty();
+            String page = writesAPage(teacher, trainer);
+            readsThePage(learner, page);
+            assertThat(browser.faults()).isEmpty();
             answersWithTheConnectionLost(learner, trainer);
             assertThat(browser.faults()).allMatch(fault -> fault.contains("ERR_INTERNET_DISCONNECTED"));
             handsIn(learner);
@@ -116,6 +119,44 @@ class ClassroomIT {
         choose(page, 2, "when it is handed in");
         button(page, "Assign it").click();
         assertThat(page.locator("main")).containsText("See it as a learner");
+    }
+
+    /** Typed, with a hand and a question put in where the cursor stood; its address for who reads it. */
+    private static String writesAPage(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/classes"));
+        link(page, CLASS).click();
+        link(page, "Pages").click();
+        button(page, "A new page").click();
+        type(field(page, "Title"), "One no trump");
+        Locator text = field(page, "Text");
+        type(text, "Count *first*.\n\nThen bid.");
+        assertThat(page.locator("main")).containsText("All changes are stored.");
+        text.press("Control+Home");
+        page.getByText("A hand", new Page.GetByTextOptions().setExact(true)).click();
+        type(field(page, "Cards"), WEAK_NO_TRUMP);
+        button(page, "Put the hand in").click();
+        assertThat(text).hasValue(Pattern.compile("^```hand\\s[^`]*```\\s+Count \\*first\\*\\.\\s+Then bid\\.\\s*$"));
+        text.press("Control+End");
+        page.getByText("A question, dealt or written").click();
+        button(page, "Deal").click();
+        button(page, "Add to the page").click();
+        assertThat(text).hasValue(Pattern.compile("Then bid\\.\\s+```question\\s"));
+        assertThat(Accessibility.faults(page)).isEmpty();
+        link(page, "See it as the class will").click();
+        assertThat(page.locator(".kb-reading em")).hasText("first");
+        button(page, "Show it to the class").click();
+        assertThat(button(page, "Hide it from the class")).isVisible();
+        assertThat(Accessibility.faults(page)).isEmpty();
+        return page.url().replace("/preview", "");
+    }
+
+    private static void readsThePage(Page page, String address) {
+        link(page, "Pages").click();
+        link(page, "One no trump").click();
+        page.waitForURL(address);
+        assertThat(page.locator(".kb-reading card-hand").first()).isVisible();
+        Answering.somehow(page.locator(".kb-question"));
+        assertThat(Accessibility.faults(page)).isEmpty();
     }
 
     private static void registersAndJoins(Page page, String link) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.pages.ClassPages;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.ClassName;
@@ -24,10 +25,18 @@ public class ClassCopies {
     private final Classrooms classrooms;
     private final Assignments assignments;
     private final ClassFigures club;
+    private final ClassPages pages;
     private final Calendar calendar;
 
-    ClassCopies(ClassGate gate, Classrooms classrooms, Assignments assignments, ClassFigures club, Calendar calendar) {
+    ClassCopies(
+            ClassGate gate,
+            Classrooms classrooms,
+            Assignments assignments,
+            ClassFigures club,
+            ClassPages pages,
+            Calendar calendar) {
         this.club = club;
+        this.pages = pages;
         this.gate = gate;
         this.classrooms = classrooms;
         this.assignments = assignments;
@@ -79,6 +88,7 @@ public class ClassCopies {
                 });
         ClassroomId copy = classrooms.create(who, name, zone);
         club.copy(classroom, copy);
+        pages.copy(classroom, copy);
         for (int place = 0; place < moved.size(); place++) {
             assignments.give(who, copy, standing.get(place).version(), moved.get(place));
         }

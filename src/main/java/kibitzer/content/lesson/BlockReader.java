@@ -41,11 +41,16 @@ final class BlockReader {
     private static final int MOST_WORDS = 18;
 
     private final Syllabus syllabus;
+    private final boolean expecting;
     private final List<Runnable> claims;
 
-    /** @param claims takes what can only be known by marking or dealing; each notes a fault where it does not hold */
-    BlockReader(Syllabus syllabus, List<Runnable> claims) {
+    /**
+     * @param expecting true where every question must say what is expected
+     * @param claims takes what can only be known by marking or dealing; each notes a fault where it does not hold
+     */
+    BlockReader(Syllabus syllabus, boolean expecting, List<Runnable> claims) {
         this.syllabus = syllabus;
+        this.expecting = expecting;
         this.claims = claims;
     }
 
@@ -62,7 +67,7 @@ final class BlockReader {
         if (block.node().has(PREDICT) && !isPrediction(block)) {
             block.fault(PREDICT, PREDICT + " is " + block.get(PREDICT), "true, or the field left out");
         }
-        if (!block.node().has("expect")) {
+        if (expecting && !block.node().has("expect")) {
             block.fault("", "a question without an expected answer", "expect: the answer that the lesson teaches");
         }
         Optional<String> hint = block.optional("hint", "a sentence");

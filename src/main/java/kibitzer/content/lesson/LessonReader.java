@@ -3,18 +3,14 @@ package kibitzer.content.lesson;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import kibitzer.content.reading.Block;
 import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.LocatedJson;
 import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
-import org.commonmark.node.FencedCodeBlock;
-import org.commonmark.node.Node;
 
 /**
  * Reads a lesson and collects everything that is wrong in it, each fault with its line in the file.
@@ -26,6 +22,8 @@ import org.commonmark.node.Node;
 public final class LessonReader {
     private static final int LEAST_QUESTIONS = 3;
     private static final String FENCE = "---";
+    private static final List<String> KINDS =
+            List.of("hand", "deal", "trick", "table", "question", "choice", "worked", "drill");
 
     private final Syllabus syllabus;
     private final Set<LessonId> lessons;
@@ -100,14 +98,8 @@ public final class LessonReader {
     private final class OneLesson {
         private final String file;
         private final List<Fault> faults = new ArrayList<>();
-        private final List<Part> parts = new ArrayList<>();
-        private final Map<String, Integer> counted = new TreeMap<>();
         /** What the lesson says of the trainer, to be held against it; a claim that fails notes its fault. */
         private final List<Runnable> claims = new ArrayList<>();
-
-        private String game = "";
-
-        private final BlockReader blocks = new BlockReader(syllabus, claims);
 
         OneLesson(String file) {
             this.file = file;
@@ -127,94 +119,29 @@ public final class LessonReader {
         Reading<Lesson> read(LessonId id, String headText, List<String> lines, int end) {
             Optional<Block> block = headBlock(headText);
             Optional<Lesson.Head> head = block.flatMap(new HeadReader(syllabus, lessons)::read);
-            game = head.map(Lesson.Head::game).orElse("");
-            ProseRenderer prose = new ProseRenderer(syllabus, file, faults, head);
+            PartReader reader = new PartReader(syllabus, file, KINDS, head, true, claims, faults);
             // Blank lines in place of the head keep the numbers of the lines.
-            parts(prose.parse("\n".repeat(end + 1) + String.join("\n", lines.subList(end + 1, lines.size()))), prose);
-            block.ifPresent(known -> whole(known, head, prose.cited(), lines.size()));
+            List<Part> parts =
+                    reader.read("\n".repeat(end + 1) + String.join("\n", lines.subList(end + 1, lines.size())));
+            block.ifPresent(known -> whole(known, head, parts, reader, lines.size()));
             return new Reading<>(head.map(known -> new Lesson(id, () -> known, () -> parts)), faults);
         }
 
-        private void parts(Node document, ProseRenderer prose) {
-            List<Node> paragraphs = new ArrayList<>();
-            for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
-                if (node instanceof FencedCodeBlock fence && !info(fence).isEmpty()) {
-                    prose(paragraphs, prose);
-                    fence(fence);
-                } else {
-                    paragraphs.add(node);
-                }
-            }
-            prose(paragraphs, prose);
-        }
-
-        private static String info(FencedCodeBlock fence) {
-            return fence.getInfo() == null ? "" : fence.getInfo().strip();
-        }
-
-        private void prose(List<Node> paragraphs, ProseRenderer prose) {
-            if (!paragraphs.isEmpty()) {
-                parts.add(new Part.Prose(next("text"), prose.render(paragraphs)));
-                paragraphs.clear();
-            }
-        }
-
-        private String next(String kind) {
-            return kind + "-" + counted.merge(kind, 1, Integer::sum);
-        }
-
-        private void fence(FencedCodeBlock fence) {
-            String kind = info(fence);
-            int line = ProseRenderer.line(fence);
-            String text = fence.getLiteral();
-            Optional<Part> part = switch (kind) {
-                case "hand" -> BlockReader.hand(file, line + 1, text, next(kind), faults);
-                case "table" -> block(line, text).flatMap(block -> blocks.table(block, next(kind)));
-                case "question" ->
-                    block(line, text)
-                            .flatMap(block -> blocks.question(
-                                    block, next(BlockReader.isPrediction(block) ? "prediction" : kind)));
-                case "choice" -> block(line, text).flatMap(block -> blocks.choice(block, next("prediction"), game));
-                case "deal" -> block(line, text).flatMap(block -> TableBlocks.deal(block, next(kind)));
-                case "trick" -> block(line, text).flatMap(block -> TableBlocks.trick(block, next(kind)));
-                case "worked" -> block(line, text).flatMap(block -> blocks.worked(block, next(kind)));
-                case "drill" -> block(line, text).flatMap(block -> blocks.drill(block, next(kind)));
-                default -> {
-                    faults.add(new Fault(
-                            file,
-                            line,
-                            "a block of kind \"" + kind + "\"",
-                            "hand, deal, trick, table, question, choice, worked or drill"));
-                    yield Optional.empty();
-                }
-            };
-            part.ifPresent(parts::add);
-            if (part.isEmpty() && (kind.equals("question") || kind.equals("drill"))) {
-                counted.merge("lost " + kind, 1, Integer::sum);
-            }
-        }
-
-        private Optional<Block> block(int fenceLine, String text) {
-            Reading<LocatedJson> yaml = LocatedJson.yaml(file, fenceLine + 1, text);
-            faults.addAll(yaml.faults());
-            return yaml.value().map(json -> new Block(file, json, "", faults));
-        }
-
         /** What holds of the lesson as a whole; a block that could not be read is not complained of twice. */
-        private void whole(Block block, Optional<Lesson.Head> head, Set<String> cited, int lastLine) {
+        private void whole(Block block, Optional<Lesson.Head> head, List<Part> parts, PartReader reader, int lastLine) {
             long questions = parts.stream()
                             .filter(part -> part instanceof Part.Ask ask && !ask.prediction())
                             .count()
-                    + counted.getOrDefault("lost question", 0);
+                    + reader.lost("question");
             if (questions < LEAST_QUESTIONS) {
                 fault(lastLine, questions + (questions == 1 ? " question" : " questions"), "at least three");
             }
             boolean drillAtEnd = !parts.isEmpty() && parts.getLast() instanceof Part.Drill;
-            if (!drillAtEnd && !counted.containsKey("lost drill")) {
+            if (!drillAtEnd && reader.lost("drill") == 0) {
                 fault(lastLine, "the lesson does not end with a drill", "a drill block as its last part");
             }
             head.ifPresent(known -> known.teaches().stream()
-                    .filter(pointer -> !cited.contains(pointer))
+                    .filter(pointer -> !reader.cited().contains(pointer))
                     .forEach(pointer -> block.fault(
                             "teaches", "teaches " + pointer + " and never cites it", "[" + pointer + "] in the text")));
             Set<String> ids = new HashSet<>();

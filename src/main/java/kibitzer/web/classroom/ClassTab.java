@@ -10,6 +10,7 @@ import kibitzer.classroom.roster.Part;
  */
 enum ClassTab {
     OVERVIEW("The class", "", Part.LEARNER),
+    PAGES("Pages", "/pages", Part.LEARNER),
     ASSIGNMENTS("Assignments", "/assignments", Part.INSTRUCTOR),
     LIVE("Live lessons", "/live", Part.INSTRUCTOR),
     FIGURES("How you play", "/figures", Part.INSTRUCTOR),

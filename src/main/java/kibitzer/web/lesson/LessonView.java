@@ -5,7 +5,6 @@ import com.vaadin.flow.component.html.Article;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
@@ -45,11 +44,10 @@ import kibitzer.web.practice.DealtAddress;
 import kibitzer.web.practice.HandLink;
 import kibitzer.web.practice.WorkedLink;
 import kibitzer.web.question.Desk;
-import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
-import kibitzer.web.question.WorkedSteps;
-import kibitzer.web.table.CardText;
+import kibitzer.web.reading.ReadingText;
+import kibitzer.web.reading.WorkedHand;
 import kibitzer.web.visitor.Visitor;
 
 /** A lesson to read, with its questions in the text and its drill at the end. The place in it stands in the address. */
@@ -100,22 +98,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
         begin(lesson.head().title());
         LessonProgress done = progress.lesson(visitor.learner(), lesson.id().text());
         add(whereItStands(lesson));
-        Article text = styled(new Article(), "kb-reading");
-        int question = 0;
-        for (Part part : parts) {
-            text.add(
-                    switch (part) {
-                        case Part.Prose prose -> new LessonProse(prose);
-                        case Part.HandDiagram diagram -> new HandFigure(diagram);
-                        case Part.FourHands deal -> TableFigure.of(deal);
-                        case Part.TrickDiagram trick -> TableFigure.of(trick);
-                        case Part.DataTable table -> new FigureTable(table);
-                        case Part.Ask ask when ask.prediction() -> predict(lesson, ask);
-                        case Part.Ask ask -> ask(lesson, ask, ++question, done);
-                        case Part.Worked worked -> worked(worked, worked.question());
-                        case Part.Drill drill -> drill(lesson, drill, done);
-                    });
-        }
+        ReadingText text = new ReadingText(parts, new Asking(lesson, done));
         if (!lesson.head().play().isEmpty()) {
             text.add(hands(lesson));
         }
@@ -151,71 +134,58 @@ public class LessonView extends Page implements BeforeEnterObserver {
         return meta;
     }
 
-    private Component ask(Lesson lesson, Part.Ask ask, int number, LessonProgress done) {
-        QuestionPanel<?, ?> panel =
-                lay(ask.question(), new Place.LessonQuestion(lesson.id().text(), number), ask);
-        panel.setId(ask.id());
-        done.question(number).ifPresent(grade -> panel.setProgress(badge(grade)));
-        panel.addStateListener(state -> {
-            if (panel.state() instanceof PanelState.Marked<?>) {
-                keep(lesson, ask.id());
-            }
-        });
-        return panel;
-    }
+    /** Its questions, each remembered as the place where the reader is. */
+    private final class Asking implements ReadingText.Asking {
+        private final Lesson lesson;
+        private final LessonProgress done;
 
-    /**
-     * A question before the text that tells its rule: its answer opens the verdict, and nothing of it is kept. The first stands
-     * open; those further down are a line each until they are wanted, so that who reads is not held up.
-     */
-    private Component predict(Lesson lesson, Part.Ask ask) {
-        if (ask.equals(lesson.predictions().getFirst())) {
-            QuestionPanel<?, ?> panel = unmarked(lesson, ask);
+        Asking(Lesson lesson, LessonProgress done) {
+            this.lesson = lesson;
+            this.done = done;
+        }
+
+        @Override
+        public Component ask(Part.Ask ask, int number) {
+            QuestionPanel<?, ?> panel =
+                    lay(ask.question(), new Place.LessonQuestion(lesson.id().text(), number), ask);
             panel.setId(ask.id());
+            done.question(number).ifPresent(grade -> panel.setProgress(badge(grade)));
+            return kept(panel, ask);
+        }
+
+        @Override
+        public QuestionPanel<?, ?> unmarked(Part.Ask ask) {
+            return kept(desk.layUnstored(ask.question(), ask.hint()), ask);
+        }
+
+        private QuestionPanel<?, ?> kept(QuestionPanel<?, ?> panel, Part.Ask ask) {
+            panel.addStateListener(state -> {
+                if (panel.state() instanceof PanelState.Marked<?>) {
+                    keep(lesson, ask.id());
+                }
+            });
             return panel;
         }
-        NativeDetails folded = styled(new NativeDetails(), "kb-try-first");
-        folded.setId(ask.id());
-        folded.setSummary(
-                styled(new Span("Try it before you read on"), "kb-try-first-title"),
-                new CardText(ask.question().prompt().ask()));
-        folded.addToggleListener(toggled -> {
-            if (toggled.isOpened()) {
-                folded.setContent(unmarked(lesson, ask));
-                toggled.unregisterListener();
-            }
-        });
-        return folded;
-    }
 
-    private QuestionPanel<?, ?> unmarked(Lesson lesson, Part.Ask ask) {
-        QuestionPanel<?, ?> panel = desk.layUnstored(ask.question(), ask.hint());
-        panel.setProgress(styled(new Span("What would you do? No mark for this one"), "kb-badge"));
-        panel.addStateListener(state -> {
-            if (panel.state() instanceof PanelState.Marked<?>) {
-                keep(lesson, ask.id());
-            }
-        });
-        return panel;
+        /** The next hands of its rule leave more and more to the learner. */
+        @Override
+        public Component worked(Part.Worked worked) {
+            WorkedHand shown = new WorkedHand(worked, syllabus);
+            Skill.of(worked.question())
+                    .map(skill -> WorkedLink.second("The next hand: you decide", skill))
+                    .map(link -> styled(new Div(link), "kb-actions"))
+                    .ifPresent(shown::add);
+            return shown;
+        }
+
+        @Override
+        public Component drill(Part.Drill drill) {
+            return LessonView.this.drill(lesson, drill, done);
+        }
     }
 
     private <P, A> QuestionPanel<P, A> lay(Question<P, A> question, Place place, Part.Ask ask) {
         return desk.lay(question, place, ask.hint());
-    }
-
-    /** A hand worked out step by step; the next ones of its rule leave more and more to the learner. */
-    private <P, A> Component worked(Part.Worked part, Question<P, A> question) {
-        Section shown = styled(new Section(), "kb-worked-hand");
-        shown.setId(part.id());
-        shown.add(
-                styled(new H2(new CardText(question.prompt().ask())), "kb-prompt"),
-                new ExhibitTable(question.prompt().exhibits()));
-        WorkedExample.of(question).ifPresent(hand -> shown.add(WorkedSteps.oneByOne(question, hand, syllabus)));
-        Skill.of(question)
-                .map(skill -> WorkedLink.second("The next hand: you decide", skill))
-                .map(link -> styled(new Div(link), "kb-actions"))
-                .ifPresent(shown::add);
-        return shown;
     }
 
     /** Remembers the place, in the address and in the learner's reading. */

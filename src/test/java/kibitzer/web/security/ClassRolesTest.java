@@ -41,6 +41,9 @@ import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.live.LiveLessonId;
 import kibitzer.classroom.live.LiveLessons;
 import kibitzer.classroom.live.LiveSettings;
+import kibitzer.classroom.pages.ClassPages;
+import kibitzer.classroom.pages.PageId;
+import kibitzer.classroom.pages.PageText;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
@@ -177,6 +180,7 @@ class ClassRolesTest {
         names.put("shared", drafts.share(own, set));
         names.put("code", classrooms.joinDoor(classroom, own).code().toString());
         names.put("invitation", invitation(classroom, own));
+        names.put("page", page(classroom, own).toString());
         LiveLessonId live = house.get(LiveLessons.class).open(own, classroom, "Live", LiveSettings.USUAL, List.of());
         names.put("live", live.toString());
         names.put(
@@ -186,6 +190,14 @@ class ClassRolesTest {
                         .code()
                         .orElseThrow()
                         .text());
+    }
+
+    private PageId page(ClassroomId classroom, LearnerId own) {
+        ClassPages pages = house.get(ClassPages.class);
+        PageId page = pages.begin(classroom, own);
+        pages.save(classroom, own, page, 1, new PageText("Leads", "Lead the fourth best."));
+        pages.show(classroom, own, page, 2);
+        return page;
     }
 
     private String invitation(ClassroomId classroom, LearnerId own) {

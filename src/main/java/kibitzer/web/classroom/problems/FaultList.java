@@ -8,15 +8,15 @@ import kibitzer.classroom.problems.FaultWords;
 import kibitzer.content.reading.Fault;
 
 /** What is wrong, one line each; empty where nothing is. */
-final class FaultList extends Div {
+public final class FaultList extends Div {
     private static final int SHOWN = 20;
 
-    FaultList() {
+    public FaultList() {
         getElement().setAttribute("role", "status");
     }
 
     /** @param lines true where the faults stand in a file that has more than one line */
-    void show(List<Fault> faults, boolean lines) {
+    public void show(List<Fault> faults, boolean lines) {
         removeAll();
         if (faults.isEmpty()) {
             return;

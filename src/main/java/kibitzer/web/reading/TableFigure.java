@@ -1,4 +1,4 @@
-package kibitzer.web.lesson;
+package kibitzer.web.reading;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HtmlContainer;
@@ -13,7 +13,7 @@ import kibitzer.web.table.FourHands;
 
 /** A whole table in a lesson: four hands, or a trick as it lies, with a caption. */
 @Tag("figure")
-final class TableFigure extends HtmlContainer {
+public final class TableFigure extends HtmlContainer {
 
     private TableFigure(String id, Optional<String> caption) {
         setId(id);
@@ -21,14 +21,14 @@ final class TableFigure extends HtmlContainer {
         caption.ifPresent(words -> add(new Caption(words)));
     }
 
-    static TableFigure of(Part.FourHands deal) {
+    public static TableFigure of(Part.FourHands deal) {
         TableFigure figure = new TableFigure(deal.id(), deal.caption());
         figure.addClassName("kb-diagram-wide");
         figure.first(new FourHands(deal.deal()));
         return figure;
     }
 
-    static TableFigure of(Part.TrickDiagram diagram) {
+    public static TableFigure of(Part.TrickDiagram diagram) {
         TableFigure figure = new TableFigure(diagram.id(), diagram.caption());
         String trumps = diagram.trumps()
                 .map(suit -> capital(suit.plural()) + " are trumps")

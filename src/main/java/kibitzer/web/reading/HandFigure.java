@@ -1,4 +1,4 @@
-package kibitzer.web.lesson;
+package kibitzer.web.reading;
 
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.Tag;

@@ -1,0 +1,149 @@
+package kibitzer.content.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import kibitzer.content.reading.Fault;
+import kibitzer.content.reading.Reading;
+import kibitzer.content.syllabus.Syllabus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PageReaderTest {
+    /** Fifteen points and even, nobody vulnerable (Culbertson p. 141): one no trump. */
+    private static final String QUESTION = """
+            ```question
+            decision: bridge/call
+            position: {system: acol, hand: AQ4.KJ52.Q83.K97, dealer: S, auction: [], vulnerable: none}
+            ```
+            """;
+
+    private static final PageReader READER = new PageReader(Syllabus.shipped());
+
+    private static List<Part> parts(String text) {
+        return READER.read(text).value().orElseThrow();
+    }
+
+    private static String html(String text) {
+        return ((Part.Prose) parts(text).getFirst()).html();
+    }
+
+    private static List<String> faults(String text) {
+        return READER.check(text).faults().stream()
+                .map(fault -> fault.line() + ": " + fault.found() + "; " + fault.expected())
+                .toList();
+    }
+
+    @Test
+    void prose_hands_and_questions_are_read_as_in_a_lesson() {
+        String page =
+                "## Tuesday\n\nCount *first*. [acol-system.p03]\n\n```hand\nAQ4.KJ52.Q83.K97\ncaption: 15 points\n```\n\n"
+                        + QUESTION;
+
+        assertThat(faults(page)).isEmpty();
+        assertThat(parts(page))
+                .hasSize(3)
+                .hasExactlyElementsOfTypes(Part.Prose.class, Part.HandDiagram.class, Part.Ask.class);
+        assertThat(html(page)).contains("<h2", "Tuesday", "<em>first</em>", "p. 141");
+    }
+
+    @Test
+    void it_needs_no_head_no_drill_and_no_expected_answer() {
+        assertThat(faults("We meet at seven.")).isEmpty();
+        assertThat(faults(QUESTION)).isEmpty();
+    }
+
+    @Test
+    void an_expected_answer_is_held_against_the_trainer_when_it_is_checked() {
+        String claimed = QUESTION.replace("vulnerable: none}", "vulnerable: none}\nexpect: P");
+
+        assertThat(READER.read(claimed).isSound()).isTrue();
+        assertThat(faults(claimed))
+                .singleElement()
+                .asString()
+                .startsWith("4: expect pass, which the trainer marks wrong");
+    }
+
+    @Test
+    void every_fault_has_its_line_and_what_was_expected() {
+        String page = "One.\n\n<b>Two</b>\n\n```hand\nAQ4.KJ52.Q83\n```\n\n```drill\ndecision: bridge/call\n```\n\n"
+                + "```question\ndecision: bridge/cal\nposition: {}\n```\n";
+
+        assertThat(READER.check(page).faults()).extracting(Fault::line).contains(3, 6, 9, 14);
+        assertThat(faults(page)).allSatisfy(fault -> assertThat(fault).doesNotEndWith("; "));
+        assertThat(faults(page))
+                .anySatisfy(fault -> assertThat(fault)
+                        .startsWith(
+                                "9: a block of kind \"drill\"; hand, deal, trick, table, question, choice or worked"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<script>alert(1)</script>",
+                "Look <img src=x onerror=alert(1)> here",
+                "<a href=\"javascript:alert(1)\">here</a>",
+                "[here](javascript:alert(1))",
+                "[here](data:text/html;base64,PHNjcmlwdD4=)",
+                "![x](x 'onerror=alert(1)')",
+                "<iframe src=//example.org></iframe>"
+            })
+    void nothing_that_runs_comes_through_and_its_writer_is_told(String evil) {
+        Reading<List<Part>> reading = READER.check("Before.\n\n" + evil);
+
+        assertThat(reading.faults()).isNotEmpty();
+        assertThat(html("Before.\n\n" + evil).toLowerCase())
+                .doesNotContain("<script", "<img", "<svg", "<iframe", "javascript:", "data:", "onerror=", "onload=");
+    }
+
+    /** What Markdown takes for words is shown as words. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "`<script>alert(1)</script>`",
+                "<svg/onload=alert(1)>",
+                "![x](x\" onerror=\"alert(1))",
+                "&lt;script>alert(1)"
+            })
+    void what_is_no_html_to_markdown_is_shown_and_not_run(String words) {
+        assertThat(html(words)).matches(Pattern.compile("(?s)(<(p|code)>)+[^<>]*(</(p|code)>)+"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {">", "> - ", "*a _b "})
+    void what_is_nested_thousands_deep_is_a_fault_and_no_end_of_the_trainer(String one) {
+        String deep = one.repeat(PageReader.LONGEST / 2 / one.length()) + "x" + " b_ a*".repeat(2_000);
+
+        assertThat(READER.check(deep).value()).isPresent();
+    }
+
+    @Test
+    void deep_quotations_are_told() {
+        assertThat(faults("> ".repeat(200) + "x")).singleElement().asString().contains("nested more than 60 deep");
+    }
+
+    @Test
+    void it_is_no_longer_and_asks_no_more_than_it_may() {
+        assertThat(faults("x".repeat(PageReader.LONGEST))).isEmpty();
+        assertThat(faults("x".repeat(PageReader.LONGEST + 1))).containsExactly("1: 40001 characters; at most 40000");
+        assertThat(faults(QUESTION.concat("\n").repeat(40))).isEmpty();
+        assertThat(faults(QUESTION.concat("\n").repeat(41)))
+                .singleElement()
+                .asString()
+                .contains("41 questions");
+    }
+
+    @Test
+    void a_question_that_somebody_must_mark_has_no_place_on_it() {
+        String words = "```question\ndecision: own/words\nposition: {ask: Why?}\n```\n";
+
+        assertThat(faults(words)).singleElement().asString().contains("nobody marks here");
+    }
+
+    @Test
+    void nothing_at_all_is_a_fault() {
+        assertThat(faults(" \n\n")).containsExactly("1: nothing stands here yet; a sentence, a hand or a question");
+    }
+}

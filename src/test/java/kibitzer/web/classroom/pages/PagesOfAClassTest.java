@@ -1,0 +1,260 @@
+package kibitzer.web.classroom.pages;
+
+import static com.github.mvysny.kaributesting.v10.BasicUtilsKt._fireDomEvent;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.textfield.TextArea;
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.router.RouterLink;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.accounts.Role;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.gradebook.Coursework;
+import kibitzer.classroom.pages.ClassPages;
+import kibitzer.classroom.pages.PageId;
+import kibitzer.classroom.pages.PageText;
+import kibitzer.classroom.pages.StoredPage;
+import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.games.bridge.Call;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.Attempts;
+import kibitzer.learning.Place;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Grade;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.Page;
+import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.reading.LessonProse;
+import kibitzer.web.table.BiddingBox;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+class PagesOfAClassTest {
+    /** Fifteen points and even, nobody vulnerable (Culbertson p. 141): one no trump, and a pass is wrong. */
+    private static final String OPENING = """
+            ```question
+            decision: bridge/call
+            position: {system: acol, hand: AQ4.KJ52.Q83.K97, dealer: S, auction: [], vulnerable: none}
+            ```
+            """;
+
+    private LearnerId instructor;
+    private ClassroomId tuesday;
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        tuesday = Trainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    private ClassPages pages() {
+        return Trainer.get(ClassPages.class);
+    }
+
+    private PageId written(String title, String body) {
+        PageId page = pages().begin(tuesday, instructor);
+        pages().save(tuesday, instructor, page, 1, new PageText(title, body));
+        return page;
+    }
+
+    private StoredPage stored(PageId page) {
+        return pages().find(tuesday, instructor, page);
+    }
+
+    private String at(PageId page, String more) {
+        return "class/" + tuesday + "/page/" + page + more;
+    }
+
+    private LearnerId comeInAsLearner() {
+        Trainer.leave();
+        Trainer.visit();
+        LearnerId anna = Trainer.signIn("Anna", Role.LEARNER);
+        new Coursework(Trainer.get(JdbcClient.class)).joins(tuesday, anna, "Anna", Instant.now(), Optional.empty());
+        return anna;
+    }
+
+    private static void type(String title, String body) {
+        _get(TextField.class, spec -> spec.withLabel("Title")).setValue(title);
+        _get(TextArea.class, spec -> spec.withLabel("Text")).setValue(body);
+    }
+
+    private static void press(String button) {
+        _click(_get(NativeButton.class, spec -> spec.withText(button)));
+    }
+
+    private List<String> titles() {
+        return _find(RouterLink.class).stream().map(RouterLink::getText).toList();
+    }
+
+    @Test
+    void a_page_is_begun_written_looked_at_and_shown() {
+        Trainer.open("class/" + tuesday + "/pages");
+        _fireDomEvent(_get(EntryForm.class), "submit");
+        type("Leads", "Lead the fourth best.\n\n" + OPENING);
+        assertThat(shown()).contains("All changes are stored.");
+        StoredPage page = pages().all(tuesday, instructor).getFirst();
+        assertThat(page.draft().title()).isEqualTo("Leads");
+
+        Trainer.open(at(page.id(), "/preview"));
+        assertThat(shown()).contains("Hidden. What you answer here is not stored.");
+        assertThat(_find(QuestionPanel.class)).hasSize(1);
+        press("Show it to the class");
+        assertThat(shown()).contains("As the class reads it. Shown.");
+        assertThat(stored(page.id()).shown()).contains(page.draft());
+        press("Hide it from the class");
+        assertThat(stored(page.id()).shown()).isEmpty();
+    }
+
+    @Test
+    void a_fault_is_told_with_its_line_and_stored_and_kept_from_the_class() {
+        PageId page = written("Leads", "x");
+        Trainer.open(at(page, "/edit"));
+        type("Leads", "Lead.\n\n<b>this</b>\n\n```hand\nKS KS\n```");
+
+        assertThat(shown())
+                .contains("Line 3: raw HTML; expected Markdown", "Line 6: the king of spades stands twice; expected");
+        assertThat(stored(page).draft().body()).contains("KS KS");
+        Trainer.open(at(page, "/preview"));
+        assertThat(shown()).contains("Line 6: the king of spades stands twice");
+        assertThat(_get(NativeButton.class, spec -> spec.withText("Show it to the class"))
+                        .isEnabled())
+                .isFalse();
+    }
+
+    @Test
+    void what_is_too_long_stays_in_the_field_and_is_told() {
+        PageId page = written("Leads", "Short.");
+        Trainer.open(at(page, "/edit"));
+        TextArea body = _get(TextArea.class, spec -> spec.withLabel("Text"));
+        body.setMaxLength(50_000);
+        body.setValue("x".repeat(40_001));
+
+        assertThat(shown()).contains("Not stored: A page has 40000 characters at most; this one has 40001.");
+        assertThat(body.getValue()).hasSize(40_001);
+        assertThat(stored(page).draft().body()).isEqualTo("Short.");
+        press("Store it now");
+        assertThat(shown()).contains("Not stored:");
+        body.setValue("Short again.");
+        assertThat(shown()).contains("All changes are stored.");
+    }
+
+    @Test
+    void who_writes_over_a_newer_draft_goes_on_with_a_page_of_their_own() {
+        PageId page = written("Leads", "First.");
+        Trainer.open(at(page, "/edit"));
+        pages().save(tuesday, instructor, page, 2, new PageText("Leads", "Elsewhere."));
+
+        type("Leads", "Here.");
+
+        assertThat(shown()).contains("This page was changed elsewhere while you wrote here.");
+        assertThat(stored(page).draft().body()).isEqualTo("Elsewhere.");
+        assertThat(pages().all(tuesday, instructor))
+                .extracting(each -> each.draft().body())
+                .containsExactlyInAnyOrder("Elsewhere.", "Here.");
+        assertThat(_get(TextField.class, spec -> spec.withLabel("Title")).getValue())
+                .isEqualTo("Leads (saved too late)");
+    }
+
+    /** Where the cursor stands only a browser knows: {@code ClassroomIT} puts hands and questions in. */
+    @Test
+    void a_hand_with_a_fault_is_not_put_in() {
+        PageId page = written("Leads", "Look at this.");
+        Trainer.open(at(page, "/edit"));
+        _get(TextField.class, spec -> spec.withLabel("Cards")).setValue("AQ4.KJ52.Q83");
+        press("Put the hand in");
+
+        assertThat(shown()).contains("expected 13");
+        assertThat(stored(page).draft().body()).isEqualTo("Look at this.");
+    }
+
+    @Test
+    void the_class_reads_it_and_its_answers_count_as_practice() {
+        PageId first = written("Leads", "Lead the fourth best.\n\n" + OPENING);
+        PageId second = written("Returns", "Return the lead.");
+        written("Later", "Not yet.");
+        pages().show(tuesday, instructor, first, 2);
+        pages().show(tuesday, instructor, second, 2);
+        LearnerId anna = comeInAsLearner();
+
+        Trainer.open("class/" + tuesday + "/pages");
+        assertThat(titles()).contains("Leads", "Returns").doesNotContain("Later", "Write");
+        assertThat(_find(EntryForm.class)).isEmpty();
+
+        Trainer.open(at(first, ""));
+        assertThat(shown()).contains("Page 1 of 2").doesNotContain("Write on it");
+        assertThat(titles()).contains("Next: Returns");
+        call("P");
+        assertThat(shown()).contains("Not right");
+        Attempt attempt =
+                Trainer.get(Attempts.class).of(anna, Optional.empty(), 10).getFirst();
+        assertThat(attempt.grade()).isEqualTo(Grade.WRONG);
+        assertThat(attempt.place()).isEqualTo(Place.Practice.brought());
+    }
+
+    private static void call(String call) {
+        _get(BiddingBox.class).make(Call.of(call));
+    }
+
+    @Test
+    void what_the_writer_answers_in_the_preview_is_not_stored() {
+        PageId page = written("Leads", OPENING);
+        Trainer.open(at(page, "/preview"));
+        call("1NT");
+
+        assertThat(shown()).contains("Right");
+        assertThat(Trainer.get(Attempts.class).of(instructor, Optional.empty(), 10))
+                .isEmpty();
+    }
+
+    @Test
+    void a_hidden_page_is_not_there_for_the_class() {
+        PageId page = written("Later", "Not yet.");
+        comeInAsLearner();
+
+        Trainer.open(at(page, ""));
+
+        assertThat(shown()).doesNotContain("Not yet.");
+        assertThat(_find(ReadPageView.class)).isEmpty();
+    }
+
+    /** In the title it is text; in the prose it is taken out, and the page is not shown; what cannot be told apart is text. */
+    @Test
+    void html_does_not_run() {
+        String script = "<script>alert(1)</script>";
+        PageId page = written(
+                script,
+                script + "\n\n```hand\n" + script + ": KS\ncaption: " + script + "\n```\n\n```table\ncolumns: [\""
+                        + script + "\"]\nrows: [[\"" + script + "\"]]\n```");
+        Trainer.open(at(page, "/preview"));
+
+        assertThat(_get(NativeButton.class, spec -> spec.withText("Show it to the class"))
+                        .isEnabled())
+                .isFalse();
+        assertThat(_find(LessonProse.class))
+                .allSatisfy(prose ->
+                        assertThat(prose.getElement().getProperty("innerHTML")).doesNotContain("<script"));
+        assertThat(_get(Page.class).getElement().getTextRecursively()).contains(script);
+    }
+}
