@@ -13,7 +13,6 @@ import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.decisions.bridge.board.PlayBoard;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 
@@ -80,8 +79,7 @@ public class BoardTravellers {
 
     private List<AssignedQuestion> boards(AssignmentId assignment) {
         return rows.questions(assignment).stream()
-                .filter(question ->
-                        !question.afresh() && question.decision().text().equals(PlayBoard.ID))
+                .filter(AssignedQuestion::isSameBoard)
                 .toList();
     }
 }

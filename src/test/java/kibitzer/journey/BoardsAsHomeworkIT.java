@@ -1,0 +1,236 @@
+package kibitzer.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.regex.Pattern;
+import kibitzer.journey.Answering.Means;
+import org.junit.jupiter.api.Test;
+
+/** Two boards for a class: set on the desktop, bid and played on the phone with a break in the midst, and read in the traveller by both. */
+@Journey
+class BoardsAsHomeworkIT {
+    private static final String PASSWORD = "four old rule books";
+    private static final Pattern SET_UP = Pattern.compile("http://\\S+/setup/\\S+");
+    private static final String CLASS = "Club night";
+    private static final String SET = "Two boards";
+    private static final int LEFT_AFTER = 3;
+
+    /** On each, south's robot partner opens: there is something to play. */
+    private static final String BOARDS = """
+            [Board "1"]
+            [Dealer "N"]
+            [Vulnerable "None"]
+            [Deal "N:AKQ5.AK3.KQ84.92 J73.QJ84.92.AT64 T986.T97.AJT5.K7 42.652.763.QJ853"]
+
+            [Board "2"]
+            [Dealer "E"]
+            [Vulnerable "NS"]
+            [Deal "N:A5.KQJ93.K84.Q92 J73.84.AJ92.T864 KQ98.AT7.T53.AK7 T642.652.Q76.J53"]
+            """;
+
+    /** South's hand on board 2 stands in a page that shows the question; west's does not before it is handed in. */
+    private static final String WEST_SPADES = "T642";
+
+    @Test
+    void boardsAreSetPlayedAndReadInTheTraveller(Browser browser) {
+        try (RunningTrainer trainer = RunningTrainer.start();
+                Page teacher = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
+                Page learner = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK)) {
+            becomesAdministrator(teacher, trainer);
+            String link = makesAClass(teacher, trainer);
+            makesASet(teacher, trainer);
+            assignsIt(teacher, trainer);
+
+            registersAndJoins(learner, link, "Bert");
+            begins(learner, trainer);
+            playsABoard(learner, 1);
+            link(learner, "Next question").click();
+            playsABoard(learner, 2);
+            link(learner, "Hand in").click();
+            button(learner, "Hand in").click();
+            assertThat(browser.faults()).isEmpty();
+
+            readsTheTraveller(learner, trainer);
+            assertThat(learner.locator("main")).not().containsText("Bert");
+            assertThat(browser.faults()).isEmpty();
+
+            seesTheNames(teacher, trainer);
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    private static void becomesAdministrator(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.awaitPrinted(SET_UP));
+        field(page, "Name").fill("Anna");
+        field(page, "Password").fill(PASSWORD);
+        page.locator("main .kb-button").first().click();
+        page.waitForURL(trainer.at("/admin/accounts"));
+    }
+
+    private static String makesAClass(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/classes"));
+        field(page, "Name of the class").fill(CLASS);
+        button(page, "Make the class").click();
+        assertThat(page.locator("main h1")).hasText(CLASS);
+        return page.getByLabel("Or send this link").inputValue();
+    }
+
+    private static void makesASet(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/sets"));
+        button(page, "A new set").click();
+        type(field(page, "Title"), SET);
+        type(field(page, "What it trains"), "The whole game.");
+        button(page, "From a file of deals").click();
+        choose(page, "Ask for", "The whole board, bid and played");
+        field(page, "Deals, as PBN or LIN text").fill(BOARDS);
+        button(page, "Read the deals").click();
+        button(page, "Add the ticked ones").click();
+        assertThat(page.locator("main")).containsText("2 questions,");
+        assertThat(page.locator("main")).containsText("All changes are stored.");
+    }
+
+    private static void assignsIt(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/classes"));
+        link(page, CLASS).click();
+        link(page, "Assignments").click();
+        link(page, "Assign a set").click();
+        choose(page, 0, SET);
+        choose(page, 2, "when it is handed in");
+        button(page, "Assign it").click();
+        assertThat(page.locator("main")).containsText("See it as a learner");
+    }
+
+    private static void registersAndJoins(Page page, String link, String name) {
+        page.navigate(link);
+        link(page, "Register").click();
+        assertThat(page.locator("main h1")).hasText("Register");
+        field(page, "Name").fill(name);
+        field(page, "Password").fill(PASSWORD);
+        button(page, "Register").click();
+        button(page, "Join " + CLASS).click();
+        assertThat(page.locator("main h1")).hasText(CLASS);
+    }
+
+    private static void begins(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/assignments"));
+        link(page, "Look and start").click();
+        button(page, "Start").click();
+    }
+
+    /** Passes whatever is bid, plays the first card that may be played, and goes away from it in its midst. */
+    private static void playsABoard(Page page, int number) {
+        assertThat(page.locator("main")).containsText("Question " + number + " of 2.");
+        Locator question = page.locator(".kb-question");
+        int moves = 0;
+        while (isUnderWay(question)) {
+            move(question);
+            if (++moves == LEFT_AFTER) {
+                String before = standing(question);
+                page.reload();
+                isUnderWay(question);
+                assertThat(standing(question)).isEqualTo(before);
+                assertThat(Accessibility.faults(page)).isEmpty();
+            }
+        }
+        assertThat(question).containsText("is stored");
+        assertThat(moves).isGreaterThan(LEFT_AFTER);
+    }
+
+    private static boolean isUnderWay(Locator question) {
+        question.locator(".box-call, .hand-card[role], .kb-kept:visible")
+                .first()
+                .waitFor();
+        return question.locator(".kb-kept:visible").count() == 0;
+    }
+
+    /** The cards before the learner, what lies on the table and what was bid, in one look: the page may change between two. */
+    private static String standing(Locator question) {
+        return String.valueOf(question.evaluateAll("""
+                found => found.map(panel => [...panel.querySelectorAll('.hand-card, card-trick, auction-table')]
+                    .map(each => each.dataset.card ?? each.getAttribute('cards') ?? each.getAttribute('calls')).join(' '))
+                    .join()"""));
+    }
+
+    private static void move(Locator question) {
+        String before = standing(question);
+        if (question.locator(".box-call").count() > 0) {
+            Means.TOUCH.call(question, "P");
+        } else {
+            playACard(question);
+        }
+        question.page()
+                .waitForCondition(() -> question.locator(".kb-kept:visible").count() > 0
+                        || !standing(question).equals(before));
+    }
+
+    /** The first of the suit that was led, or else the first. */
+    private static void playACard(Locator question) {
+        String card = String.valueOf(question.evaluate("""
+                panel => {
+                  const led = panel.querySelector('.kb-bridge-table card-trick')?.getAttribute('cards')?.at(1) ?? '';
+                  const held = [...panel.querySelectorAll('.hand-card[role]')].map(each => each.dataset.card);
+                  return held.find(each => each.endsWith(led)) ?? held[0];
+                }"""));
+        Means.TOUCH.play(question.locator(".hand-card[role][data-card='" + card + "']"));
+    }
+
+    private static void readsTheTraveller(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/assignments"));
+        link(page, "Look at it").click();
+        link(page, "The boards: what everybody made of them").click();
+        assertThat(page.locator("main h2")).containsText(new String[] {"Board 1", "Board 2"});
+        assertThat(page.locator("main table").first()).containsText("You");
+        assertThat(Accessibility.faults(page)).isEmpty();
+    }
+
+    private static void seesTheNames(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/classes"));
+        link(page, CLASS).click();
+        link(page, "Gradebook").click();
+        link(page, SET).click();
+        link(page, "The boards").click();
+        assertThat(page.locator("main table").first()).containsText("Bert");
+        assertThat(Accessibility.faults(page)).isEmpty();
+    }
+
+    private static void choose(Page page, int select, String item) {
+        page.locator("main vaadin-select").nth(select).click();
+        page.locator("vaadin-select-item:visible").getByText(item).first().click();
+    }
+
+    private static void choose(Page page, String label, String item) {
+        page.locator("main vaadin-select", new Page.LocatorOptions().setHasText(label))
+                .first()
+                .click();
+        page.locator("vaadin-select-item:visible").getByText(item).first().click();
+    }
+
+    private static void type(Locator field, String words) {
+        field.fill(words);
+        field.press("Tab");
+    }
+
+    private static Locator link(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(name))
+                .first();
+    }
+
+    private static Locator field(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.TEXTBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
+                .first();
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.locator("main")
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(name).setExact(true));
+    }
+}
