@@ -3,13 +3,27 @@ package kibitzer.journey;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import kibitzer.cards.Card;
+import kibitzer.cards.Seed;
+import kibitzer.classroom.problems.DealtBoards;
+import kibitzer.decisions.bridge.board.SetBoard;
 import kibitzer.journey.Answering.Means;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Two boards for a class: set on the desktop, bid and played on the phone with a break in the midst, and read in the traveller by both. */
 @Journey
@@ -20,24 +34,17 @@ class BoardsAsHomeworkIT {
     private static final String SET = "Two boards";
     private static final int LEFT_AFTER = 3;
 
-    /** On each, south's robot partner opens: there is something to play. */
-    private static final String BOARDS = """
-            [Board "1"]
-            [Dealer "N"]
-            [Vulnerable "None"]
-            [Deal "N:AKQ5.AK3.KQ84.92 J73.QJ84.92.AT64 T986.T97.AJT5.K7 42.652.763.QJ853"]
+    /** From this seed north opens the first board with one no trump, and passing leaves south the play of the hand. */
+    private static final int SEED = 3;
 
-            [Board "2"]
-            [Dealer "E"]
-            [Vulnerable "NS"]
-            [Deal "N:A5.KQJ93.K84.Q92 J73.84.AJ92.T864 KQ98.AT7.T53.AK7 T642.652.Q76.J53"]
-            """;
-
-    /** South's hand on board 2 stands in a page that shows the question; west's does not before it is handed in. */
-    private static final String WEST_SPADES = "T642";
+    private static final List<SetBoard> BOARDS = IntStream.range(0, 2)
+            .mapToObj(
+                    place -> new DealtBoards(new Seed(SEED), JsonNodeFactory.instance.objectNode()).question(place, 0))
+            .map(question -> DealtBoards.board(question).orElseThrow())
+            .toList();
 
     @Test
-    void boardsAreSetPlayedAndReadInTheTraveller(Browser browser) {
+    void boardsAreSetPlayedAndReadInTheTraveller(Browser browser) throws IOException {
         try (RunningTrainer trainer = RunningTrainer.start();
                 Page teacher = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
                 Page learner = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK)) {
@@ -85,11 +92,16 @@ class BoardsAsHomeworkIT {
         button(page, "A new set").click();
         type(field(page, "Title"), SET);
         type(field(page, "What it trains"), "The whole game.");
-        button(page, "From a file of deals").click();
-        choose(page, "Ask for", "The whole board, bid and played");
-        field(page, "Deals, as PBN or LIN text").fill(BOARDS);
-        button(page, "Read the deals").click();
-        button(page, "Add the ticked ones").click();
+        button(page, "Deal boards").click();
+        type(number(page, "How many"), String.valueOf(BOARDS.size()));
+        type(number(page, "Seed"), String.valueOf(SEED));
+        button(page, "Deal the boards").click();
+        assertThat(page.locator("main")).containsText("2 boards are dealt, from seed " + SEED + ".");
+        assertThat(page.locator(".kb-par-and-book")).hasCount(BOARDS.size());
+        assertThat(page.locator(".kb-par-and-book").first()).containsText("Par, with all hands seen: ");
+        assertThat(page.locator(".kb-par-and-book auction-table").first()).isVisible();
+        assertThat(Accessibility.faults(page)).isEmpty();
+        button(page, "Put the ticked ones into the set").click();
         assertThat(page.locator("main")).containsText("2 questions,");
         assertThat(page.locator("main")).containsText("All changes are stored.");
     }
@@ -126,6 +138,11 @@ class BoardsAsHomeworkIT {
     private static void playsABoard(Page page, int number) {
         assertThat(page.locator("main")).containsText("Question " + number + " of 2.");
         Locator question = page.locator(".kb-question");
+        isUnderWay(question);
+        assertThat(shown(question))
+                .containsExactlyInAnyOrderElementsOf(BOARDS.get(number - 1).deal().hand(SetBoard.LEARNER).stream()
+                        .map(Card::toString)
+                        .toList());
         int moves = 0;
         while (isUnderWay(question)) {
             move(question);
@@ -156,6 +173,18 @@ class BoardsAsHomeworkIT {
                     .join()"""));
     }
 
+    /** Every card that is named anywhere in the page of the question. */
+    private static Set<String> shown(Locator question) {
+        return Pattern.compile("\\b[AKQJT2-9][SHDC]\\b")
+                .matcher(String.valueOf(question.evaluate("""
+                        panel => [...panel.querySelectorAll('*')]
+                            .flatMap(each => [...each.attributes])
+                            .filter(each => /card/.test(each.name)).map(each => each.value).join(' ')""")))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+    }
+
     private static void move(Locator question) {
         String before = standing(question);
         if (question.locator(".box-call").count() > 0) {
@@ -184,29 +213,27 @@ class BoardsAsHomeworkIT {
         link(page, "Look at it").click();
         link(page, "The boards: what everybody made of them").click();
         assertThat(page.locator("main h2")).containsText(new String[] {"Board 1", "Board 2"});
-        assertThat(page.locator("main table").first()).containsText("You");
+        assertThat(page.locator("main table.kb-data").first()).containsText("You");
         assertThat(Accessibility.faults(page)).isEmpty();
     }
 
-    private static void seesTheNames(Page page, RunningTrainer trainer) {
+    private static void seesTheNames(Page page, RunningTrainer trainer) throws IOException {
         page.navigate(trainer.at("/classes"));
         link(page, CLASS).click();
         link(page, "Gradebook").click();
         link(page, SET).click();
         link(page, "The boards").click();
-        assertThat(page.locator("main table").first()).containsText("Bert");
+        assertThat(page.locator("main table.kb-data").first()).containsText("Bert");
+        page.getByText("Where each first left the book, board 1").click();
+        assertThat(page.locator("main details[open] li").first()).containsText("Bert: ");
+        Download file =
+                page.waitForDownload(() -> link(page, "The boards as CSV").click());
+        assertThat(Files.readString(file.path(), StandardCharsets.UTF_8)).contains("Bert", "IMPs to par");
         assertThat(Accessibility.faults(page)).isEmpty();
     }
 
     private static void choose(Page page, int select, String item) {
         page.locator("main vaadin-select").nth(select).click();
-        page.locator("vaadin-select-item:visible").getByText(item).first().click();
-    }
-
-    private static void choose(Page page, String label, String item) {
-        page.locator("main vaadin-select", new Page.LocatorOptions().setHasText(label))
-                .first()
-                .click();
         page.locator("vaadin-select-item:visible").getByText(item).first().click();
     }
 
@@ -224,6 +251,12 @@ class BoardsAsHomeworkIT {
     private static Locator field(Page page, String name) {
         return page.locator("main")
                 .getByRole(AriaRole.TEXTBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
+                .first();
+    }
+
+    private static Locator number(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.SPINBUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
                 .first();
     }
 

@@ -49,29 +49,29 @@ public class BoardExport {
             .collect(Collectors.toSet());
 
     private final BoardTravellers travellers;
-    private final Citations citations;
 
-    BoardExport(BoardTravellers travellers, Citations citations) {
+    BoardExport(BoardTravellers travellers) {
         this.travellers = travellers;
-        this.citations = citations;
     }
 
     /**
      * In the order of the set, the best score for north and south first.
      *
+     * @param citations by which pages are named
      * @throws NoSuchClass unless who asks runs the class
      * @throws NoSuchEntry if the class has no such assignment
      */
-    public ExportTable of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
+    public ExportTable of(ClassroomId classroom, LearnerId who, AssignmentId assignment, Citations citations) {
         List<BoardTraveller> boards = travellers.of(classroom, who, assignment);
         Map<LearnerId, String> names = travellers.names(classroom, who);
         List<List<String>> lines = new ArrayList<>();
-        boards.forEach(board ->
-                board.lines().forEach(line -> lines.add(line(board, line, names.getOrDefault(line.learner(), "")))));
+        boards.forEach(board -> board.lines()
+                .forEach(line -> lines.add(line(board, line, names.getOrDefault(line.learner(), ""), citations))));
         return new ExportTable("Boards", LINE, lines, FIGURES);
     }
 
-    private List<String> line(BoardTraveller traveller, BoardTraveller.Line line, String name) {
+    private static List<String> line(
+            BoardTraveller traveller, BoardTraveller.Line line, String name, Citations citations) {
         SetBoard board = traveller.board();
         BoardPlayed played = line.played();
         BoardPlayed book = BoardTable.byTheBook(board);
@@ -93,7 +93,7 @@ public class BoardExport {
                 contract(book),
                 String.valueOf(book.score()),
                 played.calls().stream().map(Call::toString).collect(Collectors.joining(" ")),
-                departure(board, played));
+                departure(board, played, citations));
     }
 
     private static String contract(BoardPlayed played) {
@@ -101,7 +101,7 @@ public class BoardExport {
     }
 
     /** The calls alone are looked at: advice on every card of every result would take minutes. */
-    private String departure(SetBoard board, BoardPlayed played) {
+    private static String departure(SetBoard board, BoardPlayed played, Citations citations) {
         Optional<Departure> first =
                 Departure.inTheBidding(BoardTable.at(board, played.bidding()).turns());
         return first.map(left -> "call " + left.number() + ": " + left.inWords(citations))

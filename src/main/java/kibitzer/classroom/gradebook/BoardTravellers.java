@@ -38,17 +38,26 @@ public class BoardTravellers {
      * @throws NoSuchEntry if the class has no such assignment
      */
     public List<BoardTraveller> of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
-        gate.requireInstructor(classroom, who);
-        if (assignments
-                .find(who, assignment)
-                .filter(found -> found.classroom().equals(classroom))
-                .isEmpty()) {
-            throw new NoSuchEntry();
-        }
+        title(classroom, who, assignment);
         BoardScores scores = BoardScores.of(rows.turns(assignment));
         return boards(assignment).stream()
                 .map(board -> BoardTraveller.of(board, scores))
                 .toList();
+    }
+
+    /**
+     * What an assignment is called.
+     *
+     * @throws NoSuchClass unless who asks runs the class
+     * @throws NoSuchEntry if the class has no such assignment
+     */
+    public String title(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
+        gate.requireInstructor(classroom, who);
+        return assignments
+                .find(who, assignment)
+                .filter(found -> found.classroom().equals(classroom))
+                .map(found -> found.terms().title())
+                .orElseThrow(NoSuchEntry::new);
     }
 
     /** Names of a class's learners, those who left too; for whoever runs it. */

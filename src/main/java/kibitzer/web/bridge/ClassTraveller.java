@@ -10,8 +10,8 @@ import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
+import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import kibitzer.classroom.gradebook.BoardTraveller;
 import kibitzer.decisions.bridge.board.BoardAnswer;
 import kibitzer.decisions.bridge.board.BoardPlayed;
@@ -22,6 +22,9 @@ import kibitzer.web.table.FourHands;
 
 /** One board of an assignment laid open: the hands, par, what everybody made of it, and what the book makes of it. */
 public final class ClassTraveller extends Section {
+    private static final List<String> HEADS =
+            List.of("Who", "Contract", "Tricks", "Score", "IMPs to par", "Match points");
+
     /**
      * @param name of whoever has a line; empty for nobody who is named
      * @param own whoever looks, whose line is marked
@@ -31,7 +34,7 @@ public final class ClassTraveller extends Section {
         H2 heading = new H2("Board " + board.number());
         heading.addClassName("kb-heading");
         Div beside = new Div(new FourHands(board.deal()), new ParAndBook(board));
-        beside.addClassName("kb-traveller-board");
+        beside.addClassName("kb-board-beside");
         addClassName("kb-traveller");
         add(heading, new Paragraph(ParAndBook.dealt(board)), beside);
         if (traveller.lines().isEmpty()) {
@@ -39,20 +42,24 @@ public final class ClassTraveller extends Section {
         } else {
             Div frame = new Div(results(traveller, name, own));
             frame.addClassName("kb-data-frame");
+            frame.getElement()
+                    .setAttribute("tabindex", "0")
+                    .setAttribute("role", "region")
+                    .setAttribute("aria-label", "Results of board " + board.number());
             add(frame);
         }
     }
 
     private static NativeTable results(BoardTraveller traveller, Function<LearnerId, String> name, LearnerId own) {
         NativeTableRow head = new NativeTableRow();
-        Stream.of("Who", "Contract", "By", "Tricks", "Score", "IMPs to par", "Match points")
-                .forEach(text -> {
-                    NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
-                    cell.getElement().setAttribute("scope", "col");
-                    head.add(cell);
-                });
+        boolean compared = traveller.lines().size() > 1;
+        HEADS.stream().limit(compared ? HEADS.size() : HEADS.size() - 1).forEach(text -> {
+            NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
+            cell.getElement().setAttribute("scope", "col");
+            head.add(cell);
+        });
         NativeTableBody body = new NativeTableBody();
-        traveller.lines().forEach(line -> body.add(row(traveller, line, name, own)));
+        traveller.lines().forEach(line -> body.add(row(traveller, line, name, own, compared)));
         NativeTable table = new NativeTable(new NativeTableHeader(head), body);
         table.addClassName("kb-data");
         table.setCaptionText("First results, the best for north and south first");
@@ -60,22 +67,34 @@ public final class ClassTraveller extends Section {
     }
 
     private static NativeTableRow row(
-            BoardTraveller traveller, BoardTraveller.Line line, Function<LearnerId, String> name, LearnerId own) {
+            BoardTraveller traveller,
+            BoardTraveller.Line line,
+            Function<LearnerId, String> name,
+            LearnerId own,
+            boolean compared) {
         BoardPlayed played = line.played();
         boolean mine = line.learner().equals(own);
         NativeTableRow row = new NativeTableRow(
-                new NativeTableCell(mine ? "You" : name.apply(line.learner())),
-                new NativeTableCell(new CardText(played.isPassedOut() ? "passed out" : played.contract())),
-                new NativeTableCell(played.isPassedOut() ? "" : played.declarer()),
+                rowHead(mine ? "You" : name.apply(line.learner())),
+                new NativeTableCell(new CardText(
+                        played.isPassedOut() ? "passed out" : played.contract() + " by " + played.declarer())),
                 new NativeTableCell(played.isPassedOut() ? "" : String.valueOf(played.tricks())),
                 new NativeTableCell(BoardAnswer.signed(played.score())),
-                new NativeTableCell(BoardAnswer.signed(traveller.imps(line))),
-                new NativeTableCell(
-                        line.matchPoints().map(ClassTraveller::plain).orElse("")));
+                new NativeTableCell(BoardAnswer.signed(traveller.imps(line))));
+        if (compared) {
+            row.add(new NativeTableCell(
+                    line.matchPoints().map(ClassTraveller::plain).orElse("")));
+        }
         if (mine) {
             row.addClassName("kb-strong");
         }
         return row;
+    }
+
+    private static NativeTableHeaderCell rowHead(String who) {
+        NativeTableHeaderCell cell = new NativeTableHeaderCell(who);
+        cell.getElement().setAttribute("scope", "row");
+        return cell;
     }
 
     /** "3", "2.5". */

@@ -42,7 +42,7 @@ public class BoardsView extends GradebookPage {
         ClassroomId id = admission.classroom().id();
         AssignmentId assignment = assignment(event);
         List<BoardTraveller> boards = travellers.of(id, visitor(), assignment);
-        begin("The boards", admission);
+        begin(travellers.title(id, visitor(), assignment) + ": the boards", admission);
         addClassName("kb-travellers");
         add(ways(toItems("The questions", id, assignment)));
         if (boards.isEmpty()) {

@@ -12,6 +12,7 @@ import kibitzer.classroom.gradebook.GradebookExport;
 import kibitzer.classroom.gradebook.NoSuchEntry;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Citations;
 import kibitzer.web.classroom.TableFile;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -25,10 +26,12 @@ import org.springframework.web.bind.annotation.RestController;
 class GradebookFiles {
     private final GradebookExport export;
     private final BoardExport boards;
+    private final Citations citations;
 
-    GradebookFiles(GradebookExport export, BoardExport boards) {
+    GradebookFiles(GradebookExport export, BoardExport boards, Citations citations) {
         this.export = export;
         this.boards = boards;
+        this.citations = citations;
     }
 
     /** What is written of a class for somebody. */
@@ -68,7 +71,7 @@ class GradebookFiles {
     }
 
     private File boardsOf(String aid) {
-        return (classroom, who) -> boards.of(classroom, who, new AssignmentId(number(aid)));
+        return (classroom, who) -> boards.of(classroom, who, new AssignmentId(number(aid)), citations);
     }
 
     private static void send(String id, String name, File file, TableFile kind, HttpServletResponse response)

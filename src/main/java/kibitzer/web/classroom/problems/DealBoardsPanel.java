@@ -172,7 +172,9 @@ final class DealBoardsPanel extends Div {
         private void show() {
             shown.removeAll();
             SetBoard board = DealtBoards.board(question).orElseThrow();
-            shown.add(new Paragraph(ParAndBook.dealt(board)), new FourHands(board.deal()), new ParAndBook(board));
+            Div beside = new Div(new FourHands(board.deal()), new ParAndBook(board));
+            beside.addClassName("kb-board-beside");
+            shown.add(new Paragraph(ParAndBook.dealt(board)), beside);
         }
 
         boolean isTicked() {
