@@ -80,7 +80,7 @@ final class SittingWire {
                 question.remove("position");
             }
             question.put("points", asked.points());
-            if (asked.hint()) {
+            if (asked.hasHint()) {
                 question.put("hint", Hints.first(asked.question()).steps().getFirst());
             }
             paper.answer(asked.number()).ifPresent(answer -> {

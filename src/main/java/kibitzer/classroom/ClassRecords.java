@@ -16,6 +16,12 @@ public class ClassRecords {
         return new WithheldRecord("sitting_answer", Set.of("grade", "rule_id"));
     }
 
+    /** A position names the cards that lie hidden; with the verdict it stands among the learner's attempts. */
+    @Bean
+    WithheldRecord handsLieOpenWithTheVerdict() {
+        return new WithheldRecord("sitting_question", Set.of("position_json"));
+    }
+
     @Bean
     WithheldRecord creditsAreToldInTheClass() {
         return new WithheldRecord("regrade", Set.of());

@@ -22,4 +22,10 @@ public record SittingQuestion(
         Optional<String> note,
         boolean hint,
         boolean asAssigned,
-        Optional<Overruling> overruling) {}
+        Optional<Overruling> overruling) {
+
+    /** Whoever plays cards to the end has nothing to look at but the table: there a hint would say nothing. */
+    public boolean hasHint() {
+        return hint && !question.decision().answerKind().isRecorded();
+    }
+}

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param zone where the class's clock hangs
  * @param sittings the learner's own, the first first
  * @param questions how many there are
+ * @param boards how many questions of the set are whole boards of bridge
  * @param answered how many are answered in the sitting that is open
  * @param limit how long a sitting of this learner may take
  * @param toldAfter the last moment at which anybody can hand in for points
@@ -26,6 +27,7 @@ public record Task(
         Deadlines deadlines,
         List<Sitting> sittings,
         int questions,
+        int boards,
         int answered,
         Instant toldAfter,
         Optional<Duration> limit) {

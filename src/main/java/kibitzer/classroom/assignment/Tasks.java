@@ -8,6 +8,7 @@ import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
+import kibitzer.decisions.bridge.board.PlayBoard;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -18,7 +19,11 @@ class Tasks {
     private static final String ASSIGNED = "select assignment.*, classroom.name as class_name, classroom.time_zone,"
             + " classroom.archived_at is not null as ended,"
             + " (select count(*) from problem_set_question question where question.version = assignment.version)"
-            + " as questions from assignment join classroom on classroom.id = assignment.classroom"
+            + " as questions,"
+            + " (select count(*) from problem_set_question question where question.version = assignment.version"
+            + " and question.decision = '"
+            + PlayBoard.ID
+            + "') as boards from assignment join classroom on classroom.id = assignment.classroom"
             + " join class_member on class_member.classroom = classroom.id"
             + " where class_member.learner = :learner and class_member.part = 'learner'"
             + " and class_member.left_at is null"
@@ -34,7 +39,8 @@ class Tasks {
         this.calendar = calendar;
     }
 
-    private record Assigned(Assignment assignment, String classroom, boolean ended, ZoneId zone, int questions) {}
+    private record Assigned(
+            Assignment assignment, String classroom, boolean ended, ZoneId zone, int questions, int boards) {}
 
     /** In classes that go on. */
     List<Task> of(LearnerId learner) {
@@ -77,7 +83,8 @@ class Tasks {
                         row.getString("class_name"),
                         row.getBoolean("ended"),
                         ZoneId.of(row.getString("time_zone")),
-                        row.getInt("questions")))
+                        row.getInt("questions"),
+                        row.getInt("boards")))
                 .list();
     }
 
@@ -97,6 +104,7 @@ class Tasks {
                 calendar.of(assignment, learner),
                 own,
                 assignment.terms().conduct().asked(assigned.questions()),
+                assigned.boards(),
                 answered,
                 calendar.lastClose(assignment),
                 calendar.limit(assignment, learner));

@@ -3,6 +3,7 @@ package kibitzer.classroom.gradebook;
 import java.util.Optional;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.bridge.board.PlayBoard;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -20,4 +21,10 @@ public record AssignedQuestion(
         JsonNode position,
         boolean afresh,
         int points,
-        Optional<Overruling> overruling) {}
+        Optional<Overruling> overruling) {
+
+    /** True for a whole board of bridge with the same cards for all, which has a traveller. */
+    public boolean isSameBoard() {
+        return !afresh && decision.text().equals(PlayBoard.ID);
+    }
+}

@@ -8,6 +8,7 @@ import kibitzer.decisions.bridge.board.PlayBoard;
 import kibitzer.decisions.bridge.board.SetBoard;
 import kibitzer.decisions.bridge.score.MatchPoints;
 import kibitzer.games.bridge.board.BoardPar;
+import kibitzer.games.bridge.par.Par;
 import kibitzer.learning.learner.LearnerId;
 
 /**
@@ -43,6 +44,12 @@ public record BoardTraveller(int original, SetBoard board, BoardPar par, List<Li
                 .sorted(Comparator.comparingInt((Line line) -> -line.played().score()))
                 .toList();
         return new BoardTraveller(question.number(), board, PlayBoard.par(board), lines);
+    }
+
+    /** What a line's score is from par, in international match points: below nothing where par is more. */
+    public int imps(Line line) {
+        int from = line.played().score() - par.of(SetBoard.LEARNER);
+        return Integer.signum(from) * Par.imps(Math.abs(from));
     }
 
     /** The line of a learner; empty where there is none. */

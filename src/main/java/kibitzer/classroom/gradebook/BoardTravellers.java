@@ -13,7 +13,6 @@ import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.decisions.bridge.board.PlayBoard;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 
@@ -39,17 +38,26 @@ public class BoardTravellers {
      * @throws NoSuchEntry if the class has no such assignment
      */
     public List<BoardTraveller> of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
-        gate.requireInstructor(classroom, who);
-        if (assignments
-                .find(who, assignment)
-                .filter(found -> found.classroom().equals(classroom))
-                .isEmpty()) {
-            throw new NoSuchEntry();
-        }
+        title(classroom, who, assignment);
         BoardScores scores = BoardScores.of(rows.turns(assignment));
         return boards(assignment).stream()
                 .map(board -> BoardTraveller.of(board, scores))
                 .toList();
+    }
+
+    /**
+     * What an assignment is called.
+     *
+     * @throws NoSuchClass unless who asks runs the class
+     * @throws NoSuchEntry if the class has no such assignment
+     */
+    public String title(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
+        gate.requireInstructor(classroom, who);
+        return assignments
+                .find(who, assignment)
+                .filter(found -> found.classroom().equals(classroom))
+                .map(found -> found.terms().title())
+                .orElseThrow(NoSuchEntry::new);
     }
 
     /** Names of a class's learners, those who left too; for whoever runs it. */
@@ -80,8 +88,7 @@ public class BoardTravellers {
 
     private List<AssignedQuestion> boards(AssignmentId assignment) {
         return rows.questions(assignment).stream()
-                .filter(question ->
-                        !question.afresh() && question.decision().text().equals(PlayBoard.ID))
+                .filter(AssignedQuestion::isSameBoard)
                 .toList();
     }
 }

@@ -2,6 +2,7 @@ package kibitzer.play.bridge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.cards.BadNotation;
@@ -13,6 +14,7 @@ import kibitzer.decisions.bridge.board.SetBoard;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.games.bridge.board.BoardPlay;
+import kibitzer.games.bridge.wholehand.Latest;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.play.hand.Finished;
@@ -28,6 +30,11 @@ import tools.jackson.databind.node.StringNode;
  */
 public final class BoardTable {
     private static final PlayedBridge GAME = new PlayedBridge();
+
+    private static final int MOST = 300;
+
+    /** Four robots take half a second, and the same boards are looked at again and again. */
+    private static final Map<SetBoard, BoardPlayed> BOOK = Latest.of(MOST);
 
     private final SetBoard board;
     private final PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand;
@@ -61,6 +68,14 @@ public final class BoardTable {
 
     /** What the book makes of a board, its robots in all four seats. */
     public static BoardPlayed byTheBook(SetBoard board) {
+        return Optional.ofNullable(BOOK.get(board)).orElseGet(() -> {
+            BoardPlayed played = playedByTheBook(board);
+            BOOK.put(board, played);
+            return played;
+        });
+    }
+
+    private static BoardPlayed playedByTheBook(SetBoard board) {
         Finished<BridgeSession, SeenBridge, BridgeMove> end = RobotTable.of(
                         GAME, TableSeat.COMPASS, List.of("book", "book", "book", "book"))
                 .play(request(board));
@@ -84,7 +99,7 @@ public final class BoardTable {
     }
 
     /**
-     * The board after the learner's call or card and those of the others up to his next turn.
+     * The board after the learner's call or card and those of the others up to the learner's next turn.
      *
      * @param move "1NT", "KS"
      * @throws BadQuestion if it is none, or not lawful here

@@ -2,6 +2,11 @@ package kibitzer.play.bridge;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Ruling;
+import kibitzer.marking.Citation;
+import kibitzer.marking.Citations;
+import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;
 import kibitzer.play.hand.Answered;
 import kibitzer.play.hand.OwnTurn;
@@ -9,8 +14,8 @@ import kibitzer.play.hand.OwnTurn;
 /**
  * A decision of the learner's that is neither the book's nor allowed by it.
  *
- * @param answered the question, and what he answered
- * @param number in the bidding, which of his own calls it was; in the play, in which trick; from 1
+ * @param answered the question, and what was answered
+ * @param number in the bidding, which of the own calls it was; in the play, in which trick; from 1
  */
 public record Departure(Answered<?, ?> answered, int number) {
 
@@ -38,6 +43,26 @@ public record Departure(Answered<?, ?> answered, int number) {
             }
         }
         return Optional.empty();
+    }
+
+    /** "Pass. Instead: one no trump (The Acol System, p. 42)." */
+    public String inWords(Citations citations) {
+        return told(answered, citations);
+    }
+
+    private static <P, A> String told(Answered<P, A> answered, Citations citations) {
+        Advice<A> advice = answered.question().advice();
+        String page = advice.ruling()
+                .map(Ruling::source)
+                .map(citations::of)
+                .map(Citation::inWords)
+                .map(words -> " (" + words + ")")
+                .orElse("");
+        String own = answered.question().decision().say(answered.answer()).alone();
+        String better = advice.best().isEmpty()
+                ? ""
+                : " Instead: " + Explainer.best(answered.question(), advice).alone() + page + ".";
+        return own + "." + better;
     }
 
     /** Where no book speaks, none is left. */

@@ -2,7 +2,6 @@ package kibitzer.web.bridge;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableBody;
 import com.vaadin.flow.component.html.NativeTableCell;
@@ -12,24 +11,19 @@ import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import kibitzer.classroom.gradebook.BoardTraveller;
 import kibitzer.decisions.bridge.board.BoardAnswer;
 import kibitzer.decisions.bridge.board.BoardPlayed;
 import kibitzer.decisions.bridge.board.SetBoard;
-import kibitzer.games.bridge.Auction;
-import kibitzer.games.bridge.Seat;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.play.bridge.BoardTable;
-import kibitzer.web.table.AuctionTable;
-import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardText;
+import kibitzer.web.table.FourHands;
 
 /** One board of an assignment laid open: the hands, par, what everybody made of it, and what the book makes of it. */
 public final class ClassTraveller extends Section {
-    private static final BoardAnswer KIND = new BoardAnswer(Optional.empty());
+    private static final List<String> HEADS =
+            List.of("Who", "Contract", "Tricks", "Score", "IMPs to par", "Match points");
 
     /**
      * @param name of whoever has a line; empty for nobody who is named
@@ -39,84 +33,68 @@ public final class ClassTraveller extends Section {
         SetBoard board = traveller.board();
         H2 heading = new H2("Board " + board.number());
         heading.addClassName("kb-heading");
-        add(heading, new Paragraph(dealt(board)), hands(board), new Paragraph(new CardText(par(traveller))));
+        Div beside = new Div(new FourHands(board.deal()), new ParAndBook(board));
+        beside.addClassName("kb-board-beside");
+        addClassName("kb-traveller");
+        add(heading, new Paragraph(ParAndBook.dealt(board)), beside);
         if (traveller.lines().isEmpty()) {
             add(new Paragraph("Nobody has a result on it yet."));
         } else {
-            add(results(traveller, name, own));
+            Div frame = new Div(results(traveller, name, own));
+            frame.addClassName("kb-data-frame");
+            frame.getElement()
+                    .setAttribute("tabindex", "0")
+                    .setAttribute("role", "region")
+                    .setAttribute("aria-label", "Results of board " + board.number());
+            add(frame);
         }
-        BoardPlayed book = BoardTable.byTheBook(board);
-        H3 auction = new H3("The bidding of the book");
-        Div baize =
-                new Div(new AuctionTable(new Auction(board.dealer(), book.calls()), board.vulnerability(), List.of()));
-        baize.addClassName("kb-baize");
-        add(
-                auction,
-                baize,
-                new Paragraph(
-                        new CardText("Players who follow the book in all four seats: " + KIND.inWords(book) + ".")));
-    }
-
-    private static String dealt(SetBoard board) {
-        return "Dealer " + board.dealer().inWords() + "; "
-                + board.vulnerability().inWords() + " vulnerable.";
-    }
-
-    private static Div hands(SetBoard board) {
-        CardTable table = new CardTable("The hands as they were dealt");
-        for (Seat seat : Seat.values()) {
-            table.seat(
-                    String.valueOf(seat.letter()),
-                    BridgeNames.of(seat),
-                    board.deal().hand(seat));
-        }
-        Div baize = new Div(table);
-        baize.addClassNames("kb-baize", "kb-gin-table", "kb-whist-dealt");
-        return baize;
-    }
-
-    private static String par(BoardTraveller traveller) {
-        int points = traveller.par().northSouth();
-        return "Par, both sides bidding and playing with all hands seen: "
-                + (points > 0 ? "+" : "") + points + " for north and south"
-                + traveller
-                        .par()
-                        .contract()
-                        .map(contract -> ", " + ContractWords.of(contract))
-                        .orElse(", all four passing")
-                + ".";
     }
 
     private static NativeTable results(BoardTraveller traveller, Function<LearnerId, String> name, LearnerId own) {
         NativeTableRow head = new NativeTableRow();
-        Stream.of("Who", "Contract", "By", "Tricks", "Score", "Match points").forEach(text -> {
+        boolean compared = traveller.lines().size() > 1;
+        HEADS.stream().limit(compared ? HEADS.size() : HEADS.size() - 1).forEach(text -> {
             NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
             cell.getElement().setAttribute("scope", "col");
             head.add(cell);
         });
         NativeTableBody body = new NativeTableBody();
-        traveller.lines().forEach(line -> body.add(row(line, name, own)));
+        traveller.lines().forEach(line -> body.add(row(traveller, line, name, own, compared)));
         NativeTable table = new NativeTable(new NativeTableHeader(head), body);
         table.addClassName("kb-data");
         table.setCaptionText("First results, the best for north and south first");
         return table;
     }
 
-    private static NativeTableRow row(BoardTraveller.Line line, Function<LearnerId, String> name, LearnerId own) {
+    private static NativeTableRow row(
+            BoardTraveller traveller,
+            BoardTraveller.Line line,
+            Function<LearnerId, String> name,
+            LearnerId own,
+            boolean compared) {
         BoardPlayed played = line.played();
         boolean mine = line.learner().equals(own);
         NativeTableRow row = new NativeTableRow(
-                new NativeTableCell(mine ? "You" : name.apply(line.learner())),
-                new NativeTableCell(new CardText(played.isPassedOut() ? "passed out" : played.contract())),
-                new NativeTableCell(played.isPassedOut() ? "" : played.declarer()),
+                rowHead(mine ? "You" : name.apply(line.learner())),
+                new NativeTableCell(new CardText(
+                        played.isPassedOut() ? "passed out" : played.contract() + " by " + played.declarer())),
                 new NativeTableCell(played.isPassedOut() ? "" : String.valueOf(played.tricks())),
-                new NativeTableCell(String.valueOf(played.score())),
-                new NativeTableCell(
-                        line.matchPoints().map(ClassTraveller::plain).orElse("")));
+                new NativeTableCell(BoardAnswer.signed(played.score())),
+                new NativeTableCell(BoardAnswer.signed(traveller.imps(line))));
+        if (compared) {
+            row.add(new NativeTableCell(
+                    line.matchPoints().map(ClassTraveller::plain).orElse("")));
+        }
         if (mine) {
             row.addClassName("kb-strong");
         }
         return row;
+    }
+
+    private static NativeTableHeaderCell rowHead(String who) {
+        NativeTableHeaderCell cell = new NativeTableHeaderCell(who);
+        cell.getElement().setAttribute("scope", "row");
+        return cell;
     }
 
     /** "3", "2.5". */

@@ -5,15 +5,10 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.Advice;
-import kibitzer.advice.Ruling;
-import kibitzer.marking.Citation;
 import kibitzer.marking.Citations;
-import kibitzer.marking.Explainer;
 import kibitzer.play.bridge.BridgeMove;
 import kibitzer.play.bridge.Departure;
 import kibitzer.play.bridge.SeenBridge;
-import kibitzer.play.hand.Answered;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.web.table.CardText;
 
@@ -36,21 +31,6 @@ public final class FirstDepartures extends Section {
     }
 
     private void tell(String where, Departure departure) {
-        add(new Paragraph(new CardText(where + told(departure.answered()))));
-    }
-
-    private <P, A> String told(Answered<P, A> answered) {
-        Advice<A> advice = answered.question().advice();
-        String page = advice.ruling()
-                .map(Ruling::source)
-                .map(citations::of)
-                .map(Citation::inWords)
-                .map(words -> " (" + words + ")")
-                .orElse("");
-        String own = answered.question().decision().say(answered.answer()).alone();
-        String better = advice.best().isEmpty()
-                ? ""
-                : " Instead: " + Explainer.best(answered.question(), advice).alone() + page + ".";
-        return own + "." + better;
+        add(new Paragraph(new CardText(where + departure.inWords(citations))));
     }
 }

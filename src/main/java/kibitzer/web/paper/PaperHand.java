@@ -68,7 +68,14 @@ public final class PaperHand {
     }
 
     private static Div suits(String label, CardSet cards) {
-        Div hand = new Div(new Paragraph(label + ":"));
+        Div hand = lines(cards);
+        hand.addComponentAsFirst(new Paragraph(label + ":"));
+        return hand;
+    }
+
+    /** A line a suit, spades first. */
+    static Div lines(CardSet cards) {
+        Div hand = new Div();
         hand.addClassName("kb-paper-hand");
         for (Suit suit : Suit.DOWNWARDS) {
             String ranks =
@@ -143,7 +150,7 @@ public final class PaperHand {
         return table;
     }
 
-    private static String call(Call call) {
+    static String call(Call call) {
         String text = call.toString();
         return text.equals("P") ? "pass" : signs(text);
     }

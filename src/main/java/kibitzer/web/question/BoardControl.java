@@ -116,7 +116,7 @@ final class BoardControl extends RecordedControl {
         }
         place.add(row(whose, cards));
         if (!seen.history().isEmpty()) {
-            Div last = row("The last trick", BridgeTable.last(seen));
+            Div last = new Div(row("The last trick", BridgeTable.last(seen)));
             last.addClassName("kb-tricks-before");
             place.add(last);
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
+import kibitzer.marking.Authority;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
@@ -41,7 +42,10 @@ public final class BookSays<P, A> extends Div {
             return "The book says nothing here";
         }
         String best = Explainer.best(question, advice).alone();
-        return (advice.silent() ? "The book is silent; general practice: " : "The book: ") + best;
+        return (advice.silent()
+                        ? "The book is silent; general practice: "
+                        : Authority.of(question.decision(), advice).title() + ": ")
+                + best;
     }
 
     private String atTheTable(Verdict<A> mark) {

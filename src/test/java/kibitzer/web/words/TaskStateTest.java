@@ -65,6 +65,7 @@ class TaskStateTest {
                 sittings,
                 1,
                 0,
+                0,
                 DUE,
                 Optional.empty());
         return TaskState.says(task, DUE.plusSeconds(1), new MomentInWords(ZoneOffset.UTC, ZoneOffset.UTC));

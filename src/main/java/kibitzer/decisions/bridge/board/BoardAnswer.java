@@ -57,7 +57,7 @@ public record BoardAnswer(Optional<SetBoard> board) implements AnswerKind.Own<Bo
     }
 
     /** "+420", "-50", "0". */
-    static String signed(int score) {
+    public static String signed(int score) {
         return score > 0 ? "+" + score : String.valueOf(score);
     }
 

@@ -51,6 +51,11 @@ public record BoardPlayed(List<Call> calls, List<Card> cards, String contract, S
         return BoardPlay.of(board.deal(), board.dealer(), board.vulnerability(), calls, cards);
     }
 
+    /** The calls without the play. */
+    public BoardPlayed bidding() {
+        return new BoardPlayed(calls, List.of(), contract, declarer, 0, 0);
+    }
+
     /** False while the auction goes on: then nothing can be scored. */
     public boolean hasResult() {
         return !contract.equals(NOTHING);

@@ -5,14 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What was asked for last, so that it need not be found out twice. Safe for many threads. */
-final class Latest {
+public final class Latest {
     private static final float LOAD = 0.75f;
     private static final int FEW = 16;
 
     private Latest() {}
 
     /** @param most how much is kept */
-    static <K, V> Map<K, V> of(int most) {
+    public static <K, V> Map<K, V> of(int most) {
         return Collections.synchronizedMap(new LinkedHashMap<>(FEW, LOAD, /* accessOrder= */ true) {
             @Override
             protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {

@@ -18,6 +18,7 @@ import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.decisions.bridge.board.PlayBoard;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
@@ -41,6 +42,10 @@ public class AssignmentPreview extends ClassPage {
         this.desk = desk;
         this.visitor = visitor;
         this.clock = clock;
+    }
+
+    private static boolean isBoard(SittingQuestion asked) {
+        return asked.question().decision().id().text().equals(PlayBoard.ID);
     }
 
     @Override
@@ -73,6 +78,7 @@ public class AssignmentPreview extends ClassPage {
                 styled(new H2("How it is held"), "kb-heading"),
                 new TermsInWords(
                         assignment.terms(),
+                        questions.stream().anyMatch(AssignmentPreview::isBoard),
                         Deadlines.of(assignment.terms(), Optional.empty()),
                         assignments.toldAfter(assignment),
                         assignment.terms().conduct().limit(),

@@ -85,7 +85,13 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
         }
         add(
                 styled(new H2("How it is held"), "kb-heading"),
-                new TermsInWords(task.assignment().terms(), task.deadlines(), task.toldAfter(), task.limit(), moment));
+                new TermsInWords(
+                        task.assignment().terms(),
+                        task.boards() > 0,
+                        task.deadlines(),
+                        task.toldAfter(),
+                        task.limit(),
+                        moment));
     }
 
     private void way(Task task, Instant now) {

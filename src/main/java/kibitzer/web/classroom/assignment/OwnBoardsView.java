@@ -45,7 +45,7 @@ public class OwnBoardsView extends Page implements BeforeEnterObserver {
             add(new Paragraph("No board is told yet."));
         }
         told.forEach(traveller -> {
-            add(new ClassTraveller(traveller, other -> "", learner));
+            add(new ClassTraveller(traveller, other -> "another", learner));
             traveller
                     .of(learner)
                     .ifPresent(line -> add(new FirstDepartures(

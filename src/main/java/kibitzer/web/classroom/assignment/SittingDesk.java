@@ -31,7 +31,7 @@ public class SittingDesk {
     private static final Logger LOG = LoggerFactory.getLogger(SittingDesk.class);
     private static final String STORED = "is stored. You may change it until you hand in.";
     private static final String READ = "is handed in. Your instructor reads and marks it.";
-    private static final String PLAYED = "is stored. A hand is played once.";
+    private static final String PLAYED = "is stored. It is played once.";
 
     private final Sittings sittings;
     private final OwnScores scores;
@@ -105,7 +105,7 @@ public class SittingDesk {
 
     /** Nothing of the advice is on the page but the hint, where the set allows one. */
     private <P, A> QuestionPanel<P, A> panel(SittingQuestion asked, Question<P, A> question) {
-        QuestionPanel<P, A> panel = asked.hint()
+        QuestionPanel<P, A> panel = asked.hasHint()
                 ? new QuestionPanel<>(question, () -> Hints.first(question), citations)
                 : new QuestionPanel<>(question, citations);
         panel.setSkippable(false);

@@ -189,6 +189,11 @@ public class SittingView extends Page implements BeforeEnterObserver {
         });
         panel.addObjectionListener(objected -> panel.tellObjector(reports.report(panel, objected.words())));
         add(panel, beside);
+        boolean atTheTable = asked.question().decision().answerKind().isRecorded()
+                && paper.sitting().isOpen();
+        if (atTheTable && paper.answer(asked.number()).isEmpty()) {
+            panel.takeFocus();
+        }
         if (paper.isTold(asked.number())) {
             note(asked, beside);
         }

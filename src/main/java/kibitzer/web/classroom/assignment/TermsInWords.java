@@ -20,13 +20,22 @@ public final class TermsInWords extends UnorderedList {
             "After the due time nothing is taken any more: what you have answered by then is handed in.";
 
     /**
+     * @param boards true if the set has boards to be bid and played
      * @param toldAfter when the last of the class can hand in
      * @param limit how long a sitting of this learner may take
      */
     public TermsInWords(
-            Terms terms, Deadlines deadlines, Instant toldAfter, Optional<Duration> limit, MomentInWords moment) {
+            Terms terms,
+            boolean boards,
+            Deadlines deadlines,
+            Instant toldAfter,
+            Optional<Duration> limit,
+            MomentInWords moment) {
         addClassName("kb-terms");
         sentences(terms, deadlines, toldAfter, limit, moment).forEach(sentence -> add(new ListItem(sentence)));
+        if (boards) {
+            add(new ListItem(boards(terms)));
+        }
     }
 
     static List<String> sentences(Terms terms, Deadlines deadlines, Instant toldAfter, MomentInWords moment) {
@@ -77,6 +86,27 @@ public final class TermsInWords extends UnorderedList {
             words.add("Dealt hands are dealt for you alone; others have other cards.");
         }
         return words;
+    }
+
+    /** What a board earns that is bid and played. */
+    static String boards(Terms terms) {
+        String earns = switch (terms.boards()) {
+            case IMPS ->
+                "A board earns all its points if you score par or more, and a tenth of them less for each"
+                        + " international match point that you are short of it.";
+            case SHARE ->
+                "A board earns all its points if you score par or more; less earns the part that it is of par,"
+                        + " and nothing where your score or par is not above 0.";
+            case MATCH_POINTS ->
+                "A board earns by match points among the first results of the class, so that its points move"
+                        + " until all have played it; while yours is the only one, by how far it is from par.";
+        };
+        return earns
+                + " It is played once; each call and card is kept, and you can go on with it later or on another device."
+                + " Par is what both sides reach when they see all hands."
+                + (terms.deals() == Deals.FRESH
+                        ? " A board dealt for you alone earns all of its points from par on, and nothing below."
+                        : "");
     }
 
     private static String minutes(Duration time) {

@@ -1,5 +1,7 @@
 package kibitzer.web.classroom.gradebook;
 
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
@@ -13,7 +15,10 @@ import kibitzer.classroom.gradebook.BoardTravellers;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Citations;
+import kibitzer.web.bridge.ClassDepartures;
 import kibitzer.web.bridge.ClassTraveller;
+import kibitzer.web.classroom.TableFile;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
@@ -24,10 +29,12 @@ import kibitzer.web.visitor.Visitor;
 @Route("class/:id/assignment/:aid/boards")
 public class BoardsView extends GradebookPage {
     private final transient BoardTravellers travellers;
+    private final transient Citations citations;
 
-    BoardsView(ClassGate gate, Visitor visitor, BoardTravellers travellers) {
+    BoardsView(ClassGate gate, Visitor visitor, BoardTravellers travellers, Citations citations) {
         super(gate, visitor);
         this.travellers = travellers;
+        this.citations = citations;
     }
 
     @Override
@@ -35,12 +42,30 @@ public class BoardsView extends GradebookPage {
         ClassroomId id = admission.classroom().id();
         AssignmentId assignment = assignment(event);
         List<BoardTraveller> boards = travellers.of(id, visitor(), assignment);
-        begin("The boards", admission);
+        begin(travellers.title(id, visitor(), assignment) + ": the boards", admission);
+        addClassName("kb-travellers");
         add(ways(toItems("The questions", id, assignment)));
         if (boards.isEmpty()) {
             add(new Paragraph("It has no boards that are the same for all."));
+            return;
         }
+        String file = "/class/" + id + "/assignment/" + assignment + "/boards";
+        add(styled(
+                new Div(
+                        styled(
+                                new NativeButton(
+                                        "Print, or save as PDF",
+                                        click -> getElement().executeJs("window.print()")),
+                                "kb-button"),
+                        TableFile.XLSX.link(file, "The boards for Excel"),
+                        TableFile.CSV.link(file, "The boards as CSV")),
+                "kb-actions"));
         Map<LearnerId, String> names = travellers.names(id, visitor());
-        boards.forEach(board -> add(new ClassTraveller(board, learner -> names.getOrDefault(learner, ""), visitor())));
+        boards.forEach(board -> {
+            add(new ClassTraveller(board, learner -> names.getOrDefault(learner, ""), visitor()));
+            if (!board.lines().isEmpty()) {
+                add(new ClassDepartures(board, learner -> names.getOrDefault(learner, ""), citations));
+            }
+        });
     }
 }

@@ -4,11 +4,15 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.UUID;
 import kibitzer.accounts.SignedIn;
+import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ExportTable;
+import kibitzer.classroom.gradebook.BoardExport;
 import kibitzer.classroom.gradebook.GradebookExport;
+import kibitzer.classroom.gradebook.NoSuchEntry;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Citations;
 import kibitzer.web.classroom.TableFile;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -21,9 +25,13 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class GradebookFiles {
     private final GradebookExport export;
+    private final BoardExport boards;
+    private final Citations citations;
 
-    GradebookFiles(GradebookExport export) {
+    GradebookFiles(GradebookExport export, BoardExport boards, Citations citations) {
         this.export = export;
+        this.boards = boards;
+        this.citations = citations;
     }
 
     /** What is written of a class for somebody. */
@@ -51,6 +59,21 @@ class GradebookFiles {
         send(id, "answers", export::answers, TableFile.XLSX, response);
     }
 
+    @GetMapping("/class/{id}/assignment/{aid}/boards.csv")
+    void boards(@PathVariable String id, @PathVariable String aid, HttpServletResponse response) throws IOException {
+        send(id, "boards", boardsOf(aid), TableFile.CSV, response);
+    }
+
+    @GetMapping("/class/{id}/assignment/{aid}/boards.xlsx")
+    void boardsWorkbook(@PathVariable String id, @PathVariable String aid, HttpServletResponse response)
+            throws IOException {
+        send(id, "boards", boardsOf(aid), TableFile.XLSX, response);
+    }
+
+    private File boardsOf(String aid) {
+        return (classroom, who) -> boards.of(classroom, who, new AssignmentId(number(aid)), citations);
+    }
+
     private static void send(String id, String name, File file, TableFile kind, HttpServletResponse response)
             throws IOException {
         LearnerId who = SignedIn.current().map(SignedIn::learner).orElseThrow(NoSuchClass::new);
@@ -58,14 +81,18 @@ class GradebookFiles {
     }
 
     private static ClassroomId classroom(String id) {
+        return new ClassroomId(number(id));
+    }
+
+    private static UUID number(String id) {
         try {
-            return new ClassroomId(UUID.fromString(id));
+            return UUID.fromString(id);
         } catch (IllegalArgumentException notANumber) {
             throw new NoSuchClass();
         }
     }
 
-    @ExceptionHandler(NoSuchClass.class)
+    @ExceptionHandler({NoSuchClass.class, NoSuchEntry.class})
     @ResponseStatus(HttpStatus.NOT_FOUND)
-    void noSuchClass() {}
+    void noSuchFile() {}
 }

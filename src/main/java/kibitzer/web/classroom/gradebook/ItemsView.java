@@ -13,6 +13,8 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.PermitAll;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
@@ -55,11 +57,14 @@ public class ItemsView extends GradebookPage {
         AssignmentId assignment = assignment(event);
         ItemReport report = analysis.of(id, visitor(), assignment);
         begin(report.assignment().terms().title() + ": the questions", admission);
-        add(ways(
+        List<RouterLink> ways = new ArrayList<>(List.of(
                 to("Gradebook", GradebookView.class, id),
                 toRecheck("Has the advice changed since?", id, assignment),
-                to("Regrades", RegradesView.class, id),
-                toBoards("The boards", id, assignment)));
+                to("Regrades", RegradesView.class, id)));
+        if (report.items().stream().anyMatch(item -> item.question().isSameBoard())) {
+            ways.add(toBoards("The boards", id, assignment));
+        }
+        add(ways(ways.toArray(RouterLink[]::new)));
         if (report.sittings() == 0) {
             add(new Paragraph("No sitting counts yet."));
             return;

@@ -26,6 +26,7 @@ public final class AddQuestions extends Section {
         LESSONS("lessons", "From lessons"),
         WRITE("write", "Write"),
         OWN("own", "Your own question"),
+        DEAL_BOARDS("boards", "Deal boards"),
         BOARDS("pbn", "From a file of deals");
 
         private final String word;
@@ -126,6 +127,7 @@ public final class AddQuestions extends Section {
             case LESSONS -> new LessonPanel(lessons, into, adds);
             case WRITE -> new WritePanel(writes);
             case OWN -> new OwnQuestionPanel(into, adds);
+            case DEAL_BOARDS -> new DealBoardsPanel(into, adds);
             case BOARDS -> new BoardPanel(adds);
         };
     }

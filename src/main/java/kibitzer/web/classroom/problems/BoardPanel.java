@@ -21,6 +21,7 @@ import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.games.bridge.notation.DealFile;
 import kibitzer.games.bridge.notation.RecordsRead;
+import kibitzer.marking.Authority;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Question;
 import kibitzer.web.button.OnceButton;
@@ -28,7 +29,7 @@ import kibitzer.web.table.CardText;
 import kibitzer.web.upload.FileUpload;
 import kibitzer.web.words.FieldName;
 
-/** Takes a file of deals: each gives a question of bidding or of the lead; those that are ticked are added. */
+/** Takes a file of deals: each gives a question of bidding or of the lead, or a board to be played; those that are ticked are added. */
 final class BoardPanel extends Div {
     private static final int FAULTS_SHOWN = 20;
 
@@ -150,7 +151,8 @@ final class BoardPanel extends Div {
     }
 
     private static <P, A> String summary(Question<P, A> question) {
-        return QuestionSummary.of(question) + ". The book: "
+        return QuestionSummary.of(question) + ". "
+                + Authority.of(question.decision(), question.advice()).title() + ": "
                 + question.advice().best().stream()
                         .map(question.decision().answerKind()::inWords)
                         .collect(Collectors.joining(" or ", "", "."));

@@ -4,9 +4,11 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.Optional;
 import java.util.function.Consumer;
+import kibitzer.classroom.problems.DealtBoards;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.steps.Hints;
+import kibitzer.web.bridge.ParAndBook;
 import kibitzer.web.question.BookSays;
 import kibitzer.web.question.QuestionPanel;
 import tools.jackson.databind.JsonNode;
@@ -36,6 +38,8 @@ public final class QuestionPreview extends Div {
         BookSays<P, A> advice = new BookSays<>(question, Optional.empty(), citations);
         advice.getElement().setAttribute("aria-label", "What the trainer says");
         advice.getElement().setAttribute("role", "region");
-        add(learner, advice);
+        Div beside = new Div(advice);
+        DealtBoards.board(question).map(ParAndBook::new).ifPresent(beside::add);
+        add(learner, beside);
     }
 }

@@ -18,19 +18,22 @@ import java.util.Map;
 import java.util.TreeMap;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ProblemSetId;
+import kibitzer.classroom.problems.DealtBoards;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.NoSuchSet;
 import kibitzer.content.problemset.ProblemSet.Problem;
 import kibitzer.content.problemset.SetReading.QuestionReading;
+import kibitzer.decisions.bridge.board.SetBoard;
 import kibitzer.marking.Citations;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.paper.PaperBoard;
 import kibitzer.web.paper.PaperQuestion;
 import kibitzer.web.visitor.Visitor;
 
-/** A set on paper: the questions, and the answer sheet on pages of its own. */
+/** A set on paper: the questions, the answer sheet on pages of its own, and boards with all their hands. */
 @UnderMenu(MenuEntry.CLASSES)
 @Route("set/:id/print")
 @RolesAllowed(Role.INSTRUCTORS)
@@ -38,7 +41,10 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
     private static final String PART = "part";
     private static final String QUESTIONS = "questions";
     private static final String ANSWERS = "answers";
+    private static final String NOTHING = "nothing";
     private static final String COMPACT = "compact";
+    private static final String BOARDS = "boards";
+    private static final String YES = "yes";
     /** So many questions to a page where paper is saved. */
     private static final int TO_A_PAGE = 6;
 
@@ -75,13 +81,21 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
                 .getQueryParameters()
                 .getSingleParameter(COMPACT)
                 .isPresent();
-        add(controls(set, part, compact, questions, answers));
+        List<SetBoard> boards = problems.stream()
+                .flatMap(problem -> DealtBoards.board(problem.question()).stream())
+                .toList();
+        Div hands = styled(new Div(), "kb-paper-compact");
+        boolean laidOpen = event.getLocation()
+                .getQueryParameters()
+                .getSingleParameter(BOARDS)
+                .isPresent();
+        add(controls(set, part, compact, questions, answers, boards, hands, laidOpen));
         if (problems.size() < all.size()) {
             add(styled(
                     new Paragraph("Unfinished questions are left out: " + (all.size() - problems.size()) + "."),
                     "kb-screen-only"));
         }
-        add(questions, answers);
+        add(questions, answers, hands);
     }
 
     private static Section questions(Draft draft, List<Problem> problems) {
@@ -100,23 +114,40 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
         return paper;
     }
 
-    private Div controls(ProblemSetId set, String part, boolean compact, Section questions, Section answers) {
-        Checkbox first = new Checkbox("The questions", !part.equals(ANSWERS));
-        Checkbox second = new Checkbox("The answer sheet", !part.equals(QUESTIONS));
+    private Div controls(
+            ProblemSetId set,
+            String part,
+            boolean compact,
+            Section questions,
+            Section answers,
+            List<SetBoard> boards,
+            Div hands,
+            boolean laidOpen) {
+        Checkbox first = new Checkbox("The questions", !part.equals(ANSWERS) && !part.equals(NOTHING));
+        Checkbox second = new Checkbox("The answer sheet", !part.equals(QUESTIONS) && !part.equals(NOTHING));
         Checkbox small = new Checkbox("Six questions to a page", compact);
+        Checkbox open = new Checkbox("The boards with all hands, six to a page", laidOpen && !boards.isEmpty());
+        open.setVisible(!boards.isEmpty());
         Runnable shown = () -> {
+            hands.removeAll();
+            if (open.getValue()) {
+                hands.add(PaperBoard.pages(boards));
+            }
             questions.setClassName("kb-paper-compact", small.getValue());
             questions.setVisible(first.getValue());
             answers.setVisible(second.getValue());
         };
         shown.run();
-        for (Checkbox box : List.of(first, second, small)) {
+        for (Checkbox box : List.of(first, second, small, open)) {
             box.addValueChangeListener(change -> {
                 shown.run();
                 remember(
                         set,
-                        first.getValue() && second.getValue() ? "" : first.getValue() ? QUESTIONS : ANSWERS,
-                        small.getValue());
+                        first.getValue() && second.getValue()
+                                ? ""
+                                : first.getValue() ? QUESTIONS : second.getValue() ? ANSWERS : NOTHING,
+                        small.getValue(),
+                        open.getValue());
             });
         }
         NativeButton print = styled(
@@ -125,16 +156,19 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
                 "kb-button-first");
         RouterLink back =
                 styled(new RouterLink("Back to the set", SetView.class, SetAddress.parameters(set)), "kb-button");
-        return styled(new Div(first, second, small, print, back), "kb-actions", "kb-screen-only");
+        return styled(new Div(first, second, small, open, print, back), "kb-actions", "kb-screen-only");
     }
 
-    private void remember(ProblemSetId set, String part, boolean compact) {
+    private void remember(ProblemSetId set, String part, boolean compact, boolean boards) {
         Map<String, String> kept = new TreeMap<>();
         if (!part.isEmpty()) {
             kept.put(PART, part);
         }
         if (compact) {
-            kept.put(COMPACT, "yes");
+            kept.put(COMPACT, YES);
+        }
+        if (boards) {
+            kept.put(BOARDS, YES);
         }
         QueryParameters query = QueryParameters.simple(kept);
         getUI().ifPresent(ui ->

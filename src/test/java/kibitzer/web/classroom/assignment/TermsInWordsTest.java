@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.classroom.assignment.BoardCredit;
 import kibitzer.classroom.assignment.Counted;
 import kibitzer.classroom.assignment.Deadlines;
 import kibitzer.classroom.assignment.Deals;
@@ -25,6 +26,52 @@ class TermsInWordsTest {
                     + " answered by then is handed in.";
     private static final String CLOSED =
             "After the due time nothing is taken any more: what you have answered by then is handed in.";
+
+    private static Terms terms(BoardCredit by, Deals deals) {
+        return new Terms(
+                        "Boards",
+                        DUE.minus(Duration.ofDays(7)),
+                        DUE,
+                        1,
+                        Counted.BEST,
+                        Feedback.ON_SUBMISSION,
+                        false,
+                        deals,
+                        new Late.Closed(),
+                        Optional.empty())
+                .crediting(by);
+    }
+
+    @Test
+    void byWhatABoardEarnsIsTold() {
+        assertThat(TermsInWords.boards(terms(BoardCredit.IMPS, Deals.SAME)))
+                .contains("a tenth of them less for each international match point")
+                .contains("It is played once")
+                .doesNotContain("dealt for you alone");
+        assertThat(TermsInWords.boards(terms(BoardCredit.SHARE, Deals.SAME)))
+                .contains("less earns the part that it is of par")
+                .doesNotContain("match point");
+        assertThat(TermsInWords.boards(terms(BoardCredit.MATCH_POINTS, Deals.SAME)))
+                .contains("match points among the first results of the class");
+        assertThat(TermsInWords.boards(terms(BoardCredit.IMPS, Deals.FRESH)))
+                .contains("A board dealt for you alone earns all of its points from par on, and nothing below.");
+    }
+
+    @Test
+    void nothingIsSaidOfBoardsWhereThereAreNone() {
+        Terms terms = terms(BoardCredit.IMPS, Deals.SAME);
+        for (boolean boards : List.of(true, false)) {
+            TermsInWords words = new TermsInWords(
+                    terms,
+                    boards,
+                    Deadlines.of(terms, Optional.empty()),
+                    DUE,
+                    Optional.empty(),
+                    new MomentInWords(ZoneOffset.UTC, ZoneOffset.UTC));
+            assertThat(words.getElement().getTextRecursively().contains("A board earns"))
+                    .isEqualTo(boards);
+        }
+    }
 
     private static List<String> told(Optional<Instant> extended) {
         Terms terms = new Terms(

@@ -138,7 +138,7 @@ class WholeHandSittingPagesTest {
         playTo(52);
 
         assertThat(shown())
-                .contains("10 tricks, as many as needed is stored. A hand is played once.")
+                .contains("10 tricks, as many as needed is stored. It is played once.")
                 .doesNotContain("the line: ");
         Trainer.open(sitting);
         assertThat(_find(CardHand.class)).isEmpty();

@@ -1,0 +1,269 @@
+package kibitzer.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import kibitzer.cards.Card;
+import kibitzer.cards.Seed;
+import kibitzer.classroom.problems.DealtBoards;
+import kibitzer.decisions.bridge.board.SetBoard;
+import kibitzer.journey.Answering.Means;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** Two boards for a class: set on the desktop, bid and played on the phone with a break in the midst, and read in the traveller by both. */
+@Journey
+class BoardsAsHomeworkIT {
+    private static final String PASSWORD = "four old rule books";
+    private static final Pattern SET_UP = Pattern.compile("http://\\S+/setup/\\S+");
+    private static final String CLASS = "Club night";
+    private static final String SET = "Two boards";
+    private static final int LEFT_AFTER = 3;
+
+    /** From this seed north opens the first board with one no trump, and passing leaves south the play of the hand. */
+    private static final int SEED = 3;
+
+    private static final List<SetBoard> BOARDS = IntStream.range(0, 2)
+            .mapToObj(
+                    place -> new DealtBoards(new Seed(SEED), JsonNodeFactory.instance.objectNode()).question(place, 0))
+            .map(question -> DealtBoards.board(question).orElseThrow())
+            .toList();
+
+    @Test
+    void boardsAreSetPlayedAndReadInTheTraveller(Browser browser) throws IOException {
+        try (RunningTrainer trainer = RunningTrainer.start();
+                Page teacher = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
+                Page learner = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK)) {
+            becomesAdministrator(teacher, trainer);
+            String link = makesAClass(teacher, trainer);
+            makesASet(teacher, trainer);
+            assignsIt(teacher, trainer);
+
+            registersAndJoins(learner, link, "Bert");
+            begins(learner, trainer);
+            playsABoard(learner, 1);
+            link(learner, "Next question").click();
+            playsABoard(learner, 2);
+            link(learner, "Hand in").click();
+            button(learner, "Hand in").click();
+            assertThat(browser.faults()).isEmpty();
+
+            readsTheTraveller(learner, trainer);
+            assertThat(learner.locator("main")).not().containsText("Bert");
+            assertThat(browser.faults()).isEmpty();
+
+            seesTheNames(teacher, trainer);
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    private static void becomesAdministrator(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.awaitPrinted(SET_UP));
+        field(page, "Name").fill("Anna");
+        field(page, "Password").fill(PASSWORD);
+        page.locator("main .kb-button").first().click();
+        page.waitForURL(trainer.at("/admin/accounts"));
+    }
+
+    private static String makesAClass(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/classes"));
+        field(page, "Name of the class").fill(CLASS);
+        button(page, "Make the class").click();
+        assertThat(page.locator("main h1")).hasText(CLASS);
+        return page.getByLabel("Or send this link").inputValue();
+    }
+
+    private static void makesASet(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/sets"));
+        button(page, "A new set").click();
+        type(field(page, "Title"), SET);
+        type(field(page, "What it trains"), "The whole game.");
+        button(page, "Deal boards").click();
+        type(number(page, "How many"), String.valueOf(BOARDS.size()));
+        type(number(page, "Seed"), String.valueOf(SEED));
+        button(page, "Deal the boards").click();
+        assertThat(page.locator("main")).containsText("2 boards are dealt, from seed " + SEED + ".");
+        assertThat(page.locator(".kb-par-and-book")).hasCount(BOARDS.size());
+        assertThat(page.locator(".kb-par-and-book").first()).containsText("Par, with all hands seen: ");
+        assertThat(page.locator(".kb-par-and-book auction-table").first()).isVisible();
+        assertThat(Accessibility.faults(page)).isEmpty();
+        button(page, "Put the ticked ones into the set").click();
+        assertThat(page.locator("main")).containsText("2 questions,");
+        assertThat(page.locator("main")).containsText("All changes are stored.");
+    }
+
+    private static void assignsIt(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/classes"));
+        link(page, CLASS).click();
+        link(page, "Assignments").click();
+        link(page, "Assign a set").click();
+        choose(page, 0, SET);
+        choose(page, 2, "when it is handed in");
+        button(page, "Assign it").click();
+        assertThat(page.locator("main")).containsText("See it as a learner");
+    }
+
+    private static void registersAndJoins(Page page, String link, String name) {
+        page.navigate(link);
+        link(page, "Register").click();
+        assertThat(page.locator("main h1")).hasText("Register");
+        field(page, "Name").fill(name);
+        field(page, "Password").fill(PASSWORD);
+        button(page, "Register").click();
+        button(page, "Join " + CLASS).click();
+        assertThat(page.locator("main h1")).hasText(CLASS);
+    }
+
+    private static void begins(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/assignments"));
+        link(page, "Look and start").click();
+        button(page, "Start").click();
+    }
+
+    /** Passes whatever is bid, plays the first card that may be played, and goes away from it in its midst. */
+    private static void playsABoard(Page page, int number) {
+        assertThat(page.locator("main")).containsText("Question " + number + " of 2.");
+        Locator question = page.locator(".kb-question");
+        isUnderWay(question);
+        assertThat(shown(question))
+                .containsExactlyInAnyOrderElementsOf(BOARDS.get(number - 1).deal().hand(SetBoard.LEARNER).stream()
+                        .map(Card::toString)
+                        .toList());
+        int moves = 0;
+        while (isUnderWay(question)) {
+            move(question);
+            if (++moves == LEFT_AFTER) {
+                String before = standing(question);
+                page.reload();
+                isUnderWay(question);
+                assertThat(standing(question)).isEqualTo(before);
+                assertThat(Accessibility.faults(page)).isEmpty();
+            }
+        }
+        assertThat(question).containsText("is stored");
+        assertThat(moves).isGreaterThan(LEFT_AFTER);
+    }
+
+    private static boolean isUnderWay(Locator question) {
+        question.locator(".box-call, .hand-card[role], .kb-kept:visible")
+                .first()
+                .waitFor();
+        return question.locator(".kb-kept:visible").count() == 0;
+    }
+
+    /** The cards before the learner, what lies on the table and what was bid, in one look: the page may change between two. */
+    private static String standing(Locator question) {
+        return String.valueOf(question.evaluateAll("""
+                found => found.map(panel => [...panel.querySelectorAll('.hand-card, card-trick, auction-table')]
+                    .map(each => each.dataset.card ?? each.getAttribute('cards') ?? each.getAttribute('calls')).join(' '))
+                    .join()"""));
+    }
+
+    /** Every card that is named anywhere in the page of the question. */
+    private static Set<String> shown(Locator question) {
+        return Pattern.compile("\\b[AKQJT2-9][SHDC]\\b")
+                .matcher(String.valueOf(question.evaluate("""
+                        panel => [...panel.querySelectorAll('*')]
+                            .flatMap(each => [...each.attributes])
+                            .filter(each => /card/.test(each.name)).map(each => each.value).join(' ')""")))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+    }
+
+    private static void move(Locator question) {
+        String before = standing(question);
+        if (question.locator(".box-call").count() > 0) {
+            Means.TOUCH.call(question, "P");
+        } else {
+            playACard(question);
+        }
+        question.page()
+                .waitForCondition(() -> question.locator(".kb-kept:visible").count() > 0
+                        || !standing(question).equals(before));
+    }
+
+    /** The first of the suit that was led, or else the first. */
+    private static void playACard(Locator question) {
+        String card = String.valueOf(question.evaluate("""
+                panel => {
+                  const led = panel.querySelector('.kb-bridge-table card-trick')?.getAttribute('cards')?.at(1) ?? '';
+                  const held = [...panel.querySelectorAll('.hand-card[role]')].map(each => each.dataset.card);
+                  return held.find(each => each.endsWith(led)) ?? held[0];
+                }"""));
+        Means.TOUCH.play(question.locator(".hand-card[role][data-card='" + card + "']"));
+    }
+
+    private static void readsTheTraveller(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/assignments"));
+        link(page, "Look at it").click();
+        link(page, "The boards: what everybody made of them").click();
+        assertThat(page.locator("main h2")).containsText(new String[] {"Board 1", "Board 2"});
+        assertThat(page.locator("main table.kb-data").first()).containsText("You");
+        assertThat(Accessibility.faults(page)).isEmpty();
+    }
+
+    private static void seesTheNames(Page page, RunningTrainer trainer) throws IOException {
+        page.navigate(trainer.at("/classes"));
+        link(page, CLASS).click();
+        link(page, "Gradebook").click();
+        link(page, SET).click();
+        link(page, "The boards").click();
+        assertThat(page.locator("main table.kb-data").first()).containsText("Bert");
+        page.getByText("Where each first left the book, board 1").click();
+        assertThat(page.locator("main details[open] li").first()).containsText("Bert: ");
+        Download file =
+                page.waitForDownload(() -> link(page, "The boards as CSV").click());
+        assertThat(Files.readString(file.path(), StandardCharsets.UTF_8)).contains("Bert", "IMPs to par");
+        assertThat(Accessibility.faults(page)).isEmpty();
+    }
+
+    private static void choose(Page page, int select, String item) {
+        page.locator("main vaadin-select").nth(select).click();
+        page.locator("vaadin-select-item:visible").getByText(item).first().click();
+    }
+
+    private static void type(Locator field, String words) {
+        field.fill(words);
+        field.press("Tab");
+    }
+
+    private static Locator link(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(name))
+                .first();
+    }
+
+    private static Locator field(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.TEXTBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
+                .first();
+    }
+
+    private static Locator number(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.SPINBUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
+                .first();
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.locator("main")
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(name).setExact(true));
+    }
+}
