@@ -50,8 +50,11 @@ public final class CinchBids {
             trumps("trumps-with-king", "ace and king", CinchView::withAceKing).saying(0, NO_KING);
     private static final Trait<CinchView> ACE_KING_QUEEN =
             honours("ace-king-queen", "ace, king and queen", NO_QUEEN, CinchView::withAceKingQueen);
-    private static final Trait<CinchView> ACE_KING =
-            honours("ace-king", "ace and king", NO_KING, CinchView::withAceKing);
+    private static final Trait<CinchView> ACE_KING = honours(
+            "ace-king",
+            "ace and king",
+            NO_KING + ", of which a first bid of seven tells partner",
+            CinchView::withAceKing);
     private static final Quantity<CinchView> BESIDE_ACE = new Quantity<CinchView>(
                     "beside-ace", "card beside the ace", "cards beside the ace", CinchView::besideAce)
             .naming(view -> view.aceAndBeside().toString())

@@ -56,7 +56,7 @@ public final class EuchreCalls {
                     .manner(Manner.USUALLY)
                     .whyByBook("A set-back costs two chips, but it gives everybody at least one deal more."))
             .then(rule("euchre.call.at-the-bridge", source("euchre.p07"))
-                    .when(has(FIRST_ROUND), has(AT_THE_BRIDGE), lacks(SET_BACK))
+                    .when(has(AT_THE_BRIDGE), has(FIRST_ROUND), lacks(SET_BACK))
                     .answers(ACCEPT)
                     .manner(Manner.USUALLY)
                     .whyByBook("A euchre gives them only two points, while their lone march would end the game.")

@@ -163,6 +163,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                         answer,
                         "a stake of " + asked.stake() + " cannot lose more than itself; "
                                 + count(asked).facts().stream()
+                                        .filter(fact -> !fact.fact().equals("cards"))
                                         .limit(2)
                                         .map(Reason::measured)
                                         .collect(Collectors.joining("; ")),

@@ -187,7 +187,9 @@ final class HeartsSettle extends CountedDecision<HeartsTaken, List<Integer>> {
                         + (taken == 0
                                 ? " and pays nothing"
                                 : " and pays " + forEach(taken, (hand.players() - 1) * stake))
-                        + "; the other " + (ALL - taken) + " bring back " + forEach(ALL - taken, stake);
+                        + (taken == ALL
+                                ? "; nothing comes back"
+                                : "; the other " + (ALL - taken) + " bring back " + forEach(ALL - taken, stake));
             case SWEEPSTAKE ->
                 taken == 0
                         ? who + " is clear"

@@ -18,6 +18,7 @@ import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.conventions.poker.TableOfHighHands;
 import kibitzer.decisions.CountedAnswer;
@@ -43,7 +44,8 @@ import kibitzer.games.poker.odds.HoleCard;
  */
 public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     private static final String RULE = "poker.high";
-    private static final int MOST_MULTIPLIED = 3;
+    private static final int MOST_WRITTEN = 3;
+    private static final double NEAR = 0.03;
     private static final AnswerKind<Double> KIND = new NumberAnswer.Probability();
     private static final Field<List<String>> TABLES = optional(
             "tables",
@@ -157,15 +159,16 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                                         .orElse(", and here all " + problem.opponents() + " must be lower"));
     }
 
-    /** Against two or three the chance is nearly that against each, multiplied; where it is not, nothing is said of it. */
+    /** The chance is nearly that against each, multiplied; where it is not, nothing is said of it. */
     private static Optional<String> together(HighProblem problem, double one) {
         int many = problem.opponents();
-        boolean near = Math.round(100 * Math.pow(one, many))
-                == Math.round(100 * HighChance.of(problem).value());
-        return many <= MOST_MULTIPLIED && near
-                ? Optional.of(
-                        ", against " + many + " about " + String.join(" × ", Collections.nCopies(many, twoPlaces(one))))
-                : Optional.empty();
+        if (Math.abs(Math.pow(one, many) - HighChance.of(problem).value()) > NEAR) {
+            return Optional.empty();
+        }
+        return Optional.of(", against " + many + " nearly "
+                + (many <= MOST_WRITTEN
+                        ? String.join(" × ", Collections.nCopies(many, twoPlaces(one)))
+                        : twoPlaces(one) + " multiplied " + NumberWord.of(many) + " times"));
     }
 
     /** The book prints two places, and more cannot be told from dealt hands: "35 percent". */

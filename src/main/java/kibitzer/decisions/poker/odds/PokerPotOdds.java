@@ -171,6 +171,12 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
         return List.of(DROP);
     }
 
+    /** Who drops is told the two odds against each other, as who calls is. */
+    @Override
+    public boolean declines(String answer, String best) {
+        return false;
+    }
+
     @Override
     public Prompt ask(Price price) {
         return new Prompt(

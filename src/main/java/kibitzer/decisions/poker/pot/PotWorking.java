@@ -53,9 +53,10 @@ final class PotWorking {
     private String takes(int place, List<Integer> won) {
         List<Integer> with = division.parts().get(won.getFirst()).winners().high();
         String pots = pots(won);
-        return subject(held(place))
+        String odd = oddChip(place, won);
+        return (odd.isEmpty() ? subject(held(place)) : "it")
                 + (with.size() > 1 && with.contains(place)
-                        ? " shares " + pots + " with hand " + others(with, place)
+                        ? " shares " + pots + " with hand " + others(with, place) + odd
                         : division.parts().get(won.getFirst()).pot().players().size() == 1
                                 ? " has nobody else in " + pots
                                 : " wins " + pots);
@@ -119,6 +120,21 @@ final class PotWorking {
                 ? "it takes back " + pots(won)
                 : "the winner both ways, hand " + (winners.high().getFirst() + 1) + ", is outside " + pots(won)
                         + " which is shared";
+    }
+
+    /** Who gets one chip more than another that is as good. */
+    private String oddChip(int place, List<Integer> won) {
+        boolean gets = won.stream()
+                .map(pot -> division.parts().get(pot).chips())
+                .anyMatch(chips -> chips.values().stream()
+                        .filter(share -> share > 0)
+                        .anyMatch(share -> share == chips.getOrDefault(place, 0) - 1));
+        return gets
+                ? ", and gets the odd chip"
+                        + (shown.lastBettor().isPresent() && shown.lastBettor().getAsInt() == place
+                                ? " as the last to bet"
+                                : "")
+                : "";
     }
 
     private String beaten(HighLowForm form) {

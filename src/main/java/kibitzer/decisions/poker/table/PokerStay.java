@@ -161,7 +161,16 @@ public final class PokerStay extends BookDecision<StayProblem, String> {
 
     @Override
     public List<Ruling<String>> whyNot(StayProblem problem, String answer) {
-        return consult(problem).whyNot(answer);
+        List<Ruling<String>> all = consult(problem).whyNot(answer);
+        List<Ruling<String>> ofTheHand =
+                all.stream().filter(ruling -> !missesADraw(ruling)).toList();
+        return ofTheHand.isEmpty() ? all : ofTheHand;
+    }
+
+    /** What a draw must be worth tells nothing of a hand that holds none. */
+    private static boolean missesADraw(Ruling<?> ruling) {
+        return ruling.failing().stream()
+                .anyMatch(reason -> reason.fact().equals("draw") && Boolean.FALSE.equals(reason.actual()));
     }
 
     @Override
