@@ -185,7 +185,7 @@ class PagesOfAClassTest {
         _get(TextField.class, spec -> spec.withLabel("Cards")).setValue("AQ4.KJ52.Q83");
         press("Put the hand in");
 
-        assertThat(shown()).contains("expected 13");
+        assertThat(shown()).contains("expected four groups of ranks");
         assertThat(stored(page).draft().body()).isEqualTo("Look at this.");
     }
 
