@@ -9,6 +9,7 @@ import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.NumberField;
 import java.time.ZoneId;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.ClassroomId;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@SharedFixture
 class ClubPagesTest {
     private static final ClubFigure WEAK = ClubFigure.between("acol.open.weak-no-trump", "points", 12, 14);
 
