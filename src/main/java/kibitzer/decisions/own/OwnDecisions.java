@@ -3,7 +3,7 @@ package kibitzer.decisions.own;
 import java.util.List;
 import kibitzer.decisions.Decision;
 
-/** What authors of sets write themselves. Only a set asks it: the lists of what can be practised do not have it. */
+/** What authors write themselves. Only sets and pages of classes ask it: the lists of what can be practised do not have it. */
 public final class OwnDecisions {
     /** A question with its choices. */
     public static final WrittenChoice CHOICE = new WrittenChoice();

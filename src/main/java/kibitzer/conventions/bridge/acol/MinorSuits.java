@@ -27,7 +27,7 @@ final class MinorSuits {
 
     private static Suit longer(Bidding bidding) {
         return Stream.of(Suit.DIAMONDS, Suit.CLUBS)
-                .max(Comparator.comparing(suit -> bidding.hand().length(suit)))
+                .max(Comparator.comparingInt(suit -> bidding.hand().length(suit)))
                 .orElseThrow();
     }
 }

@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.Coursework;
@@ -40,6 +41,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
+@SharedFixture
 class PagesOfAClassTest {
     /** Fifteen points and even, nobody vulnerable (Culbertson p. 141): one no trump, and a pass is wrong. */
     private static final String OPENING = """
@@ -185,7 +187,7 @@ class PagesOfAClassTest {
         _get(TextField.class, spec -> spec.withLabel("Cards")).setValue("AQ4.KJ52.Q83");
         press("Put the hand in");
 
-        assertThat(shown()).contains("expected 13");
+        assertThat(shown()).contains("expected four groups of ranks");
         assertThat(stored(page).draft().body()).isEqualTo("Look at this.");
     }
 
