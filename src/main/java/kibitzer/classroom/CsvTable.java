@@ -5,7 +5,9 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 
@@ -19,14 +21,26 @@ public final class CsvTable {
     private static final Pattern FORMULA =
             Pattern.compile("[ \u00A0]*[=+\\-@|%\t\r\n\uFF1D\uFF0B\uFF0D\uFF20].*", Pattern.DOTALL);
 
+    static final Pattern NUMBER = Pattern.compile("-?\\d{1,15}(\\.\\d{1,6})?");
+
     private CsvTable() {}
 
     public static byte[] file(List<String> header, List<List<String>> rows) {
+        return file(header, rows, Set.of());
+    }
+
+    /** @param figures the columns, from 0, in which a number stands as it is, below nothing too: it is no formula */
+    static byte[] file(List<String> header, List<List<String>> rows, Set<Integer> figures) {
         StringWriter text = new StringWriter().append(MARK);
         try (CSVPrinter printer = new CSVPrinter(text, CSVFormat.DEFAULT)) {
             printer.printRecord(header.stream().map(CsvTable::harmless).toList());
             for (List<String> row : rows) {
-                printer.printRecord(row.stream().map(CsvTable::harmless).toList());
+                printer.printRecord(IntStream.range(0, row.size())
+                        .mapToObj(column -> figures.contains(column)
+                                        && NUMBER.matcher(row.get(column)).matches()
+                                ? row.get(column)
+                                : harmless(row.get(column)))
+                        .toList());
             }
         } catch (IOException e) {
             throw new UncheckedIOException("a writer in memory does not fail", e);

@@ -23,7 +23,6 @@ public record ExportTable(String title, List<String> header, List<List<String>> 
     private static final int LONGEST = 32_767;
     private static final int WIDEST = 60;
     private static final int ROOM = 2;
-    private static final Pattern NUMBER = Pattern.compile("-?\\d{1,15}(\\.\\d{1,6})?");
     /** What XML has no place for; half of a pair of surrogates too. */
     private static final Pattern UNWRITABLE =
             Pattern.compile("[\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\uFFFE\\uFFFF\\p{Cs}]");
@@ -35,7 +34,7 @@ public record ExportTable(String title, List<String> header, List<List<String>> 
     }
 
     public byte[] csv() {
-        return CsvTable.file(header, rows);
+        return CsvTable.file(header, rows, figures);
     }
 
     /** A sheet, or several where one has too few rows; the headings stay in sight. */
@@ -69,7 +68,7 @@ public record ExportTable(String title, List<String> header, List<List<String>> 
         for (int row = 0; row < part.size(); row++) {
             for (int column = 0; column < part.get(row).size(); column++) {
                 String cell = part.get(row).get(column);
-                if (figures.contains(column) && NUMBER.matcher(cell).matches()) {
+                if (figures.contains(column) && CsvTable.NUMBER.matcher(cell).matches()) {
                     sheet.value(row + 1, column, new BigDecimal(cell));
                 } else if (!cell.isEmpty()) {
                     sheet.value(row + 1, column, text(cell));

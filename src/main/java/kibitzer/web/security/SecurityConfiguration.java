@@ -49,6 +49,8 @@ class SecurityConfiguration {
                         "/class/*/scores.csv",
                         "/class/*/answers.csv",
                         "/class/*/live/*/answers.csv",
+                        "/class/*/assignment/*/boards.csv",
+                        "/class/*/assignment/*/boards.xlsx",
                         "/class/*/scores.xlsx",
                         "/class/*/answers.xlsx",
                         "/class/*/live/*/answers.xlsx")

@@ -9,9 +9,12 @@ import kibitzer.SharedFixture;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
+import kibitzer.classroom.gradebook.BoardExport;
 import kibitzer.classroom.gradebook.BoardTraveller;
 import kibitzer.classroom.gradebook.BoardTravellers;
 import kibitzer.classroom.gradebook.GradebookExport;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.bridge.board.BoardAnswer;
 import kibitzer.decisions.bridge.board.BoardPlayed;
 import kibitzer.decisions.bridge.board.PlayBoard;
@@ -115,7 +118,11 @@ class BoardSittingTest {
         SittingId second = begun(other, assignment);
         BoardTable game = played(other, second, "4S", 60);
         answered(learner, first, slam);
+        BoardTravellers travellers = school.get(BoardTravellers.class);
+        assertThat(travellers.told(other, assignment.id())).isEmpty();
+        assertThat(travellers.told(learner, assignment.id()).getFirst().lines()).hasSize(1);
         answered(other, second, game);
+        assertThat(travellers.told(other, assignment.id()).getFirst().lines()).hasSize(2);
 
         // seven spades: 210, game 300, grand slam 1000; four spades with three over: 120, 90, 300
         assertThat(slam.record().score()).isEqualTo(1510);
@@ -130,6 +137,15 @@ class BoardSittingTest {
         assertThat(traveller.lines())
                 .extracting(line -> line.matchPoints().orElseThrow())
                 .containsExactly(1.0, 0.0);
+        // par is seven no trump, 220 with the bonuses of 1300: 10 more than the slam, 1010 more than the game
+        assertThat(traveller.lines()).extracting(traveller::imps).containsExactly(0, -14);
+        assertThat(new String(school.get(BoardExport.class)
+                        .of(classroom, instructor, assignment.id(), Syllabus.shipped())
+                        .csv()))
+                .contains("7S,S,13,1510,0,1.0,1520,7NT", "4S,S,13,510,-14,0.0,1520,7NT");
+        assertThatThrownBy(
+                        () -> school.get(BoardExport.class).of(classroom, learner, assignment.id(), Syllabus.shipped()))
+                .isInstanceOf(NoSuchClass.class);
     }
 
     @Test
