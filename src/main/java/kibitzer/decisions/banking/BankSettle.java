@@ -236,6 +236,13 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
     }
 
     @Override
+    public Instruction say(BetToSettle asked, Double answer) {
+        boolean isWithoutStake =
+                HouseGames.find(asked.game()).filter(HouseGames::isInChips).isPresent();
+        return answer == 0 && isWithoutStake ? Instruction.to("win and lose nothing") : say(answer);
+    }
+
+    @Override
     public Instruction say(Double answer) {
         String counters = answerKind().inside(Math.abs(answer));
         return answer == 0

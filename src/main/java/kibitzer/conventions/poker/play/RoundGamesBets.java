@@ -47,7 +47,7 @@ final class RoundGamesBets {
                         .needs(Features.atLeast(Strength.ANY_PAIR))
                         .answers(say(CALL))
                         .whyByBook(
-                                "The hand is worth its draw, and a raise before that drives out moderate hands that might have paid.")
+                                "A call keeps you in for the draw; a raise before it makes players with moderate hands drop.")
                         .title("1891: match the stake"))
                 .then(rule(
                                 "poker.raise.1891.nothing",
