@@ -16,6 +16,11 @@ public enum Stage {
         this.words = words;
     }
 
+    /** True where the opponents opened, whether or not one's own side has come in. */
+    public boolean isOverAnOpening() {
+        return this == OVERCALL || this == ADVANCE || this == AFTER_COMING_IN;
+    }
+
     public String inWords() {
         return words;
     }

@@ -187,7 +187,7 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
                 ? "so a bet wins more often than it loses"
                 : losing.isEven()
                         ? "so a bigger bet gains nothing in the long run"
-                        : "so a bet loses more often than it wins";
+                        : "so risk no more than the one chip that a forfeit costs";
         return List.of(Reason.missing(
                 "losing-cards",
                 losing.losing(),

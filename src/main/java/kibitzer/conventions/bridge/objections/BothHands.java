@@ -13,7 +13,6 @@ import kibitzer.conventions.bridge.CulbertsonCounts;
 import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
-import kibitzer.conventions.bridge.Stage;
 import kibitzer.games.bridge.Call;
 
 /**
@@ -65,8 +64,7 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
     }
 
     private static Scale scale(Bidding bidding) {
-        Stage stage = bidding.soFar().stage();
-        return stage == Stage.OVERCALL || stage == Stage.ADVANCE || stage == Stage.AFTER_COMING_IN
+        return bidding.soFar().stage().isOverAnOpening()
                 ? Scale.HONOUR_TRICKS
                 : bidding.soFar().system().scale();
     }

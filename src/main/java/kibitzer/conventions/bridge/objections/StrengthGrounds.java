@@ -57,10 +57,13 @@ final class StrengthGrounds {
                 : Optional.empty();
     }
 
-    /** More than a game, and no slam. */
+    /** More than a game, and no slam; who only came in may have bid on over theirs, where game is not the question. */
     private static Optional<Objection> pastGame(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
-        return isPastGame(call) && !Bid.isConventional(bidding, call) && both.isShortOfSlam()
+        return isPastGame(call)
+                        && !bidding.soFar().stage().isOverAnOpening()
+                        && !Bid.isConventional(bidding, call)
+                        && both.isShortOfSlam()
                 ? Optional.of(Objection.printed(
                         "past game only a slam pays more, " + both.tooLittleFor(both.slam()), both.slamZone()))
                 : Optional.empty();

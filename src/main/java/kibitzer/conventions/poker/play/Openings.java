@@ -9,6 +9,7 @@ import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.poker.play.Features.BEHIND;
 import static kibitzer.conventions.poker.play.Features.FOUR_TO_A_STRAIGHT_FLUSH;
 import static kibitzer.conventions.poker.play.Features.PLAYERS;
 import static kibitzer.conventions.poker.play.Features.POSITION;
@@ -96,7 +97,7 @@ public final class Openings {
                         .answers(say(PASS))
                         .whyByBook("The rules ask for openers, so that a hand without them can only pass."),
                 rule("poker.open.no-giveaway", source("draw-poker.p06"))
-                        .when(lacks(BLIND))
+                        .when(lacks(BLIND), atLeast(BEHIND, 1))
                         .needs(has(VERY_STRONG), knows(Circumstance.NEVER_OPENS_EARLY), atMost(POSITION, SECOND_SEAT))
                         .answers(say(PASS))
                         .whyByBook(

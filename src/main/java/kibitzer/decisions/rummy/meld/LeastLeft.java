@@ -111,10 +111,7 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
                 "unmatched",
                 best.unmatched().toString(),
                 (best.unmatched().isEmpty() ? "nothing is left" : "left: " + best.unmatched()) + ", "
-                        + unit(hand.game(), left)
-                        + (hand.game().rules().values() == PointValues.ONE_EACH && left > 1
-                                ? ", each counting one whatever its rank"
-                                : "")));
+                        + unit(hand.game(), left)));
         reasons.addAll(RummyFields.reasonOnDeuces(hand.game(), List.of(hand.cards())));
         return reasons;
     }
