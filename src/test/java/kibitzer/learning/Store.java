@@ -3,6 +3,7 @@ package kibitzer.learning;
 import kibitzer.StoredParts;
 import kibitzer.TestDatabase;
 import org.jspecify.annotations.Nullable;
+import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.ComponentScan;
 
@@ -27,6 +28,6 @@ public enum Store {
     }
 
     @StoredParts
-    @ComponentScan("kibitzer.learning")
+    @ComponentScan(value = "kibitzer.learning", excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
     static class Context {}
 }

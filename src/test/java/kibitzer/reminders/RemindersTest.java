@@ -41,6 +41,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -414,7 +415,7 @@ class RemindersTest {
     }
 
     @StoredParts
-    @ComponentScan({"kibitzer.learning", "kibitzer.reminders"})
+    @ComponentScan(value = {"kibitzer.learning", "kibitzer.reminders"}, excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
     static class Parts {
         @Bean
         @Primary

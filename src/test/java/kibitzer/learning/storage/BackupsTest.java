@@ -30,6 +30,7 @@ import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.ComponentScan;
 
@@ -172,6 +173,6 @@ class BackupsTest {
     }
 
     @StoredParts
-    @ComponentScan("kibitzer.learning")
+    @ComponentScan(value = "kibitzer.learning", excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
     static class Context {}
 }

@@ -17,6 +17,7 @@ import kibitzer.SharedFixture;
 import kibitzer.StoredParts;
 import kibitzer.TestDatabase;
 import org.junit.jupiter.api.Test;
+import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -26,7 +27,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class SharedWorkTest {
 
     @StoredParts
-    @ComponentScan("kibitzer.learning.storage")
+    @ComponentScan(value = "kibitzer.learning.storage", excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
     static class Trainer {}
 
     /** Two that start at the same moment on an empty database: one migrates, the other waits and finds it done. */
