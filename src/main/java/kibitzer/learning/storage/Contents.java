@@ -37,7 +37,6 @@ public record Contents(long answers, int pending, boolean newer) {
             quiet();
             MigrationInfo[] migrations = Flyway.configure()
                     .dataSource(data.url(), "", "")
-                    .outOfOrder(true) // as spring.flyway says for the start
                     .load()
                     .info()
                     .all();
