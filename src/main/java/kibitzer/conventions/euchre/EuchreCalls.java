@@ -101,7 +101,7 @@ public final class EuchreCalls {
                             "euchre.call.assist-on-less",
                             source("euchre.p03")
                                     .withFigureFromPractice("less are two trumps, or one and an ace or king beside")
-                                    .meaning("two trumps and an ace or king beside, or a little less", TRUMPS.key()))
+                                    .meaning("two trumps and a side ace or king, or even less", TRUMPS.key()))
                     .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
                     .needs(any(atLeast(TRUMPS, 2), all(atLeast(TRUMPS, 1), has(SIDE_HONOUR))))
                     .answers(ACCEPT)

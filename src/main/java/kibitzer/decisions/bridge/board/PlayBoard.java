@@ -160,7 +160,7 @@ public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
     @Override
     public Prompt ask(SetBoard board) {
         return new Prompt(
-                "Board " + board.number() + ": bid it and play it",
+                "Board " + board.number() + ": what do you score?",
                 List.of(
                         new Exhibit.Fact("Dealer", board.dealer().inWords()),
                         new Exhibit.Fact("Vulnerable", board.vulnerability().inWords()),

@@ -45,6 +45,7 @@ final class OwnQuestionPanel extends Div {
         kind.setLabel("Answered by");
         kind.setItems(CHOICES, WORDS);
         kind.setValue(CHOICES);
+        kind.setWidth("min(24rem, 100%)");
         kind.addValueChangeListener(change -> choices.setVisible(CHOICES.equals(change.getValue())));
         ask.setMaxLength(WrittenChoice.LONGEST_ASK);
         ask.setWidthFull();
