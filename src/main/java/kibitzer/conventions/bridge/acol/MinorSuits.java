@@ -1,33 +1,36 @@
 package kibitzer.conventions.bridge.acol;
 
-import java.util.Comparator;
+import static kibitzer.advice.Needs.all;
+import static kibitzer.advice.Needs.any;
+import static kibitzer.advice.Needs.atLeast;
+
 import java.util.stream.Stream;
+import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingFeatures;
 
 /** The long minor suit behind a tactical opening of three no trump. */
 final class MinorSuits {
-    static final Quantity<Bidding> LENGTH = new Quantity<>(
-            "longer-minor",
-            "card in your longer minor",
-            "cards in your longer minor",
-            bidding -> bidding.hand().length(longer(bidding)));
-
-    static final Quantity<Bidding> TOP_HONOURS = new Quantity<>(
-            "top-of-longer-minor",
-            "of ace, king and queen in it",
-            "of ace, king and queen in it",
-            bidding -> Stream.of(Rank.ACE, Rank.KING, Rank.QUEEN)
-                    .filter(rank -> bidding.hand().contains(rank, longer(bidding)))
-                    .count());
-
     private MinorSuits() {}
 
-    private static Suit longer(Bidding bidding) {
-        return Stream.of(Suit.DIAMONDS, Suit.CLUBS)
-                .max(Comparator.comparingInt(suit -> bidding.hand().length(suit)))
-                .orElseThrow();
+    static Need<Bidding> longAndSolid() {
+        return any(longAndSolid(Suit.DIAMONDS), longAndSolid(Suit.CLUBS));
+    }
+
+    private static Need<Bidding> longAndSolid(Suit suit) {
+        return all(atLeast(BiddingFeatures.length(suit), 7), atLeast(topHonours(suit), 3));
+    }
+
+    private static Quantity<Bidding> topHonours(Suit suit) {
+        return new Quantity<>(
+                "top-" + suit.plural(),
+                "of ace, king, queen of " + suit.plural(),
+                "of ace, king, queen of " + suit.plural(),
+                bidding -> Stream.of(Rank.ACE, Rank.KING, Rank.QUEEN)
+                        .filter(rank -> bidding.hand().contains(rank, suit))
+                        .count());
     }
 }

@@ -141,9 +141,9 @@ public final class Openings {
                                     source("acol-system.p31")
                                             .withFigureFromPractice("the book speaks of a long minor suit;"
                                                     + " seven cards headed by ace, king, queen are general practice")
-                                            .meaning("a long minor", "longer-minor", "top-of-longer-minor"))
+                                            .meaning("a long minor", "diamonds", "clubs", "top-diamonds", "top-clubs"))
                             .when(openingTheBidding())
-                            .needs(atLeast(MinorSuits.LENGTH, 7), atLeast(MinorSuits.TOP_HONOURS, 3))
+                            .needs(MinorSuits.longAndSolid())
                             .answers(only("3NT"))
                             .why(
                                     "The long minor should run for most of the nine tricks, and the high opening leaves the opponents little room."))
