@@ -17,7 +17,7 @@ class SaidOnceTest {
     @ParameterizedTest(name = "{0}: {3}")
     @CsvSource(delimiter = '|', textBlock = """
 gin/knock-limit  | {"upcard":"AS","ace-means-gin":true} | 5 | an ace, after which only gin will do here
-rummy/fillers    | {"game":"oklahoma","cards":"QD QC","dead":"QH 7D"} | 1 | only these natural cards make a set of three: QS QH QD QC with QD QC
+rummy/fillers    | {"game":"oklahoma","cards":"QD QC","dead":"QH 7D"} | 1 | these natural cards make a set of three: QS QH QD QC with QD QC
 rummy/knock      | {"hand":"AS KS 5S 2S KH 9H 5D 3D KC QC 6C","players":2,"rounds":1} | "play-on" | 31 points left after the best discard
 gin/layoff       | {"knocker":{"melds":["AH 4H 3H 2H","6C 5C 4C"],"unmatched":"AS 3S 4D","deadwood":8},"defender":"7S 7H TD 9D 8D 7D 6D 5D 7C 3C"} | "" | 3C goes on 6C 5C 4C
 poker/stay       | {"game":"seven-card-stud","hole":"8D TC","up":"9C","showing":["9D"],"players":7,"pot":20,"to-call":4} | "drop" | TC 9C are in sequence

@@ -415,7 +415,9 @@ class RemindersTest {
     }
 
     @StoredParts
-    @ComponentScan(value = {"kibitzer.learning", "kibitzer.reminders"}, excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
+    @ComponentScan(
+            value = {"kibitzer.learning", "kibitzer.reminders"},
+            excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
     static class Parts {
         @Bean
         @Primary

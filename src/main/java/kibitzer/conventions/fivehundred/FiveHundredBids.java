@@ -165,7 +165,8 @@ public final class FiveHundredBids {
                     .when(has(LONG_ENOUGH))
                     .needs(atLeast(COUNT, 6))
                     .answers(BELOW)
-                    .whyByBook("The count is enough for a bid; strength spread over the suits asks for care, and not for silence.")
+                    .whyByBook(
+                            "The count is enough for a bid; strength spread over the suits asks for care, and not for silence.")
                     .title("Careful on general strength"))
             .then(rule(
                             "five-hundred.bid.count-on-the-widow",

@@ -67,7 +67,7 @@ public final class FollowPlay {
     private static final Trait<Option<Following, Rank>> QUEEN_OR_AS_GOOD = new Trait<>(
             "queen",
             "it is the queen, or as good",
-            "of ace, king and queen the lowest does the same work",
+            "it shows more than the queen, which wins as surely and hides the two above it",
             option -> !option.position().beats(option.answer())
                     || queenOrAsGood(option.position()).contains(option.answer()));
 

@@ -192,7 +192,7 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         return inSteps(fillers.size(), source(one.game()), steps);
     }
 
-    /** "only these make a set of three: 6S 6H with 6D 6C", or "only 4C makes a set of three, with 5C 3C"; each filler once. */
+    /** "these make a set of three: 6S 6H with 6D 6C", or "only 4C makes a set of three, with 5C 3C"; each filler once. */
     private static String filling(Combination one, List<Card> fillers) {
         Map<String, List<Card>> byPair = new LinkedHashMap<>();
         fillers.stream()
@@ -202,7 +202,8 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                                 pair -> new ArrayList<>())
                         .add(card));
         if (fillers.stream().distinct().count() == 1) {
-            return "only " + (one.hasWildCards() ? "the natural " : "") + fillers.getFirst()
+            return (one.game().rules().packs() == 1 ? "only " : "") + (one.hasWildCards() ? "the natural " : "")
+                    + fillers.getFirst()
                     + " makes a set of three, with "
                     + byPair.keySet().iterator().next();
         }
@@ -210,8 +211,7 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                 .map(pair -> inARow(pair.getValue()) + " with " + pair.getKey())
                 .collect(Collectors.joining(
                         ", ",
-                        "only " + (one.hasWildCards() ? "these natural cards make" : "these make")
-                                + " a set of three: ",
+                        (one.hasWildCards() ? "these natural cards make" : "these make") + " a set of three: ",
                         ""));
     }
 

@@ -82,6 +82,18 @@ public final class NoMeld {
                             ? "the ace is low: it stands below the two only"
                             : "the ace is high: it stands above the king only";
         }
-        return ranks.size() + wild < cards.size() ? "a rank stands twice in it" : "there is a gap in the sequence";
+        return ranks.size() + wild < cards.size() ? "a rank stands twice in it" : gap(rules, ranks, wild);
+    }
+
+    /** "2 cards are missing between them, and 1 wild card fills only 1". */
+    private static String gap(RummyRules rules, Set<Rank> ranks, int wild) {
+        if (rules.runs().circular() || wild == 0) {
+            return "there is a gap in the sequence";
+        }
+        List<Integer> places =
+                ranks.stream().map(rules.runs().line()::indexOf).sorted().toList();
+        int missing = places.getLast() - places.getFirst() + 1 - places.size();
+        return missing + " cards are missing between them, and " + wild
+                + (wild == 1 ? " wild card fills" : " wild cards fill") + " only " + wild;
     }
 }

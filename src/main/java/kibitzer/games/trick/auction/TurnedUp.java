@@ -90,8 +90,8 @@ public record TurnedUp(boolean partners, boolean alone, boolean naming, Optional
                 speaker,
                 open,
                 first
-                        ? "in the first round the card turned is accepted or not, and " + who(table, speaker) + " says "
-                                + word(table, speaker)
+                        ? "in the first round " + who(table, speaker) + " accepts the card turned by "
+                                + word(table, speaker) + ", or passes"
                         : "in the second round a suit other than the one turned down is named");
     }
 
@@ -101,7 +101,7 @@ public record TurnedUp(boolean partners, boolean alone, boolean naming, Optional
             case "take-up" -> "the dealer";
             case "assist" -> "the dealer's partner";
             case "order-up" -> "an opponent of the dealer";
-            default -> "here one";
+            default -> "whoever speaks";
         };
     }
 
