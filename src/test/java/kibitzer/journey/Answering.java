@@ -88,7 +88,7 @@ final class Answering {
     static void by(Means means, Locator question) {
         question.locator(CONTROLS).first().waitFor();
         if (question.locator(".kb-hand-table").count() > 0) {
-            giveUp(means, question);
+            playOrGiveUp(means, question);
         } else if (question.locator(".box-call").count() > 0) {
             means.press(question.locator("[data-call=P]"));
         } else if (question.locator(".choice").count() > 0) {
@@ -103,9 +103,14 @@ final class Answering {
         assertThat(question.locator(".kb-headline")).isVisible();
     }
 
-    /** A whole hand takes longer than this: nothing of it is played. */
-    private static void giveUp(Means means, Locator question) {
-        means.press(question.getByText("Give up the tricks left"));
+    /** A whole hand takes longer than this: nothing of it is played. A board is, for nothing of it is given up. */
+    private static void playOrGiveUp(Means means, Locator question) {
+        Locator giveUp = question.getByText("Give up the tricks left");
+        if (giveUp.count() == 0) {
+            WholeBoard.playThrough(means, question);
+            return;
+        }
+        means.press(giveUp);
         means.press(question.getByText("Yes, give them up"));
     }
 

@@ -145,12 +145,12 @@ class BoardsAsHomeworkIT {
                         .toList());
         int moves = 0;
         while (isUnderWay(question)) {
-            move(question);
+            WholeBoard.move(Means.TOUCH, question);
             if (++moves == LEFT_AFTER) {
-                String before = standing(question);
+                String before = WholeBoard.standing(question);
                 page.reload();
                 isUnderWay(question);
-                assertThat(standing(question)).isEqualTo(before);
+                assertThat(WholeBoard.standing(question)).isEqualTo(before);
                 assertThat(Accessibility.faults(page)).isEmpty();
             }
         }
@@ -165,14 +165,6 @@ class BoardsAsHomeworkIT {
         return question.locator(".kb-kept:visible").count() == 0;
     }
 
-    /** The cards before the learner, what lies on the table and what was bid, in one look: the page may change between two. */
-    private static String standing(Locator question) {
-        return String.valueOf(question.evaluateAll("""
-                found => found.map(panel => [...panel.querySelectorAll('.hand-card, card-trick, auction-table')]
-                    .map(each => each.dataset.card ?? each.getAttribute('cards') ?? each.getAttribute('calls')).join(' '))
-                    .join()"""));
-    }
-
     /** Every card that is named anywhere in the page of the question. */
     private static Set<String> shown(Locator question) {
         return Pattern.compile("\\b[AKQJT2-9][SHDC]\\b")
@@ -183,29 +175,6 @@ class BoardsAsHomeworkIT {
                 .results()
                 .map(MatchResult::group)
                 .collect(Collectors.toSet());
-    }
-
-    private static void move(Locator question) {
-        String before = standing(question);
-        if (question.locator(".box-call").count() > 0) {
-            Means.TOUCH.call(question, "P");
-        } else {
-            playACard(question);
-        }
-        question.page()
-                .waitForCondition(() -> question.locator(".kb-kept:visible").count() > 0
-                        || !standing(question).equals(before));
-    }
-
-    /** The first of the suit that was led, or else the first. */
-    private static void playACard(Locator question) {
-        String card = String.valueOf(question.evaluate("""
-                panel => {
-                  const led = panel.querySelector('.kb-bridge-table card-trick')?.getAttribute('cards')?.at(1) ?? '';
-                  const held = [...panel.querySelectorAll('.hand-card[role]')].map(each => each.dataset.card);
-                  return held.find(each => each.endsWith(led)) ?? held[0];
-                }"""));
-        Means.TOUCH.play(question.locator(".hand-card[role][data-card='" + card + "']"));
     }
 
     private static void readsTheTraveller(Page page, RunningTrainer trainer) {
