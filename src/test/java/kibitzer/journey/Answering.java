@@ -49,8 +49,7 @@ final class Answering {
         KEYBOARD {
             @Override
             void press(Locator what) {
-                what.focus();
-                what.page().keyboard().press("Enter");
+                what.press("Enter"); // in one go: what has the focus may be drawn anew
             }
         };
 
@@ -58,8 +57,7 @@ final class Answering {
 
         /** Ticks a card of a fan, or lifts it. */
         void take(Locator card) {
-            card.focus();
-            card.page().keyboard().press("Space");
+            card.press("Space");
         }
 
         /** Makes a call, out of the levels that a phone folds away too. */

@@ -64,7 +64,7 @@ final class LeadTables {
                     row("a-x-x-x", 58, "Axxx(x) but AK AQ AJT AT9", "A", "Fourth best")
                             .why(
                                     "the ace wins before the suit can be ruffed",
-                                    "the fourth best lets partner count the higher cards, and the ace is kept"),
+                                    "it tells the length, and keeps the ace"),
                     row("a-k-x", 59, "AKx but AKQ", "K", "K")
                             .why("The king wins, dummy is seen, and the ace still follows."),
                     row("a-k", 60, "AK", "A", "K†")
@@ -109,9 +109,7 @@ final class LeadTables {
                             .why("The queen draws an honour for partner, and the jack helps again."),
                     // "Or better" takes in A-K-x-x too; the rule above the table, which leads its king, stays allowed.
                     row("partner.a-x-x-x", 82, "Axxx+", "A", "Fourth best")
-                            .why(
-                                    "the ace might be ruffed if it waited",
-                                    "the fourth best lets partner count the higher cards, and the ace is kept")
+                            .why("the ace might be ruffed if it waited", "it tells the length, and keeps the ace")
                             .usually(),
                     row("partner.k-q-x", 83, "KQx(x)", "K", "K")
                             .why("The king drives out the ace for partner's cards and the queen."))
