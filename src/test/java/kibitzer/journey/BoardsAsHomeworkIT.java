@@ -1,12 +1,17 @@
 package kibitzer.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static kibitzer.journey.Controls.button;
+import static kibitzer.journey.Controls.choose;
+import static kibitzer.journey.Controls.field;
+import static kibitzer.journey.Controls.link;
+import static kibitzer.journey.Controls.number;
+import static kibitzer.journey.Controls.type;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -199,40 +204,5 @@ class BoardsAsHomeworkIT {
                 page.waitForDownload(() -> link(page, "The boards as CSV").click());
         assertThat(Files.readString(file.path(), StandardCharsets.UTF_8)).contains("Bert", "IMPs to par");
         assertThat(Accessibility.faults(page)).isEmpty();
-    }
-
-    private static void choose(Page page, int select, String item) {
-        page.locator("main vaadin-select").nth(select).click();
-        page.locator("vaadin-select-item:visible").getByText(item).first().click();
-    }
-
-    private static void type(Locator field, String words) {
-        field.fill(words);
-        field.press("Tab");
-    }
-
-    private static Locator link(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(name))
-                .first();
-    }
-
-    private static Locator field(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.TEXTBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
-                .first();
-    }
-
-    private static Locator number(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.SPINBUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
-                .first();
-    }
-
-    private static Locator button(Page page, String name) {
-        return page.locator("main")
-                .getByRole(
-                        AriaRole.BUTTON,
-                        new Locator.GetByRoleOptions().setName(name).setExact(true));
     }
 }

@@ -1,12 +1,16 @@
 package kibitzer.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static kibitzer.journey.Controls.button;
+import static kibitzer.journey.Controls.choose;
+import static kibitzer.journey.Controls.field;
+import static kibitzer.journey.Controls.link;
+import static kibitzer.journey.Controls.type;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -235,41 +239,5 @@ class ClassroomIT {
 
     private static void pass(Page page) {
         page.locator(".kb-question [data-call=P]").click();
-    }
-
-    private static void choose(Page page, int select, String item) {
-        page.locator("main vaadin-select").nth(select).click();
-        page.locator("vaadin-select-item:visible").getByText(item).first().click();
-    }
-
-    private static void choose(Page page, String label, String item) {
-        page.locator("main vaadin-select", new Page.LocatorOptions().setHasText(label))
-                .first()
-                .click();
-        page.locator("vaadin-select-item:visible").getByText(item).first().click();
-    }
-
-    private static void type(Locator field, String words) {
-        field.fill(words);
-        field.press("Tab");
-    }
-
-    private static Locator link(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(name))
-                .first();
-    }
-
-    private static Locator field(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.TEXTBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
-                .first();
-    }
-
-    private static Locator button(Page page, String name) {
-        return page.locator("main")
-                .getByRole(
-                        AriaRole.BUTTON,
-                        new Locator.GetByRoleOptions().setName(name).setExact(true));
     }
 }

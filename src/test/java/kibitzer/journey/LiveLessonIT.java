@@ -1,12 +1,13 @@
 package kibitzer.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static kibitzer.journey.Controls.button;
+import static kibitzer.journey.Controls.field;
+import static kibitzer.journey.Controls.link;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
@@ -178,24 +179,5 @@ class LiveLessonIT {
         Optional.ofNullable(System.getProperty("kibitzer.pictures"))
                 .ifPresent(folder -> page.screenshot(
                         new Page.ScreenshotOptions().setPath(Path.of(folder, "live-" + name + ".png"))));
-    }
-
-    private static Locator link(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(name))
-                .first();
-    }
-
-    private static Locator field(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.TEXTBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
-                .first();
-    }
-
-    private static Locator button(Page page, String name) {
-        return page.locator("main")
-                .getByRole(
-                        AriaRole.BUTTON,
-                        new Locator.GetByRoleOptions().setName(name).setExact(true));
     }
 }

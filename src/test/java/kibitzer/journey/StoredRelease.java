@@ -1,10 +1,13 @@
 package kibitzer.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static kibitzer.journey.Controls.button;
+import static kibitzer.journey.Controls.choose;
+import static kibitzer.journey.Controls.field;
+import static kibitzer.journey.Controls.link;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -210,29 +213,5 @@ public final class StoredRelease {
     private static void call(Locator question, String call) {
         question.locator(".box-call").first().waitFor();
         Answering.Means.POINTER.call(question, call);
-    }
-
-    private static void choose(Page page, int select, String item) {
-        page.locator("main vaadin-select").nth(select).click();
-        page.locator("vaadin-select-item:visible").getByText(item).first().click();
-    }
-
-    private static Locator link(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(name))
-                .first();
-    }
-
-    private static Locator field(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.TEXTBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
-                .first();
-    }
-
-    private static Locator button(Page page, String name) {
-        return page.locator("main")
-                .getByRole(
-                        AriaRole.BUTTON,
-                        new Locator.GetByRoleOptions().setName(name).setExact(true));
     }
 }

@@ -1,6 +1,9 @@
 package kibitzer.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static kibitzer.journey.Controls.button;
+import static kibitzer.journey.Controls.field;
+import static kibitzer.journey.Controls.link;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -8,7 +11,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.time.Duration;
 import java.util.List;
@@ -365,24 +367,5 @@ class TwoTrainersIT {
 
     private static Locator confirm(Page page) {
         return page.locator(".kb-question .kb-answer .kb-button-first");
-    }
-
-    private static Locator link(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(name))
-                .first();
-    }
-
-    private static Locator field(Page page, String name) {
-        return page.locator("main")
-                .getByRole(AriaRole.TEXTBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
-                .first();
-    }
-
-    private static Locator button(Page page, String name) {
-        return page.locator("main")
-                .getByRole(
-                        AriaRole.BUTTON,
-                        new Locator.GetByRoleOptions().setName(name).setExact(true));
     }
 }

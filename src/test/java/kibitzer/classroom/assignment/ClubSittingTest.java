@@ -74,7 +74,7 @@ class ClubSittingTest {
     }
 
     @Test
-    void an_assignment_is_marked_by_the_figures_it_was_given_with() {
+    void anAssignmentIsMarkedByTheFiguresItWasGivenWith() {
         Assignment byTheBook = given();
         play(WEAK);
         Assignment byTheClub = given();
@@ -83,7 +83,7 @@ class ClubSittingTest {
     }
 
     @Test
-    void what_is_kept_of_an_answer_is_shown_again_as_it_was_marked() {
+    void whatIsKeptOfAnAnswerIsShownAgainAsItWasMarked() {
         play(WEAK);
         graded(given(), "1NT");
         AnsweredQuestion<?, ?> again =
@@ -92,7 +92,7 @@ class ClubSittingTest {
     }
 
     @Test
-    void a_later_change_is_offered_when_the_marks_are_checked_again() {
+    void aLaterChangeIsOfferedWhenTheMarksAreCheckedAgain() {
         play(WEAK);
         Assignment assignment = given();
         graded(assignment, "1NT");
@@ -108,7 +108,7 @@ class ClubSittingTest {
     }
 
     @Test
-    void the_preview_is_marked_so_too() {
+    void thePreviewIsMarkedSoToo() {
         play(WEAK);
         SittingQuestion shown =
                 school.assignments().preview(instructor, given().id()).getFirst();
@@ -116,7 +116,7 @@ class ClubSittingTest {
     }
 
     @Test
-    void a_second_word_on_a_figure_takes_the_place_of_the_first_and_can_be_taken_back() {
+    void aSecondWordOnAFigureTakesThePlaceOfTheFirstAndCanBeTakenBack() {
         play(WEAK);
         ClubFigure eleven = ClubFigure.between("acol.open.weak-no-trump", "points", 11, 14);
         figures.play(classroom, instructor, new PlayedSo(eleven, ""));
@@ -127,7 +127,7 @@ class ClubSittingTest {
     }
 
     @Test
-    void only_who_runs_the_class_says_how_it_plays() {
+    void onlyWhoRunsTheClassSaysHowItPlays() {
         for (LearnerId other : List.of(learner, school.pupils().account("INSTRUCTOR"))) {
             assertThatThrownBy(() -> figures.play(classroom, other, new PlayedSo(WEAK, "")))
                     .isInstanceOf(NoSuchClass.class);
@@ -139,7 +139,7 @@ class ClubSittingTest {
     }
 
     @Test
-    void what_is_no_figure_or_goes_too_far_is_refused() {
+    void whatIsNoFigureOrGoesTooFarIsRefused() {
         for (ClubFigure refused : List.of(
                 ClubFigure.between("acol.open.weak-no-trump", "points", 2, 14),
                 ClubFigure.atLeast("acol.open.weak-no-trump", "points", 12),

@@ -47,7 +47,7 @@ class OwnQuestionSittingTest {
     }
 
     @Test
-    void a_choice_is_marked_and_words_wait_for_the_instructor() {
+    void aChoiceIsMarkedAndWordsWaitForTheInstructor() {
         Assignment assignment = school.assignments().give(instructor, classroom, version, Given.terms());
         SittingId sitting = school.sittings().start(learner, assignment.id()).id();
         answer(sitting, 1, "a");

@@ -73,7 +73,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void a_draft_is_seen_by_nobody_but_who_runs_the_class_until_it_is_shown() {
+    void aDraftIsSeenByNobodyButWhoRunsTheClassUntilItIsShown() {
         PageId page = written("Leads", "Lead the fourth best.");
         assertThat(read()).isEmpty();
 
@@ -87,7 +87,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void the_class_goes_on_reading_what_was_shown_while_the_draft_is_worked_on() {
+    void theClassGoesOnReadingWhatWasShownWhileTheDraftIsWorkedOn() {
         PageId page = shown("Leads");
 
         pages.save(tuesday, ina, page, 2, new PageText("Leads", "```hand\nnot yet"));
@@ -103,7 +103,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void of_two_who_save_the_first_stands_and_the_others_text_is_kept() {
+    void ofTwoWhoSaveTheFirstStandsAndTheOthersTextIsKept() {
         PageId page = written("Leads", "First.");
         assertThat(pages.save(tuesday, ina, page, 2, new PageText("Leads", "Second.")))
                 .isEqualTo(new SavedPage.Kept(3));
@@ -123,7 +123,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void a_page_without_a_title_is_not_shown() {
+    void aPageWithoutATitleIsNotShown() {
         PageId page = written("", "We meet at seven.");
 
         assertThatThrownBy(() -> pages.show(tuesday, ina, page, 2))
@@ -132,7 +132,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void pages_stand_in_the_order_that_their_writer_gives_them() {
+    void pagesStandInTheOrderThatTheirWriterGivesThem() {
         shown("One");
         PageId two = shown("Two");
         PageId three = shown("Three");
@@ -146,7 +146,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void one_that_was_begun_and_left_is_begun_again_and_stands_in_no_list() {
+    void oneThatWasBegunAndLeftIsBegunAgainAndStandsInNoList() {
         PageId begun = pages.begin(tuesday, ina);
 
         assertThat(pages.begin(tuesday, ina)).isEqualTo(begun);
@@ -156,7 +156,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void one_that_is_deleted_is_gone_for_all() {
+    void oneThatIsDeletedIsGoneForAll() {
         PageId page = shown("Leads");
 
         pages.delete(tuesday, ina, page);
@@ -168,7 +168,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void learners_and_others_see_no_draft_and_change_nothing() {
+    void learnersAndOthersSeeNoDraftAndChangeNothing() {
         PageId page = shown("Leads");
         LearnerId otto = school.instructor("Otto");
         ClassroomId thursday = school.classroom("Thursday", otto);
@@ -196,7 +196,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void an_archived_class_keeps_its_pages_and_takes_none() {
+    void anArchivedClassKeepsItsPagesAndTakesNone() {
         PageId page = shown("Leads");
         school.get(Classrooms.class).archive(tuesday, ina, true);
 
@@ -208,7 +208,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void a_class_has_a_hundred_at_most() {
+    void aClassHasAHundredAtMost() {
         for (int page = 1; page <= ClassPages.MOST; page++) {
             written("Page " + page, "x");
         }
@@ -219,7 +219,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void the_copy_of_a_class_has_its_pages_shown_or_hidden_as_they_were() {
+    void theCopyOfAClassHasItsPagesShownOrHiddenAsTheyWere() {
         shown("One");
         written("Two", "A draft.");
 
@@ -234,7 +234,7 @@ class ClassPagesTest {
     }
 
     @Test
-    void they_go_with_a_class_that_nobody_else_knows() {
+    void theyGoWithAClassThatNobodyElseKnows() {
         LearnerId otto = school.instructor("Otto");
         ClassroomId alone = school.classroom("Alone", otto);
         PageId page = pages.begin(alone, otto);

@@ -20,17 +20,17 @@ class PageTextTest {
         "33, 'One\ntwo.\n\n```hand\nKS\n\nQS\n```\n\nThree.\n\nNEW\n'",
         "2147483647, 'One\ntwo.\n\n```hand\nKS\n\nQS\n```\n\nThree.\n\nNEW\n'"
     })
-    void a_block_comes_in_between_the_paragraphs(int cursor, String body) {
+    void aBlockComesInBetweenTheParagraphs(int cursor, String body) {
         assertThat(new PageText("T", BODY).with("NEW\n", cursor).body()).isEqualTo(body);
     }
 
     @Test
-    void a_block_is_the_first_on_an_empty_page() {
+    void aBlockIsTheFirstOnAnEmptyPage() {
         assertThat(PageText.BLANK.with("NEW", 5).body()).isEqualTo("NEW\n");
     }
 
     @Test
-    void what_cannot_be_stored_is_refused_in_words() {
+    void whatCannotBeStoredIsRefusedInWords() {
         assertThatThrownBy(() -> new PageText("t".repeat(81), ""))
                 .isInstanceOf(BadEntry.class)
                 .hasMessageContaining("80");
@@ -42,7 +42,7 @@ class PageTextTest {
     }
 
     @Test
-    void a_title_is_one_line_and_a_body_has_no_character_that_a_database_refuses() {
+    void aTitleIsOneLineAndABodyHasNoCharacterThatADatabaseRefuses() {
         PageText text = new PageText(" Two\nlines ", "a\r\nb\u0000c");
 
         assertThat(text).isEqualTo(new PageText("Two lines", "a\nbc"));

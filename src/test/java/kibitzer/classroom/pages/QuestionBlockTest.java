@@ -33,7 +33,7 @@ class QuestionBlockTest {
     /** Whatever is dealt stands on the page as the same position. */
     @ParameterizedTest
     @MethodSource("decisions")
-    void any_decision_can_be_put_in_and_is_read_again(String id) {
+    void anyDecisionCanBePutInAndIsReadAgain(String id) {
         DraftQuestion dealt = DraftQuestion.dealt(
                 new Dealing(Decisions.get(id).id(), new Seed(3), JsonNodeFactory.instance.objectNode()));
         Question<?, ?> asked = dealt.reading().problem().orElseThrow().question();
@@ -55,7 +55,7 @@ class QuestionBlockTest {
     }
 
     @Test
-    void a_question_of_ones_own_keeps_its_choices_whatever_is_written_in_them() {
+    void aQuestionOfOnesOwnKeepsItsChoicesWhateverIsWrittenInThem() {
         DraftQuestion own = question("""
                 {"decision": "own/choice", "position": {"ask": "What of ``` and <b>?",
                  "choices": [{"says": "yes: a", "right": true, "because": "so it is"}, {"says": "# no", "because": "it is not"}]}}""");
@@ -76,7 +76,7 @@ class QuestionBlockTest {
                         + " \"dealer\": \"S\", \"auction\": [], \"vulnerable\": \"ns\"},"
                         + " \"overrule\": {\"answers\": [\"1D\"], \"comment\": \"We open the minor.\"}}"
             })
-    void what_a_page_could_not_mark_is_refused_in_words(String json) {
+    void whatAPageCouldNotMarkIsRefusedInWords(String json) {
         assertThatThrownBy(() -> QuestionBlock.of(question(json)))
                 .isInstanceOf(BadEntry.class)
                 .hasMessageStartingWith("Not put in");

@@ -37,7 +37,7 @@ class PageReaderTest {
     }
 
     @Test
-    void prose_hands_and_questions_are_read_as_in_a_lesson() {
+    void proseHandsAndQuestionsAreReadAsInALesson() {
         String page =
                 "## Tuesday\n\nCount *first*. [acol-system.p03]\n\n```hand\nAQ4.KJ52.Q83.K97\ncaption: 15 points\n```\n\n"
                         + QUESTION;
@@ -50,13 +50,13 @@ class PageReaderTest {
     }
 
     @Test
-    void it_needs_no_head_no_drill_and_no_expected_answer() {
+    void itNeedsNoHeadNoDrillAndNoExpectedAnswer() {
         assertThat(faults("We meet at seven.")).isEmpty();
         assertThat(faults(QUESTION)).isEmpty();
     }
 
     @Test
-    void an_expected_answer_is_held_against_the_trainer_when_it_is_checked() {
+    void anExpectedAnswerIsHeldAgainstTheTrainerWhenItIsChecked() {
         String claimed = QUESTION.replace("vulnerable: none}", "vulnerable: none}\nexpect: P");
 
         assertThat(READER.read(claimed).isSound()).isTrue();
@@ -67,7 +67,7 @@ class PageReaderTest {
     }
 
     @Test
-    void every_fault_has_its_line_and_what_was_expected() {
+    void everyFaultHasItsLineAndWhatWasExpected() {
         String page = "One.\n\n<b>Two</b>\n\n```hand\nAQ4.KJ52.Q83\n```\n\n```drill\ndecision: bridge/call\n```\n\n"
                 + "```question\ndecision: bridge/cal\nposition: {}\n```\n";
 
@@ -90,7 +90,7 @@ class PageReaderTest {
                 "![x](x 'onerror=alert(1)')",
                 "<iframe src=//example.org></iframe>"
             })
-    void nothing_that_runs_comes_through_and_its_writer_is_told(String evil) {
+    void nothingThatRunsComesThroughAndItsWriterIsTold(String evil) {
         Reading<List<Part>> reading = READER.check("Before.\n\n" + evil);
 
         assertThat(reading.faults()).isNotEmpty();
@@ -107,25 +107,25 @@ class PageReaderTest {
                 "![x](x\" onerror=\"alert(1))",
                 "&lt;script>alert(1)"
             })
-    void what_is_no_html_to_markdown_is_shown_and_not_run(String words) {
+    void whatIsNoHtmlToMarkdownIsShownAndNotRun(String words) {
         assertThat(html(words)).matches(Pattern.compile("(?s)(<(p|code)>)+[^<>]*(</(p|code)>)+"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {">", "> - ", "*a _b "})
-    void what_is_nested_thousands_deep_is_a_fault_and_no_end_of_the_trainer(String one) {
+    void whatIsNestedThousandsDeepIsAFaultAndNoEndOfTheTrainer(String one) {
         String deep = one.repeat(PageReader.LONGEST / 2 / one.length()) + "x" + " b_ a*".repeat(2_000);
 
         assertThat(READER.check(deep).value()).isPresent();
     }
 
     @Test
-    void deep_quotations_are_told() {
+    void deepQuotationsAreTold() {
         assertThat(faults("> ".repeat(200) + "x")).singleElement().asString().contains("nested more than 60 deep");
     }
 
     @Test
-    void it_is_no_longer_and_asks_no_more_than_it_may() {
+    void itIsNoLongerAndAsksNoMoreThanItMay() {
         assertThat(faults("x".repeat(PageReader.LONGEST))).isEmpty();
         assertThat(faults("x".repeat(PageReader.LONGEST + 1))).containsExactly("1: 40001 characters; at most 40000");
         assertThat(faults(QUESTION.concat("\n").repeat(40))).isEmpty();
@@ -136,14 +136,14 @@ class PageReaderTest {
     }
 
     @Test
-    void a_question_that_somebody_must_mark_has_no_place_on_it() {
+    void aQuestionThatSomebodyMustMarkHasNoPlaceOnIt() {
         String words = "```question\ndecision: own/words\nposition: {ask: Why?}\n```\n";
 
         assertThat(faults(words)).singleElement().asString().contains("nobody marks here");
     }
 
     @Test
-    void nothing_at_all_is_a_fault() {
+    void nothingAtAllIsAFault() {
         assertThat(faults(" \n\n")).containsExactly("1: nothing stands here yet; a sentence, a hand or a question");
     }
 }

@@ -19,7 +19,7 @@ class RuleSearchTest {
         "acol weak no-trump, acol.open.weak-no-trump",
         "grand slam Blackwood, blackwood.grand-slam",
     })
-    void a_rule_is_found_by_its_words_and_its_system(String words, String rule) {
+    void aRuleIsFoundByItsWordsAndItsSystem(String words, String rule) {
         assertThat(SEARCH.find(words, Optional.empty(), 10))
                 .extracting(FoundRule::rule)
                 .contains(rule);
@@ -27,18 +27,18 @@ class RuleSearchTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({"take-out double", "Acol raises", "takeout double"})
-    void what_instructors_ask_for_is_found(String words) {
+    void whatInstructorsAskForIsFound(String words) {
         assertThat(SEARCH.find(words, Optional.of("bridge"), 40)).isNotEmpty();
     }
 
     @Test
-    void a_lesson_leads_to_the_rules_of_its_drill() {
+    void aLessonLeadsToTheRulesOfItsDrill() {
         assertThat(SEARCH.find("Acol: opening one no trump", Optional.of("bridge"), 40))
                 .anyMatch(rule -> rule.lessons().contains("Acol: opening one no trump"));
     }
 
     @Test
-    void a_family_leaves_out_all_others() {
+    void aFamilyLeavesOutAllOthers() {
         List<FoundRule> all = SEARCH.find("lead", Optional.empty(), 400);
         List<FoundRule> whist = SEARCH.find("lead", Optional.of("whist"), 400);
         assertThat(whist).isNotEmpty().allMatch(rule -> rule.id().family().equals("whist"));
@@ -46,7 +46,7 @@ class RuleSearchTest {
     }
 
     @Test
-    void rules_that_no_book_gives_are_marked() {
+    void rulesThatNoBookGivesAreMarked() {
         List<FoundRule> found = SEARCH.find("acol too strong for the book", Optional.of("bridge"), 40);
         assertThat(found)
                 .filteredOn(rule -> rule.rule().equals("acol.open.too-strong-for-the-book"))
@@ -56,7 +56,7 @@ class RuleSearchTest {
     }
 
     @Test
-    void no_word_finds_nothing() {
+    void noWordFindsNothing() {
         assertThat(SEARCH.find("  ", Optional.empty(), 10)).isEmpty();
         assertThat(SEARCH.find("xyzzy", Optional.empty(), 10)).isEmpty();
     }

@@ -35,12 +35,12 @@ class OwnQuestionsTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"a, WRONG", "b, BEST", "c, BEST", "d, ILLEGAL"})
-    void any_choice_that_the_author_calls_right_is_right(String letter, Grade grade) {
+    void anyChoiceThatTheAuthorCallsRightIsRight(String letter, Grade grade) {
         assertThat(choice().mark(letter).grade()).isEqualTo(grade);
     }
 
     @Test
-    void the_reason_of_the_choice_is_told_and_whose_it_is() {
+    void theReasonOfTheChoiceIsToldAndWhoseItIs() {
         Question<WrittenChoice.Stated, String> question = choice();
         Verdict<String> wrong = question.mark("a");
         Explainer explainer = new Explainer(Syllabus.shipped());
@@ -51,7 +51,7 @@ class OwnQuestionsTest {
     }
 
     @Test
-    void the_choices_stand_in_words() {
+    void theChoicesStandInWords() {
         Question<WrittenChoice.Stated, String> question = choice();
         assertThat(question.decision().answerKind().inWords("b")).isEqualTo("When side suits run");
         assertThat(question.prompt().exhibits()).hasSize(2);
@@ -66,14 +66,14 @@ class OwnQuestionsTest {
                 "{\"ask\":\"Why?\",\"choices\":[{\"says\":\"A\",\"right\":true},{\"says\":\"B\",\"because\":\"y\"}]}",
                 "{\"ask\":\" \",\"choices\":[{\"says\":\"A\",\"right\":true,\"because\":\"x\"},{\"says\":\"B\",\"because\":\"y\"}]}"
             })
-    void what_is_no_question_is_refused(String position) {
+    void whatIsNoQuestionIsRefused(String position) {
         assertThatThrownBy(() ->
                         OwnDecisions.CHOICE.form().read(JsonMapper.shared().readTree(position), "position"))
                 .isInstanceOf(BadQuestion.class);
     }
 
     @Test
-    void an_answer_in_words_is_no_answer_of_the_trainers() {
+    void anAnswerInWordsIsNoAnswerOfTheTrainers() {
         Question<?, ?> words = QuestionReader.read(
                 JsonMapper.shared()
                         .readTree("{\"decision\":\"own/words\",\"position\":{\"ask\":\"Why did you bid 3NT?\"}}"),
@@ -83,7 +83,7 @@ class OwnQuestionsTest {
     }
 
     @Test
-    void they_stand_in_no_list_of_what_is_practised() {
+    void theyStandInNoListOfWhatIsPractised() {
         assertThat(Decisions.all()).noneMatch(decision -> decision.id().family().equals("own"));
         assertThat(Decisions.find("own/choice")).isPresent();
     }

@@ -32,7 +32,7 @@ class FigureEffectTest {
         "acol.open.strong-no-trump, points, , 14, false",
         "acol.open.strong-no-trump, points, 9, 14, false",
     })
-    void an_end_is_moved_by_whole_steps_and_not_far(String rule, String key, Double least, Double most, boolean taken) {
+    void anEndIsMovedByWholeStepsAndNotFar(String rule, String key, Double least, Double most, boolean taken) {
         boolean isTaken = figure(rule, key)
                 .objection(new ClubFigure(rule, key, Optional.ofNullable(least), Optional.ofNullable(most)))
                 .isEmpty();
@@ -40,7 +40,7 @@ class FigureEffectTest {
     }
 
     @Test
-    void a_lower_no_trump_leaves_the_strongest_of_its_hands_to_a_suit() {
+    void aLowerNoTrumpLeavesTheStrongestOfItsHandsToASuit() {
         FigureEffect effect = FigureEffect.of(
                 "acol.open.weak-no-trump",
                 List.of(),
@@ -54,7 +54,7 @@ class FigureEffectTest {
     }
 
     @Test
-    void five_card_majors_leave_hands_on_which_no_book_speaks() {
+    void fiveCardMajorsLeaveHandsOnWhichNoBookSpeaks() {
         FigureEffect effect = FigureEffect.of(
                 "acol.open.one-of-a-suit",
                 List.of(),
@@ -63,14 +63,14 @@ class FigureEffectTest {
     }
 
     @Test
-    void what_changes_nothing_moves_nothing() {
+    void whatChangesNothingMovesNothing() {
         FigureEffect effect = FigureEffect.of("acol.open.weak-no-trump", List.of(), List.of());
         assertThat(effect.moved()).isZero();
         assertThat(effect.silent()).isZero();
     }
 
     @Test
-    void an_answer_is_counted_over_auctions() {
+    void anAnswerIsCountedOverAuctions() {
         String rule = Systems.of("acol")
                 .book(Stage.RESPONSE)
                 .rules()

@@ -53,7 +53,7 @@ class ClubCallTest {
         "KQ5.AJ3.K742.J92, 14, BOTH, 1D, 1NT",
         "KQ5.AJ3.KJ84.A92, 18, BOTH, 1NT, 1D",
     })
-    void a_club_opens_one_no_trump_on_its_own_points(
+    void aClubOpensOneNoTrumpOnItsOwnPoints(
             String hand, int points, Vulnerability vulnerable, String book, String club) {
         Question<BiddingProblem, Call> question = opening(hand, vulnerable);
         assertThat(question.position().bidding().points()).isEqualTo(points);
@@ -62,7 +62,7 @@ class ClubCallTest {
     }
 
     @Test
-    void the_verdict_names_the_club_and_what_the_book_prints() {
+    void theVerdictNamesTheClubAndWhatTheBookPrints() {
         Question<BiddingProblem, Call> question =
                 opening("KQ5.AJ3.KJ84.A92", Vulnerability.BOTH).playedBy(WEAK);
         Verdict<Call> verdict = question.mark(Call.of("1NT"));
@@ -72,7 +72,7 @@ class ClubCallTest {
     }
 
     @Test
-    void a_major_of_four_cards_is_not_opened_where_five_are_played() {
+    void aMajorOfFourCardsIsNotOpenedWhereFiveArePlayed() {
         Question<BiddingProblem, Call> book = opening("K3.AQ85.KJ73.942", Vulnerability.BOTH);
         assertThat(book.mark(Call.of("1H")).grade().isRight()).isTrue();
         assertThat(book.playedBy(FIVE_CARD_MAJORS).advice().best()).containsExactly(Call.of("1D"));
@@ -80,7 +80,7 @@ class ClubCallTest {
     }
 
     @Test
-    void partner_reads_the_opening_as_the_club_plays_it() {
+    void partnerReadsTheOpeningAsTheClubPlaysIt() {
         Auction auction = new Auction(Seat.NORTH, List.of(Call.of("1NT"), Call.PASS));
         BiddingProblem book = BiddingProblem.in("acol", PbnHand.read("KQ5.AJ3.8742.J92"), auction, Vulnerability.NONE);
         var told = new BridgeCall().playedBy(book, WEAK).soFar().shown(Seat.NORTH);
@@ -89,7 +89,7 @@ class ClubCallTest {
     }
 
     @Test
-    void what_is_stored_carries_the_figures_and_nobody_can_send_them() {
+    void whatIsStoredCarriesTheFiguresAndNobodyCanSendThem() {
         Question<BiddingProblem, Call> club =
                 opening("KQ5.AJ3.8742.Q92", Vulnerability.NONE).playedBy(WEAK);
         ObjectNode stored = club.decision().form().write(club.position());
@@ -105,14 +105,14 @@ class ClubCallTest {
     }
 
     @Test
-    void figures_of_another_system_are_left_out() {
+    void figuresOfAnotherSystemAreLeftOut() {
         BiddingProblem cab = BiddingProblem.in(
                 "cab", PbnHand.read("KQ5.AJ3.8742.Q92"), Auction.opened(Seat.SOUTH), Vulnerability.NONE);
         assertThat(new BridgeCall().playedBy(cab, WEAK)).isEqualTo(cab);
     }
 
     @Test
-    void a_club_is_dealt_hands_for_its_own_figures() {
+    void aClubIsDealtHandsForItsOwnFigures() {
         Decision<BiddingProblem, Call> club = new BridgeCall().inAClub(WEAK);
         var options = JsonMapper.shared().createObjectNode();
         options.putArray("rules").add("acol.open.strong-no-trump");
@@ -129,7 +129,7 @@ class ClubCallTest {
     }
 
     @Test
-    void the_catalogue_stays_by_the_book() {
+    void theCatalogueStaysByTheBook() {
         assertThat(Decisions.get("bridge/call").form().fields())
                 .noneMatch(field -> field.name().equals(Decision.CLUB));
     }

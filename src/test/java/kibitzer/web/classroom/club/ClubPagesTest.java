@@ -65,7 +65,7 @@ class ClubPagesTest {
     }
 
     @Test
-    void what_a_figure_changes_is_told_before_it_is_played() {
+    void whatAFigureChangesIsToldBeforeItIsPlayed() {
         Trainer.open("class/" + tuesday + "/figures");
         assertThat(shown()).contains("the class plays by the book", "transfers", "weak two");
         choose("acol.open.weak-no-trump");
@@ -82,7 +82,7 @@ class ClubPagesTest {
     }
 
     @Test
-    void a_figure_that_goes_too_far_is_refused_in_words() {
+    void aFigureThatGoesTooFarIsRefusedInWords() {
         Trainer.open("class/" + tuesday + "/figures");
         choose("acol.open.weak-no-trump");
         end("From", 2);
@@ -91,7 +91,7 @@ class ClubPagesTest {
     }
 
     @Test
-    void five_card_majors_can_be_played() {
+    void fiveCardMajorsCanBePlayed() {
         Trainer.open("class/" + tuesday + "/figures");
         choose("acol.open.one-of-a-suit");
         assertThat(ClubRule.of("acol.open.one-of-a-suit").orElseThrow().figures())
@@ -99,7 +99,7 @@ class ClubPagesTest {
     }
 
     @Test
-    void the_class_practises_by_its_figures() {
+    void theClassPractisesByItsFigures() {
         Trainer.open("class/" + tuesday + "/club-practice");
         assertThat(shown()).contains("plays by the book");
         Trainer.get(ClassFigures.class).play(tuesday, instructor, new PlayedSo(WEAK, "We always have."));

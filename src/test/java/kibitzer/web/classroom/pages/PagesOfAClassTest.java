@@ -111,7 +111,7 @@ class PagesOfAClassTest {
     }
 
     @Test
-    void a_page_is_begun_written_looked_at_and_shown() {
+    void aPageIsBegunWrittenLookedAtAndShown() {
         Trainer.open("class/" + tuesday + "/pages");
         _fireDomEvent(_get(EntryForm.class), "submit");
         type("Leads", "Lead the fourth best.\n\n" + OPENING);
@@ -130,7 +130,7 @@ class PagesOfAClassTest {
     }
 
     @Test
-    void a_fault_is_told_with_its_line_and_stored_and_kept_from_the_class() {
+    void aFaultIsToldWithItsLineAndStoredAndKeptFromTheClass() {
         PageId page = written("Leads", "x");
         Trainer.open(at(page, "/edit"));
         type("Leads", "Lead.\n\n<b>this</b>\n\n```hand\nKS KS\n```");
@@ -146,7 +146,7 @@ class PagesOfAClassTest {
     }
 
     @Test
-    void what_is_too_long_stays_in_the_field_and_is_told() {
+    void whatIsTooLongStaysInTheFieldAndIsTold() {
         PageId page = written("Leads", "Short.");
         Trainer.open(at(page, "/edit"));
         TextArea body = _get(TextArea.class, spec -> spec.withLabel("Text"));
@@ -163,7 +163,7 @@ class PagesOfAClassTest {
     }
 
     @Test
-    void who_writes_over_a_newer_draft_goes_on_with_a_page_of_their_own() {
+    void whoWritesOverANewerDraftGoesOnWithAPageOfTheirOwn() {
         PageId page = written("Leads", "First.");
         Trainer.open(at(page, "/edit"));
         pages().save(tuesday, instructor, page, 2, new PageText("Leads", "Elsewhere."));
@@ -181,7 +181,7 @@ class PagesOfAClassTest {
 
     /** Where the cursor stands only a browser knows: {@code ClassroomIT} puts hands and questions in. */
     @Test
-    void a_hand_with_a_fault_is_not_put_in() {
+    void aHandWithAFaultIsNotPutIn() {
         PageId page = written("Leads", "Look at this.");
         Trainer.open(at(page, "/edit"));
         _get(TextField.class, spec -> spec.withLabel("Cards")).setValue("AQ4.KJ52.Q83");
@@ -192,7 +192,7 @@ class PagesOfAClassTest {
     }
 
     @Test
-    void the_class_reads_it_and_its_answers_count_as_practice() {
+    void theClassReadsItAndItsAnswersCountAsPractice() {
         PageId first = written("Leads", "Lead the fourth best.\n\n" + OPENING);
         PageId second = written("Returns", "Return the lead.");
         written("Later", "Not yet.");
@@ -220,7 +220,7 @@ class PagesOfAClassTest {
     }
 
     @Test
-    void what_the_writer_answers_in_the_preview_is_not_stored() {
+    void whatTheWriterAnswersInThePreviewIsNotStored() {
         PageId page = written("Leads", OPENING);
         Trainer.open(at(page, "/preview"));
         call("1NT");
@@ -231,7 +231,7 @@ class PagesOfAClassTest {
     }
 
     @Test
-    void a_hidden_page_is_not_there_for_the_class() {
+    void aHiddenPageIsNotThereForTheClass() {
         PageId page = written("Later", "Not yet.");
         comeInAsLearner();
 
@@ -243,7 +243,7 @@ class PagesOfAClassTest {
 
     /** In the title it is text; in the prose it is taken out, and the page is not shown; what cannot be told apart is text. */
     @Test
-    void html_does_not_run() {
+    void htmlDoesNotRun() {
         String script = "<script>alert(1)</script>";
         PageId page = written(
                 script,

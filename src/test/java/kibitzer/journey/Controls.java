@@ -1,0 +1,67 @@
+package kibitzer.journey;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+
+/** The links, buttons and fields of a page's own part, by the names that are read aloud. */
+final class Controls {
+    private Controls() {}
+
+    /** The first whose name has these words. */
+    static Locator link(Page page, String name) {
+        return page.locator("main")
+                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName(name))
+                .first();
+    }
+
+    /** That has just this name. */
+    static Locator button(Page page, String name) {
+        return page.locator("main")
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** For words; the first whose name begins so. */
+    static Locator field(Page page, String name) {
+        return named(page, AriaRole.TEXTBOX, name);
+    }
+
+    /** For a number; the first whose name begins so. */
+    static Locator number(Page page, String name) {
+        return named(page, AriaRole.SPINBUTTON, name);
+    }
+
+    private static Locator named(Page page, AriaRole role, String name) {
+        return page.locator("main")
+                .getByRole(role, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
+                .first();
+    }
+
+    /** Types and leaves the field. */
+    static void type(Locator field, String words) {
+        field.fill(words);
+        field.press("Tab");
+    }
+
+    /** Chooses in the select that stands at this place, from 0. */
+    static void choose(Page page, int select, String item) {
+        choose(page, page.locator("main vaadin-select").nth(select), item);
+    }
+
+    /** Chooses in the select with this label. */
+    static void choose(Page page, String label, String item) {
+        choose(
+                page,
+                page.locator("main vaadin-select", new Page.LocatorOptions().setHasText(label))
+                        .first(),
+                item);
+    }
+
+    private static void choose(Page page, Locator select, String item) {
+        select.click();
+        page.locator("vaadin-select-item:visible").getByText(item).first().click();
+    }
+}
