@@ -6,7 +6,6 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
@@ -24,6 +23,7 @@ import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.doubledummy.LeadAnalysis;
 import kibitzer.web.analysis.DealAddress.Contract;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -91,9 +91,9 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
                         new Div(another, new PlayDealLink(deal, Seat.NORTH, Vulnerability.NONE, Optional.empty())),
                         "kb-actions"),
                 styled(
-                        new NativeDetails(
+                        new FilledOnceOpened(
                                 "Look into a deal of your own",
-                                new OwnDeal(own -> getUI().ifPresent(ui -> ui.navigate(
+                                () -> new OwnDeal(own -> getUI().ifPresent(ui -> ui.navigate(
                                         DoubleDummyView.class,
                                         DealAddress.of(own).query())))),
                         "kb-more"),
@@ -169,7 +169,7 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
     /** Has the browser ask until everything is counted. */
     private void ask() {
         getUI().ifPresent(this::collect);
-        status.setText(awaited.isEmpty() ? "Choose a number to see its leads." : "Counting the tricks\u2026");
+        status.setText(awaited.isEmpty() ? "Choose a number to see its leads." : "Counting the tricks ...");
     }
 
     private void collect(UI ui) {

@@ -48,7 +48,7 @@ final class LeadOfBoard extends Div {
         NativeButton ask = Page.styled(new NativeButton("What would each lead have achieved?"), "kb-button");
         ask.addClickListener(click -> {
             ask.setEnabled(false);
-            achieved.add(Page.styled(new Paragraph("Counting the tricks\u2026"), "kb-soft"));
+            achieved.add(Page.styled(new Paragraph("Counting the tricks ..."), "kb-soft"));
             awaited.add(
                     desk.leads(record.deal(), lead.contract().strain(), declarer),
                     this::show,

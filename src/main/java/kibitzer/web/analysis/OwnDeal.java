@@ -2,7 +2,6 @@ package kibitzer.web.analysis;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextArea;
@@ -22,6 +21,7 @@ import kibitzer.games.bridge.notation.DealFile;
 import kibitzer.games.bridge.notation.RecordsRead;
 import kibitzer.marking.analysis.GivenCards;
 import kibitzer.web.field.PackPicker;
+import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.FourHands;
 
@@ -56,7 +56,7 @@ final class OwnDeal extends Div {
                                 + " left over."),
                         "kb-soft"),
                 seats,
-                Page.styled(new NativeDetails("Pick the cards of a hand", picking()), "kb-more"),
+                Page.styled(new FilledOnceOpened("Pick the cards of a hand", this::picking), "kb-more"),
                 fault,
                 Page.styled(new Div(look), "kb-actions"));
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.web.table.FourHands;
@@ -31,15 +32,10 @@ public final class TrickTable extends NativeTable {
         header(head, "Declarer", "col");
         for (Strain strain : Strain.values()) {
             NativeTableHeaderCell cell = header(head, "", "col");
-            Span sign = new Span(sign(strain));
-            strain.suit().ifPresent(suit -> {
-                sign.addClassName("kb-suit");
-                sign.getElement().setAttribute("data-suit", String.valueOf(suit.letter()));
+            strain.suit().ifPresentOrElse(suit -> named(cell, suit), () -> {
+                cell.setText(strain.letters());
+                cell.getElement().setAttribute("aria-label", strain.inWords());
             });
-            sign.getElement().setAttribute("aria-hidden", "true");
-            Span words = new Span(strain.inWords());
-            words.addClassName("kb-unseen");
-            cell.add(sign, words);
         }
         for (Seat declarer : DECLARERS) {
             NativeTableRow row = getBody().addRow();
@@ -47,7 +43,6 @@ public final class TrickTable extends NativeTable {
             Map<Strain, NativeTableCell> line = new EnumMap<>(Strain.class);
             for (Strain strain : Strain.values()) {
                 NativeTableCell cell = row.addDataCell();
-                cell.setText("\u2026");
                 line.put(strain, cell);
             }
             cells.put(declarer, line);
@@ -62,8 +57,12 @@ public final class TrickTable extends NativeTable {
         return cell;
     }
 
-    private static String sign(Strain strain) {
-        return strain.suit().map(suit -> suit.symbol() + "\uFE0E").orElse(strain.letters());
+    /** By its sign, which the style draws, and by its name for who hears the page. */
+    private static void named(NativeTableHeaderCell cell, Suit suit) {
+        Span words = new Span(suit.plural());
+        words.addClassName("kb-unseen");
+        cell.add(words);
+        cell.getElement().setAttribute("data-suit", String.valueOf(suit.letter()));
     }
 
     /** Fills in the column of a strain. */

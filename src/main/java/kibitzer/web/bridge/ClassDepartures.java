@@ -1,7 +1,6 @@
 package kibitzer.web.bridge;
 
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
@@ -15,23 +14,23 @@ import kibitzer.play.bridge.BridgeMove;
 import kibitzer.play.bridge.Departure;
 import kibitzer.play.bridge.SeenBridge;
 import kibitzer.play.hand.OwnTurn;
+import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.table.CardText;
 
 /** Where each of a class first left the book on a board; found out when it is opened, since every turn is advised on again. */
-public final class ClassDepartures extends NativeDetails {
+public final class ClassDepartures extends FilledOnceOpened {
 
     public ClassDepartures(BoardTraveller traveller, Function<LearnerId, String> name, Citations citations) {
-        super("Where each first left the book, board " + traveller.board().number());
+        super(
+                "Where each first left the book, board " + traveller.board().number(),
+                () -> list(traveller, name, citations));
         addClassName("kb-more");
+    }
+
+    private static UnorderedList list(BoardTraveller traveller, Function<LearnerId, String> name, Citations citations) {
         UnorderedList list = new UnorderedList();
-        setContent(list);
-        addToggleListener(toggled -> {
-            if (isOpen() && list.getComponentCount() == 0) {
-                traveller
-                        .lines()
-                        .forEach(line -> list.add(item(traveller, line, name.apply(line.learner()), citations)));
-            }
-        });
+        traveller.lines().forEach(line -> list.add(item(traveller, line, name.apply(line.learner()), citations)));
+        return list;
     }
 
     private static ListItem item(BoardTraveller traveller, BoardTraveller.Line line, String name, Citations citations) {

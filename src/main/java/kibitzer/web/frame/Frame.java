@@ -1,12 +1,11 @@
 package kibitzer.web.frame;
 
 import com.vaadin.flow.component.HasElement;
+import com.vaadin.flow.component.Html;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Footer;
 import com.vaadin.flow.component.html.Header;
 import com.vaadin.flow.component.html.Nav;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.AfterNavigationEvent;
 import com.vaadin.flow.router.AfterNavigationObserver;
 import com.vaadin.flow.router.Layout;
@@ -22,18 +21,22 @@ import kibitzer.web.visitor.Visitor;
 @Layout
 @AnonymousAllowed
 public class Frame extends Div implements RouterLayout, AfterNavigationObserver {
+    /** The same on every page for everybody: one node that the server keeps for a visitor, not one for each word of it. */
+    private static final String FOOT = """
+            <footer class="kb-footer">
+              <span>The rules and the advice are the books' own; the words are ours.</span>
+              <a href="%s" router-link>Join a live lesson</a>
+              <a href="%s" router-link>Settings</a>
+            </footer>
+            """.formatted(Paths.LIVE, Paths.SETTINGS);
+
     private final Div place = new Div();
     private boolean opened;
 
     Frame(Visitor visitor) {
         addClassName("kb-shell");
         place.addClassName("kb-place");
-        Footer foot = new Footer(
-                new Span("The rules and the advice are the books' own; the words are ours."),
-                new PageLink("Join a live lesson", Paths.LIVE),
-                new PageLink("Settings", Paths.SETTINGS));
-        foot.addClassName("kb-footer");
-        add(skipLink(), header(visitor), place, foot);
+        add(skipLink(), header(visitor), place, new Html(FOOT));
     }
 
     /** The menu with the name before it and the account after it. */

@@ -19,9 +19,9 @@ import kibitzer.web.words.SystemName;
 /** What of a decision is practised: all or one rule of it, in which system, by which book, or only what went wrong. */
 final class PracticeForm extends Div {
     private final transient PracticeWish wish;
-    private final RuleChoice rule;
-    private final AnyOrOne system;
-    private final AnyOrOne book;
+    private Optional<RuleChoice> rule = Optional.empty();
+    private Optional<AnyOrOne> system = Optional.empty();
+    private Optional<AnyOrOne> book = Optional.empty();
     private final Checkbox mistakes = new Checkbox("Only what I last got wrong");
 
     /** @param changed told the new wish */
@@ -31,23 +31,34 @@ final class PracticeForm extends Div {
         Optional<String> spoken = Optional.ofNullable(wish.options().get(Skill.SYSTEM));
         List<String> rules = wish.asMix().rules(decision);
         List<String> books = books(decision, citations);
-        rule = new RuleChoice(decision, rules, wish.rules().stream().findFirst(), citations);
-        system = new AnyOrOne("Bidding system", "Any that has the rule", Systems.ids(), SystemName::of, spoken);
-        book = new AnyOrOne(
-                "Book",
-                "Every book",
-                books,
-                id -> Book.find(id).map(Book::title).orElse(id),
-                wish.book());
-        mistakes.setValue(wish.onlyMistakes());
-        rule.setVisible(rules.size() > 1);
-        system.setVisible(Skill.hasSystems(decision));
-        book.setVisible(books.size() > 1);
         addClassNames("kb-search", "kb-practice-form");
-        add(rule, system, book, mistakes);
-        rule.addValueChangeListener(change -> changed.accept(wanted()));
-        system.addValueChangeListener(change -> changed.accept(inSystem()));
-        book.addValueChangeListener(change -> changed.accept(wanted()));
+        if (rules.size() > 1) {
+            RuleChoice choice =
+                    new RuleChoice(decision, rules, wish.rules().stream().findFirst(), citations);
+            choice.addValueChangeListener(change -> changed.accept(wanted()));
+            rule = Optional.of(choice);
+            add(choice);
+        }
+        if (Skill.hasSystems(decision)) {
+            AnyOrOne choice =
+                    new AnyOrOne("Bidding system", "Any that has the rule", Systems.ids(), SystemName::of, spoken);
+            choice.addValueChangeListener(change -> changed.accept(inSystem()));
+            system = Optional.of(choice);
+            add(choice);
+        }
+        if (books.size() > 1) {
+            AnyOrOne choice = new AnyOrOne(
+                    "Book",
+                    "Every book",
+                    books,
+                    id -> Book.find(id).map(Book::title).orElse(id),
+                    wish.book());
+            choice.addValueChangeListener(change -> changed.accept(wanted()));
+            book = Optional.of(choice);
+            add(choice);
+        }
+        mistakes.setValue(wish.onlyMistakes());
+        add(mistakes);
         mistakes.addValueChangeListener(change -> changed.accept(wanted()));
     }
 
@@ -62,9 +73,9 @@ final class PracticeForm extends Div {
     private PracticeWish wanted() {
         Map<String, String> options = new LinkedHashMap<>(wish.options());
         options.remove(Skill.RULES);
-        rule.chosen().ifPresent(word -> options.put(Skill.RULES, word));
-        system.chosen().ifPresent(word -> options.put(Skill.SYSTEM, word));
-        return new PracticeWish(wish.decision(), options, book.chosen(), mistakes.getValue());
+        rule.flatMap(RuleChoice::chosen).ifPresent(word -> options.put(Skill.RULES, word));
+        system.flatMap(AnyOrOne::chosen).ifPresent(word -> options.put(Skill.SYSTEM, word));
+        return new PracticeWish(wish.decision(), options, book.flatMap(AnyOrOne::chosen), mistakes.getValue());
     }
 
     /** Another system has other rules. */

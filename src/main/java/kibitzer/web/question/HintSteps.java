@@ -19,8 +19,7 @@ final class HintSteps extends Div {
             "Each hint takes " + Math.round(Credit.HINT * TENTHS) + " tenths of what the answer counts.";
 
     private final transient Supplier<Hints> made;
-    private final OrderedList shown = new OrderedList();
-    private final Span price = new Span();
+    private Optional<OrderedList> shown = Optional.empty();
     private final NativeButton next = new NativeButton("Hint", click -> take());
     private int taken;
     private boolean cost;
@@ -28,12 +27,6 @@ final class HintSteps extends Div {
     HintSteps(Supplier<Hints> made) {
         this.made = made;
         next.addClassName("kb-button");
-        shown.addClassName("kb-hint");
-        shown.getElement().setAttribute("role", "status");
-        shown.setVisible(false);
-        price.addClassName("kb-note");
-        price.setVisible(false);
-        add(shown, price);
     }
 
     /** The button that asks for the next. */
@@ -48,7 +41,6 @@ final class HintSteps extends Div {
     void setCost(boolean shallCost) {
         cost = shallCost;
         next.setTitle(cost ? COST : "");
-        price.setText(cost ? COST : "");
     }
 
     /** Hints that were given without being asked for; there are no others. */
@@ -70,11 +62,25 @@ final class HintSteps extends Div {
         if (taken == steps.size()) {
             return; // a second click on its way while the last was shown
         }
-        shown.add(new ListItem(new CardText(steps.get(taken))));
+        OrderedList list = shown.orElseGet(this::begin);
+        list.add(new ListItem(new CardText(steps.get(taken))));
         taken++;
-        shown.setVisible(true);
-        price.setVisible(cost);
         next.setText("Next hint");
         next.setEnabled(taken < steps.size());
+    }
+
+    /** The list that the first hint begins, with the price below it. */
+    private OrderedList begin() {
+        OrderedList list = new OrderedList();
+        list.addClassName("kb-hint");
+        list.getElement().setAttribute("role", "status");
+        add(list);
+        if (cost) {
+            Span price = new Span(COST);
+            price.addClassName("kb-note");
+            add(price);
+        }
+        shown = Optional.of(list);
+        return list;
     }
 }

@@ -41,12 +41,12 @@ public final class QuestionPanel<P, A> extends Section {
     private final Paragraph kept = new Paragraph();
     private final Div verdictPlace = new Div();
     private final NativeButton skip = new NativeButton("Skip", click -> fireEvent(new Skipped(this)));
-    private final VerdictObjection objection = new VerdictObjection(words -> fireEvent(new Objected(this, words)));
     private final LiveRegion announcer = new LiveRegion();
     private PanelState<A> state = new PanelState.Asking<>(Optional.empty());
     private final Optional<HintSteps> hintSteps;
     private Optional<String> next = Optional.empty();
     private Optional<LastWord> lastWord = Optional.empty();
+    private Optional<VerdictObjection> objection = Optional.empty();
 
     /** With hints, which are made when the first is asked for; they cost nothing unless {@link #setHintsCost} says so. */
     public QuestionPanel(Question<P, A> question, Supplier<Hints> hints, Citations citations) {
@@ -213,10 +213,18 @@ public final class QuestionPanel<P, A> extends Section {
         verdictPlace.add(verdict);
         if (Decisions.find(question.decision().id().text()).isPresent()) {
             // What only a lesson states cannot be put again to who answers the objection.
-            verdict.add(objection);
+            verdict.add(objectionField());
         }
         announcer.say(CardText.withSigns(verdict.announcement()));
         verdict.takeFocus();
+    }
+
+    /** Made with the first verdict; one that follows takes it over with the words that stand in it. */
+    private VerdictObjection objectionField() {
+        VerdictObjection field =
+                objection.orElseGet(() -> new VerdictObjection(words -> fireEvent(new Objected(this, words))));
+        objection = Optional.of(field);
+        return field;
     }
 
     private void receive(JsonNode given) {
@@ -245,7 +253,7 @@ public final class QuestionPanel<P, A> extends Section {
 
     /** Says what became of the learner's word against the verdict. */
     public void tellObjector(String says) {
-        objection.tell(says);
+        objection.ifPresent(field -> field.tell(says));
     }
 
     public Registration addObjectionListener(ComponentEventListener<Objected> listener) {

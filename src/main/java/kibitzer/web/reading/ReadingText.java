@@ -2,10 +2,10 @@ package kibitzer.web.reading;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Article;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import kibitzer.content.lesson.Part;
+import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardText;
 
@@ -57,18 +57,12 @@ public final class ReadingText extends Article {
             panel.setId(ask.id());
             return panel;
         }
-        NativeDetails folded = new NativeDetails();
+        FilledOnceOpened folded = new FilledOnceOpened("", () -> unmarked(ask));
         folded.addClassName("kb-try-first");
         folded.setId(ask.id());
         Span title = new Span("Try it before you read on");
         title.addClassName("kb-try-first-title");
         folded.setSummary(title, new CardText(ask.question().prompt().ask()));
-        folded.addToggleListener(toggled -> {
-            if (toggled.isOpened()) {
-                folded.setContent(unmarked(ask));
-                toggled.unregisterListener();
-            }
-        });
         return folded;
     }
 

@@ -32,12 +32,18 @@ public final class CardText extends Span {
         Matcher matcher = SUITED.matcher(sentence);
         int from = 0;
         while (matcher.find()) {
-            parts.add(new Text(sentence.substring(from, matcher.start())));
+            addWords(parts, sentence.substring(from, matcher.start()));
             parts.add(suited(matcher.group(1), CardNotation.readSuit(matcher.group(2))));
             from = matcher.end();
         }
-        parts.add(new Text(sentence.substring(from)));
+        addWords(parts, sentence.substring(from));
         return parts;
+    }
+
+    private static void addWords(List<Component> parts, String words) {
+        if (!words.isEmpty()) {
+            parts.add(new Text(words));
+        }
     }
 
     private static Span suited(String rank, Suit suit) {

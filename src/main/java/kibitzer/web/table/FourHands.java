@@ -16,11 +16,9 @@ import kibitzer.games.bridge.Seat;
 
 /**
  * All four hands as bridge players read them: four lines of a suit each, spades first, north above, west and east at the
- * sides, south below.
+ * sides, south below. The sign of a suit, and the dash of a void, are drawn by the style: who hears the page hears their names.
  */
 public final class FourHands extends Div {
-    private static final String AS_TEXT = "\uFE0E";
-
     public FourHands(Deal deal) {
         addClassNames("kb-baize", "kb-four-hands");
         for (Seat seat : List.of(Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)) {
@@ -35,19 +33,21 @@ public final class FourHands extends Div {
     }
 
     private static ListItem line(CardSet hand, Suit suit) {
-        Span sign = new Span(suit.symbol() + AS_TEXT);
-        sign.addClassName("kb-suit");
-        sign.getElement().setAttribute("data-suit", String.valueOf(suit.letter()));
-        sign.getElement().setAttribute("aria-hidden", "true");
-        Span words = new Span(suit.plural() + " ");
+        CardSet held = hand.in(suit);
+        Span words = new Span(suit.plural() + (held.isEmpty() ? " none" : " "));
         words.addClassName("kb-unseen");
-        return new ListItem(sign, words, new Span(ranks(hand.in(suit))));
+        ListItem line = new ListItem(words);
+        line.getElement().setAttribute("data-suit", String.valueOf(suit.letter()));
+        if (held.isEmpty()) {
+            line.addClassName("kb-void");
+        } else {
+            line.add(ranks(held));
+        }
+        return line;
     }
 
     private static String ranks(CardSet held) {
-        return held.isEmpty()
-                ? "\u2013"
-                : held.stream().map(Card::rank).map(FourHands::shown).collect(Collectors.joining(" "));
+        return held.stream().map(Card::rank).map(FourHands::shown).collect(Collectors.joining(" "));
     }
 
     private static String shown(Rank rank) {

@@ -3,7 +3,6 @@ package kibitzer.web.classroom.gradebook;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -34,6 +33,7 @@ import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.web.classroom.assignment.LastWords;
+import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AnswerSheet;
@@ -181,21 +181,18 @@ public class TurnSheetView extends GradebookPage {
     }
 
     /** Made when it is opened: a whole sitting of verdicts at once would be slow to come. */
-    private <P, A> NativeDetails details(Question<P, A> question, TurnSheet.Line line) {
+    private <P, A> FilledOnceOpened details(Question<P, A> question, TurnSheet.Line line) {
         AskedQuestion asked = line.asked();
-        Div place = new Div();
-        NativeDetails details = styled(new NativeDetails("The question and the verdict", place), "kb-more");
-        details.addToggleListener(toggled -> {
-            if (toggled.isOpened() && place.getComponentCount() == 0) {
-                Optional<LastWord> word =
-                        LastWords.of(question, asked.given().map(GivenAnswer::answer), line.credit(), line.author());
-                place.add(asked.given()
-                        .flatMap(given -> Remarking.answer(question, given.answer()))
-                        .map(answer -> AnswerSheet.of(question, answer, word, citations))
-                        .orElseGet(() -> AnswerSheet.unanswered(question, word, citations)));
-            }
-        });
-        return details;
+        return styled(
+                new FilledOnceOpened("The question and the verdict", () -> {
+                    Optional<LastWord> word = LastWords.of(
+                            question, asked.given().map(GivenAnswer::answer), line.credit(), line.author());
+                    return asked.given()
+                            .flatMap(given -> Remarking.answer(question, given.answer()))
+                            .<Component>map(answer -> AnswerSheet.of(question, answer, word, citations))
+                            .orElseGet(() -> AnswerSheet.unanswered(question, word, citations));
+                }),
+                "kb-more");
     }
 
     private static Div regrading(ClassroomId id, TurnSheet sheet, TurnSheet.Line line) {

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -20,6 +19,7 @@ import kibitzer.content.problemset.SetReading.QuestionReading;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -73,18 +73,14 @@ public class SharedSetView extends Page implements BeforeEnterObserver {
             return new ListItem("Unfinished");
         }
         Problem problem = reading.problem().get();
-        NativeDetails details = new NativeDetails(new CardText(QuestionSummary.of(problem.question())));
-        details.addToggleListener(toggle -> {
-            if (details.isOpen() && details.getContent() == null) {
-                Div shown = new Div(preview(problem.question()));
-                problem.overruling()
-                        .ifPresent(own -> shown.add(new Paragraph("The author overrules the trainer: "
-                                + own.inWords(problem.question()) + ". " + own.comment())));
-                problem.note().ifPresent(note -> shown.add(new Paragraph("Note: " + note)));
-                details.setContent(shown);
-            }
-        });
-        return new ListItem(details);
+        return new ListItem(new FilledOnceOpened(new CardText(QuestionSummary.of(problem.question())), () -> {
+            Div shown = new Div(preview(problem.question()));
+            problem.overruling()
+                    .ifPresent(own -> shown.add(new Paragraph("The author overrules the trainer: "
+                            + own.inWords(problem.question()) + ". " + own.comment())));
+            problem.note().ifPresent(note -> shown.add(new Paragraph("Note: " + note)));
+            return shown;
+        }));
     }
 
     private <P, A> QuestionPreview preview(Question<P, A> question) {

@@ -1,0 +1,57 @@
+package kibitzer.bench;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the server holds for somebody who has a page open: {@code -Dsessions=50 -Dpages=practice/bridge/call,double-dummy}. Sessions
+ * are opened over HTTP and the heap is counted after its garbage is gone, before and after; what is made once (rule books, deals) is
+ * made by sessions that come first and are not counted.
+ */
+public final class SessionMemory {
+    private static final int SESSIONS = Integer.getInteger("sessions", 200);
+    private static final int FIRST = 100;
+    private static final String PAGES = System.getProperty(
+            "pages", "practice/bridge/call,practice/gin/discard,practice/poker/draw,lessons,library,double-dummy");
+
+    private SessionMemory() {}
+
+    public static void main(String[] arguments) throws IOException {
+        try (LoadedTrainer trainer = new LoadedTrainer(Files.createTempDirectory("kibitzer-sessions"))) {
+            List<LoadedTrainer.Browser> open = new ArrayList<>();
+            for (String page : PAGES.split(",")) {
+                open(trainer, page, FIRST, open);
+                long before = held();
+                open(trainer, page, SESSIONS, open);
+                System.out.printf("%-24s %5d kB a session%n", page, (held() - before) / SESSIONS / 1000);
+            }
+            System.out.printf("%d sessions open%n", open.size());
+        }
+    }
+
+    private static void open(LoadedTrainer trainer, String page, int sessions, List<LoadedTrainer.Browser> open) {
+        for (int number = 0; number < sessions; number++) {
+            LoadedTrainer.Browser browser = trainer.browser();
+            String reply = browser.openPage(page, "");
+            if (!reply.contains("\"changes\"")) {
+                throw new IllegalStateException(page + ": " + reply.substring(0, Math.min(300, reply.length())));
+            }
+            open.add(browser);
+        }
+    }
+
+    /** Bytes of the heap in use once nothing can be thrown away. */
+    private static long held() {
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 4; round++) {
+            System.gc();
+            least = Math.min(
+                    least,
+                    ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
+        }
+        return least;
+    }
+}
