@@ -112,6 +112,13 @@ class ClassroomIT {
         button(page, "Add the ticked ones").click();
         assertThat(page.locator("main")).containsText(QUESTIONS + " questions,");
         assertThat(page.locator("main")).containsText("All changes are stored.");
+
+        String address = page.url();
+        field(page, "Author, as others see it").fill("Anna, at the last moment");
+        page.locator(".kb-nav a[href=progress]").click();
+        page.waitForURL("**/progress");
+        page.navigate(address);
+        assertThat(field(page, "Author, as others see it")).hasValue("Anna, at the last moment");
     }
 
     private static void assignsIt(Page page, RunningTrainer trainer) {

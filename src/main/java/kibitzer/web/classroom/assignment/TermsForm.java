@@ -11,7 +11,6 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -33,6 +32,7 @@ import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.assignment.TermsCheck;
 import kibitzer.classroom.assignment.TermsFault;
 import kibitzer.classroom.assignment.TermsFault.Field;
+import kibitzer.web.field.WhileTyping;
 
 /** The form of an assignment's terms; it says what is wrong while it is filled in, by the clock of the class. */
 public final class TermsForm extends Div {
@@ -74,7 +74,7 @@ public final class TermsForm extends Div {
         this.time = time;
         addClassName("kb-terms-form");
         title.setMaxLength(TermsCheck.LONGEST_TITLE);
-        title.setValueChangeMode(ValueChangeMode.LAZY);
+        WhileTyping.tells(title);
         title.setWidthFull();
         reminder.setHelperText("Sent once, to learners who have not handed in and gave an address. 0: no reminder.");
         limit.setHelperText("From its first opening. Empty: no limit.");

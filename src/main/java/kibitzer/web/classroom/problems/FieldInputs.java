@@ -9,7 +9,6 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,6 +21,7 @@ import kibitzer.cards.BadNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.web.field.PackPicker;
+import kibitzer.web.field.WhileTyping;
 import kibitzer.web.words.FieldName;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -32,7 +32,6 @@ import tools.jackson.databind.node.ObjectNode;
  * wrong with what stands in it; what stands there is handed on all the same.
  */
 final class FieldInputs extends Div {
-    private static final int TYPING_PAUSE_MILLISECONDS = 300;
     private static final String NOT_SAID = "";
     private static final Pattern FEW = Pattern.compile("an? [a-z]+: (\\w+(?: \\w+)+)");
     /** What seats and sides are called, whose fields list a letter or a short word. */
@@ -149,8 +148,7 @@ final class FieldInputs extends Div {
         TextField input = new TextField(FieldName.of(field.name()));
         input.setHelperText(field.says() + ": " + field.kind().expected());
         input.setValue(values.path(field.name()).asString(""));
-        input.setValueChangeMode(ValueChangeMode.LAZY);
-        input.setValueChangeTimeout(TYPING_PAUSE_MILLISECONDS);
+        WhileTyping.tells(input);
         input.addClassName("kb-wide-field");
         listen(field, input, FieldInputs::text);
         String expected = field.kind().expected();
@@ -179,7 +177,7 @@ final class FieldInputs extends Div {
             TextField line = new TextField(FieldName.of(field.name()));
             line.setHelperText(field.says() + ": " + field.kind().expected());
             line.setValue(String.join(" ", there.isString() ? List.of(there.asString()) : words(there)));
-            line.setValueChangeMode(ValueChangeMode.LAZY);
+            WhileTyping.tells(line);
             line.addClassName("kb-wide-field");
             listenAlways(field, line, FieldInputs::text);
             return line;
@@ -188,7 +186,7 @@ final class FieldInputs extends Div {
         lines.setHelperText(
                 field.says() + ": " + field.kind().expected() + (plain ? "; one on each line" : ", as JSON"));
         lines.setValue(plain ? String.join("\n", words(there)) : there.isMissingNode() ? "" : there.toString());
-        lines.setValueChangeMode(ValueChangeMode.LAZY);
+        WhileTyping.tells(lines);
         lines.addClassName("kb-wide-field");
         listenAlways(field, lines, plain ? FieldInputs::entries : JsonText::read);
         return lines;

@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextArea;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -14,6 +13,7 @@ import kibitzer.cards.BadNotation;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.marking.Question;
+import kibitzer.web.field.WhileTyping;
 import kibitzer.web.table.CardText;
 import tools.jackson.databind.JsonNode;
 
@@ -49,7 +49,7 @@ final class OverrulingForm extends Div {
         comment.setWidthFull();
         comment.setErrorMessage("Say why: without a comment the set cannot be assigned.");
         comment.setInvalid(question.overrulingComment().isBlank());
-        comment.setValueChangeMode(ValueChangeMode.LAZY);
+        WhileTyping.tells(comment);
         comment.addValueChangeListener(change -> {
             comment.setInvalid(change.getValue().isBlank());
             changed.accept(question.overruled(question.overrulingAnswers(), change.getValue()));

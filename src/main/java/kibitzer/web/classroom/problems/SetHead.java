@@ -4,8 +4,8 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import kibitzer.classroom.problems.Draft;
+import kibitzer.web.field.WhileTyping;
 
 /** What a set says of itself: its title, what it trains, who made it, for whom. */
 public final class SetHead extends Div {
@@ -17,7 +17,7 @@ public final class SetHead extends Div {
         title.setRequired(true);
         title.setMaxLength(Draft.LONGEST_TITLE);
         title.setValue(draft.title());
-        title.setValueChangeMode(ValueChangeMode.LAZY);
+        WhileTyping.tells(title);
         title.addValueChangeListener(
                 change -> open.change(now -> now.titled(change.getValue().strip())));
         title.addClassName("kb-wide-field");
@@ -25,14 +25,14 @@ public final class SetHead extends Div {
         about.setRequired(true);
         about.setMaxLength(Draft.LONGEST_ABOUT);
         about.setValue(draft.about());
-        about.setValueChangeMode(ValueChangeMode.LAZY);
+        WhileTyping.tells(about);
         about.addValueChangeListener(
                 change -> open.change(now -> now.describedAs(change.getValue().strip())));
         about.addClassName("kb-wide-field");
         TextField author = new TextField("Author, as others see it");
         author.setMaxLength(Draft.LONGEST_TITLE);
         author.setValue(draft.author());
-        author.setValueChangeMode(ValueChangeMode.LAZY);
+        WhileTyping.tells(author);
         author.addValueChangeListener(
                 change -> open.change(now -> now.by(change.getValue().strip())));
         Select<Integer> level = new Select<>();
