@@ -12,6 +12,8 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -35,8 +37,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A class that hands in an assignment at the same time, over HTTP: every learner answers every question, a part of the answers
- * is sent twice at once, and when all have answered, all hand in twice at once. What is stored is then counted.
+ * A class at an assignment, over HTTP: every learner answers every question, a part of the answers is sent twice at once, and when
+ * all have answered, all hand in twice. In a rush nobody thinks and all hand in at the same moment; else each thinks for one to
+ * three seconds before an answer, and they hand in within a minute. What is stored is then counted.
  *
  * <p>Beside the benchmarks, since it takes no average: {@code ./kibitzer bench Classroom}.
  */
@@ -46,16 +49,34 @@ public final class ClassroomLoad {
 
     private final int learners;
     private final int questions;
+    private final Pace pace;
     private final LoadedTrainer trainer;
     private final List<LoadedTrainer.Browser> browsers = new ArrayList<>();
     private final Collection<Long> answering = new ConcurrentLinkedQueue<>();
     private final Collection<Long> handingIn = new ConcurrentLinkedQueue<>();
     private final Map<LoadedTrainer.Browser, String> sittings = new ConcurrentHashMap<>();
 
-    private ClassroomLoad(int learners, int questions, LoadedTrainer trainer) {
+    private ClassroomLoad(int learners, int questions, Pace pace, LoadedTrainer trainer) {
         this.learners = learners;
         this.questions = questions;
+        this.pace = pace;
         this.trainer = trainer;
+    }
+
+    /** How learners work. */
+    public enum Pace {
+        /** As fast as they are answered, and all hand in at the same moment. */
+        RUSH,
+        /** One to three seconds of thought, and all hand in within a minute. */
+        THOUGHT;
+
+        private Duration beforeAnAnswer(Random chance) {
+            return this == RUSH ? Duration.ZERO : Duration.ofMillis(chance.nextLong(1_000, 3_001));
+        }
+
+        private Duration beforeHandingIn(Random chance) {
+            return this == RUSH ? Duration.ZERO : Duration.ofMillis(chance.nextLong(60_000));
+        }
     }
 
     /**
@@ -77,13 +98,18 @@ public final class ClassroomLoad {
     /** What the database holds when all is done. */
     public record Stored(long answers, long attempts, long keys, long sittings) {}
 
-    public static void main(String[] arguments) {
-        int learners = Integer.getInteger("learners", 200);
-        int questions = Integer.getInteger("questions", 20);
-        Figures figures = run(learners, questions, true);
+    /**
+     * Has a class work, and tells the figures in a line.
+     *
+     * @param database where its answers are stored; empty for H2 in files
+     */
+    public static void tell(int learners, int questions, Pace pace, Optional<String> database) {
+        Figures figures = run(learners, questions, pace, database, pace == Pace.RUSH);
         System.out.printf(
-                "%d learners, %d questions: %.0f answers a second; an answer %s ms, handing in %s ms (p50, p95, p99);"
+                "%s, %s: %d learners, %d questions: %.0f answers a second; an answer %s ms, handing in %s ms (p50, p95, p99);"
                         + " stored %s; %d KB a session%n",
+                database.isPresent() ? "PostgreSQL" : "H2",
+                pace,
                 learners,
                 questions,
                 figures.answersASecond(),
@@ -93,12 +119,17 @@ public final class ClassroomLoad {
                 figures.kilobytesASession());
     }
 
-    /** @param sessions true to measure the memory of sessions too, which asks for the garbage collector */
-    public static Figures run(int learners, int questions, boolean sessions) {
+    /**
+     * Has a class work.
+     *
+     * @param database where its answers are stored; empty for H2 in files
+     * @param sessions true to measure the memory of sessions too, which asks for the garbage collector
+     */
+    public static Figures run(int learners, int questions, Pace pace, Optional<String> database, boolean sessions) {
         try {
             Path data = Files.createTempDirectory("kibitzer-load");
-            try (LoadedTrainer trainer = new LoadedTrainer(data)) {
-                return new ClassroomLoad(learners, questions, trainer).measured(sessions);
+            try (LoadedTrainer trainer = new LoadedTrainer(data, database)) {
+                return new ClassroomLoad(learners, questions, pace, trainer).measured(sessions);
             } finally {
                 try (Stream<Path> files = Files.walk(data)) {
                     files.sorted(Comparator.reverseOrder())
@@ -127,10 +158,12 @@ public final class ClassroomLoad {
         long[] allAnswered = new long[1];
         List<Callable<Void>> work = new ArrayList<>();
         for (LoadedTrainer.Browser browser : browsers) {
+            Random chance = new Random(work.size());
             work.add(() -> {
                 String sitting = sittings.getOrDefault(browser, "none");
                 try {
                     for (int number = 1; number <= questions; number++) {
+                        Thread.sleep(pace.beforeAnAnswer(chance));
                         answer(browser, sitting, number);
                     }
                 } finally {
@@ -138,6 +171,7 @@ public final class ClassroomLoad {
                 }
                 answered.await();
                 allAnswered[0] = System.nanoTime();
+                Thread.sleep(pace.beforeHandingIn(chance));
                 twice(() -> handIn(browser, sitting));
                 return null;
             });

@@ -13,10 +13,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.TestPartsLeftOut;
 import kibitzer.TrainerParts;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
@@ -42,9 +44,17 @@ final class LoadedTrainer implements AutoCloseable {
 
     /** @param data where the database lies; each transaction is in its file before it is acknowledged */
     LoadedTrainer(Path data) {
+        this(data, Optional.empty());
+    }
+
+    /** @param database another than that in the folder: its URL */
+    LoadedTrainer(Path data, Optional<String> database) {
         context = new SpringApplicationBuilder(Context.class)
                 .initializers(TestPartsLeftOut::in)
-                .run("--server.port=0", "--kibitzer.data=" + data);
+                .run(Stream.concat(
+                                Stream.of("--server.port=0", "--kibitzer.data=" + data),
+                                database.map("--kibitzer.database="::concat).stream())
+                        .toArray(String[]::new));
         address = "http://localhost:"
                 + ((WebServerApplicationContext) context).getWebServer().getPort();
     }
