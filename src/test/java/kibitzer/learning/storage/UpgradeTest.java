@@ -1,329 +1,45 @@
 package kibitzer.learning.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.groups.Tuple.tuple;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.zip.GZIPInputStream;
-import javax.sql.DataSource;
-import kibitzer.SharedFixture;
-import kibitzer.StoredParts;
-import kibitzer.TestDatabase;
-import kibitzer.accounts.Account;
-import kibitzer.accounts.Accounts;
-import kibitzer.accounts.Role;
-import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.assignment.Paper;
-import kibitzer.classroom.assignment.Sitting;
-import kibitzer.classroom.assignment.Sittings;
-import kibitzer.classroom.assignment.Task;
-import kibitzer.classroom.gradebook.Gradebook;
-import kibitzer.classroom.gradebook.Gradebooks;
-import kibitzer.classroom.message.ClassMessages;
-import kibitzer.classroom.problems.Drafts;
-import kibitzer.classroom.roster.Classroom;
-import kibitzer.classroom.roster.Classrooms;
-import kibitzer.classroom.roster.Member;
-import kibitzer.learning.Attempt;
-import kibitzer.learning.Attempts;
-import kibitzer.learning.LearnerDay;
-import kibitzer.learning.LessonReading;
-import kibitzer.learning.Readings;
-import kibitzer.learning.display.Displays;
-import kibitzer.learning.learner.LearnerId;
-import kibitzer.learning.review.Mistakes;
-import kibitzer.learning.review.Remembered;
-import kibitzer.learning.review.ReviewQueue;
-import kibitzer.learning.review.Reviews;
-import kibitzer.marking.Grade;
-import org.assertj.core.groups.Tuple;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.springframework.boot.test.context.TestConfiguration;
-import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.ComponentScan;
-import org.springframework.context.annotation.Primary;
-import org.springframework.security.authentication.AuthenticationProvider;
-import org.springframework.security.authentication.BadCredentialsException;
-import org.springframework.security.authentication.UsernamePasswordAuthenticationToken;
 
-/**
- * The upgrade from the release before: its database, written through its own pages, is opened by the trainer as it is now. What is
- * expected is what the pages of that release told; how it was made stands in {@code src/test/resources/upgrade/README.md}.
- */
-@SharedFixture
-class UpgradeTest {
-    private static final String STORED = "/upgrade/kibitzer.mv.db.gz";
-    private static final String PASSWORD = "four old rule books";
+/** Of the file in which the release before kept everything. */
+class UpgradeTest extends Upgrade {
+    private @Nullable DataFolder data;
+    private @Nullable Contents before;
 
-    /** Soon after it was written: the same day, and all short steps of learning are due. */
-    private static final Instant THEN = Instant.parse("2026-11-28T18:00:00Z");
-
-    private static final LearnerDay THAT_DAY = new LearnerDay(LocalDate.of(2026, 11, 28), ZoneOffset.UTC);
-
-    private static final String HISTORY = "flyway_schema_history";
-
-    @TempDir
-    private static Path folder;
-
-    private static DataFolder data;
-    private static Contents before;
-    private static Map<String, Rows> rowsBefore;
-
-    /** In the columns that there were before. */
-    private static final Map<String, Rows> ROWS_AFTER = new TreeMap<>();
-
-    private static ConfigurableApplicationContext trainer;
-
-    /** The rows of a table: its columns, and each row with the text of each. */
-    private record Rows(List<String> columns, List<List<String>> values) {}
-
-    @BeforeAll
-    static void upgrade() throws IOException, SQLException {
-        data = new DataFolder(folder);
-        try (InputStream packed = new GZIPInputStream(UpgradeTest.class.getResourceAsStream(STORED))) {
-            Files.copy(packed, data.file());
-        }
-        before = Contents.read(data);
-        rowsBefore = rows();
-        trainer = start();
-        try (Connection connection = trainer.getBean(DataSource.class).getConnection();
-                Statement statement = connection.createStatement()) {
-            for (Map.Entry<String, Rows> table : rowsBefore.entrySet()) {
-                String columns = String.join(", ", table.getValue().columns());
-                ROWS_AFTER.put(table.getKey(), rows(statement, table.getKey(), columns));
-            }
-        }
+    @Override
+    String prepare(DataFolder stored) {
+        data = stored;
+        before = Contents.read(stored);
+        return stored.url();
     }
 
-    @AfterAll
-    static void close() {
-        trainer.close();
-    }
-
-    private static ConfigurableApplicationContext start() {
-        return TestDatabase.start(data.url(), Context.class);
-    }
-
-    private static Map<String, Rows> rows() throws SQLException {
-        try (Connection connection = data.open();
-                Statement statement = connection.createStatement()) {
-            List<String> tables = texts(
-                    statement,
-                    "select table_name from information_schema.tables where table_schema = 'public'"
-                            + " and table_type = 'BASE TABLE'");
-            Map<String, Rows> rows = new TreeMap<>();
-            for (String table : tables) {
-                rows.put(table, rows(statement, table, "*"));
-            }
-            return rows;
-        }
-    }
-
-    private static List<String> texts(Statement statement, String sql) throws SQLException {
-        return rows(statement.executeQuery(sql)).values().stream()
-                .map(List::getFirst)
-                .toList();
-    }
-
-    private static Rows rows(Statement statement, String table, String columns) throws SQLException {
-        return rows(statement.executeQuery("select " + columns + " from " + table));
-    }
-
-    private static Rows rows(ResultSet found) throws SQLException {
-        List<String> columns = new ArrayList<>();
-        for (int column = 1; column <= found.getMetaData().getColumnCount(); column++) {
-            columns.add(found.getMetaData().getColumnName(column));
-        }
-        List<List<String>> values = new ArrayList<>();
-        while (found.next()) {
-            List<String> row = new ArrayList<>();
-            for (int column = 1; column <= columns.size(); column++) {
-                row.add(String.valueOf(found.getString(column)));
-            }
-            values.add(row);
-        }
-        return new Rows(columns, values);
-    }
-
-    private static <T> T get(Class<T> type) {
-        return trainer.getBean(type);
-    }
-
-    private static LearnerId learner(String name) {
-        return get(Accounts.class).named(name).map(Account::learner).orElseThrow();
-    }
-
-    private static ClassroomId classroom() {
-        return get(Classrooms.class).taughtBy(learner("Anna")).stream()
-                .map(Classroom::id)
-                .findFirst()
-                .orElseThrow();
+    @Override
+    Connection open() throws SQLException {
+        return Objects.requireNonNull(data).open();
     }
 
     @Test
     void itsDatabaseIsReadAndMigrationsAreFound() {
-        assertThat(before.newer()).isFalse();
-        assertThat(before.answers()).isEqualTo(8);
-        assertThat(before.pending()).isPositive();
-    }
-
-    /** A column that came since is left out; what tests change later is not looked at. */
-    @Test
-    void everyRowThatWasThereIsThereAsItWas() {
-        rowsBefore.forEach((table, was) ->
-                assertThat(ROWS_AFTER.get(table).values()).as(table).containsAll(was.values()));
-        assertThat(rowsBefore.get("attempt").values()).hasSize(8);
-        assertThat(rowsBefore.get("sitting_answer").values()).hasSize(3);
+        Contents found = Objects.requireNonNull(before);
+        assertThat(found.newer()).isFalse();
+        assertThat(found.answers()).isEqualTo(8);
+        assertThat(found.pending()).isPositive();
     }
 
     @Test
-    void everyMigrationIsMadeAndASecondStartFindsNone() throws SQLException {
-        trainer.close();
+    void nothingIsLeftToMigrate() {
+        stop();
         try {
-            Rows made = rows().get(HISTORY);
-            assertThat(Contents.read(data)).isEqualTo(new Contents(8, 0, false));
-            assertThat(made.values()).hasSize(rowsBefore.get(HISTORY).values().size() + before.pending());
-            start().close();
-            assertThat(rows().get(HISTORY)).isEqualTo(made);
+            assertThat(Contents.read(Objects.requireNonNull(data))).isEqualTo(new Contents(8, 0, false));
         } finally {
-            trainer = start();
-        }
-    }
-
-    @Test
-    void everybodySignsInByTheSamePassword() {
-        AuthenticationProvider door = get(AuthenticationProvider.class);
-        for (String name : List.of("Anna", "Bert", "Carla")) {
-            assertThat(door.authenticate(UsernamePasswordAuthenticationToken.unauthenticated(name, PASSWORD))
-                            .isAuthenticated())
-                    .as(name)
-                    .isTrue();
-        }
-        assertThatThrownBy(() ->
-                        door.authenticate(UsernamePasswordAuthenticationToken.unauthenticated("Bert", "another one")))
-                .isInstanceOf(BadCredentialsException.class);
-        assertThat(get(Accounts.class).named("Anna").map(Account::role)).contains(Role.ADMINISTRATOR);
-        assertThat(get(Accounts.class).named("Bert").map(Account::role)).contains(Role.LEARNER);
-    }
-
-    @Test
-    void everyAnswerStandsAsItWasMarked() {
-        List<Attempt> answers =
-                get(Attempts.class).of(learner("Bert"), Optional.empty(), 100).reversed();
-
-        assertThat(answers)
-                .extracting(
-                        answer -> answer.place().getClass().getSimpleName() + " " + answer.decision() + " "
-                                + answer.answer(),
-                        Attempt::grade)
-                .startsWith(
-                        marked("LessonQuestion bridge/call \"7NT\"", Grade.WRONG),
-                        marked("DrillQuestion bridge/call \"7NT\"", Grade.WRONG),
-                        marked("DrillQuestion bridge/call \"1NT\"", Grade.BEST),
-                        marked("Practice bridge/rule-of-eleven 1", Grade.BEST))
-                .endsWith(
-                        marked("Assigned bridge/call \"1NT\"", Grade.BEST),
-                        marked("Assigned bridge/call \"P\"", Grade.WRONG));
-        assertThat(answers.subList(4, 6)).extracting(Attempt::grade).containsOnly(Grade.ACCEPTABLE);
-    }
-
-    private static Tuple marked(String what, Grade grade) {
-        return tuple(what, grade);
-    }
-
-    @Test
-    void theSameReviewsComeBackAndTheSameMistakes() {
-        ReviewQueue queue = get(Reviews.class).queue(learner("Bert"), THAT_DAY);
-
-        assertThat(queue.due())
-                .extracting(known -> known.skill().text(), Remembered::asked)
-                .containsExactlyInAnyOrder(
-                        tuple("bridge/call:acol.open.weak-no-trump", 3),
-                        tuple("bridge/call:acol.open.strong-no-trump", 2),
-                        tuple("gin/discard:gin.discard.high-combination", 1),
-                        tuple("cribbage/lay-away:cribbage.lay-away.most-together", 1),
-                        tuple("bridge/rule-of-eleven", 1));
-        assertThat(get(Mistakes.class).of(learner("Bert"), THAT_DAY)).hasSize(3);
-    }
-
-    @Test
-    void whereSomebodyWasAndHowTheyLikeTheTableIsKnown() {
-        LearnerId bert = learner("Bert");
-
-        assertThat(get(Displays.class).of(bert).fourColours()).isTrue();
-        assertThat(get(Readings.class).last(bert).map(LessonReading::lesson)).contains("bridge/acol/01-one-no-trump");
-    }
-
-    @Test
-    void theClassHasItsMembersMessageAndSet() {
-        LearnerId anna = learner("Anna");
-
-        assertThat(get(Classrooms.class).roster(classroom()).members())
-                .extracting(member -> member.name().text(), Member::instructs)
-                .containsExactlyInAnyOrder(tuple("Anna", true), tuple("Bert", false), tuple("Carla", false));
-        assertThat(get(ClassMessages.class).of(classroom(), anna))
-                .singleElement()
-                .satisfies(message -> assertThat(message.said()).isEqualTo("Bring a pencil on Tuesday."));
-        assertThat(get(Drafts.class).of(anna)).singleElement().satisfies(set -> {
-            assertThat(set.draft().title()).isEqualTo("No trump or not?");
-            assertThat(set.draft().points()).isEqualTo(4);
-        });
-    }
-
-    /** One point by the book, three by the regrade; Carla has not handed in. */
-    @Test
-    void aSittingThatWasHandedInHasItsPoints() {
-        Gradebook book = get(Gradebooks.class).of(classroom(), learner("Anna"));
-
-        assertThat(book.lines())
-                .extracting(
-                        line -> line.learner().name(),
-                        line -> line.total().map(score -> score.points() + " of " + score.possible()))
-                .containsExactlyInAnyOrder(tuple("Bert", Optional.of("4 of 4")), tuple("Carla", Optional.empty()));
-    }
-
-    @Test
-    void aSittingThatWasOpenGoesOnWhereItWas() {
-        LearnerId carla = learner("Carla");
-        Task task = get(Sittings.class).tasks(carla).getFirst();
-        Sitting open = get(Sittings.class).of(carla, task.assignment().id()).getFirst();
-
-        Paper paper = get(Sittings.class).paper(carla, open.id());
-        assertThat(open.isOpen()).isTrue();
-        assertThat(paper.answer(1).map(given -> given.answer().asString())).contains("1NT");
-        assertThat(paper.open()).containsExactly(2);
-    }
-
-    @StoredParts
-    @ComponentScan(
-            value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom"},
-            excludeFilters = @ComponentScan.Filter(TestConfiguration.class))
-    static class Context {
-        @Bean
-        @Primary
-        Clock then() {
-            return Clock.fixed(THEN, ZoneOffset.UTC);
+            start();
         }
     }
 }
