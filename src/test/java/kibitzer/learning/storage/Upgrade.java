@@ -23,7 +23,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.zip.GZIPInputStream;
-import kibitzer.SharedFixture;
 import kibitzer.StoredParts;
 import kibitzer.TestDatabase;
 import kibitzer.accounts.Account;
@@ -73,7 +72,6 @@ import org.springframework.security.authentication.UsernamePasswordAuthenticatio
  * The upgrade from the release before: its database, written through its own pages, is opened by the trainer as it is now. What is
  * expected is what the pages of that release told; how it was made stands in {@code src/test/resources/upgrade/README.md}.
  */
-@SharedFixture
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class Upgrade {
     static final String HISTORY = "flyway_schema_history";

@@ -9,10 +9,12 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import kibitzer.SharedFixture;
 import kibitzer.TestDatabase;
 import org.flywaydb.core.Flyway;
 
 /** Of what the release before kept, as it would lie in PostgreSQL: its own migrations and no later, and every row of its file. */
+@SharedFixture
 class UpgradeOnPostgresTest extends Upgrade {
     private String url = "";
 

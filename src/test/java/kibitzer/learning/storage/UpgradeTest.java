@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Objects;
+import kibitzer.SharedFixture;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Of the file in which the release before kept everything. */
+@SharedFixture
 class UpgradeTest extends Upgrade {
     private @Nullable DataFolder data;
     private @Nullable Contents before;
