@@ -48,11 +48,14 @@ function begun() {
   return document.querySelector('[data-begin]') ?? named;
 }
 
+/** What stays free above: more where a bar stands there. */
+const edge = () => Math.max(EDGE, Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0);
+
 function beginning() {
   const part = begun();
   if (!part) return 0;
   const { top, bottom } = part.getBoundingClientRect();
-  const head = top + scrollY - EDGE;
+  const head = top + scrollY - edge();
   // Of a question no more is scrolled away than it needs to be seen whole.
   return part.dataset.begin === 'whole' ? Math.min(head, bottom + scrollY + EDGE - innerHeight) : head;
 }
