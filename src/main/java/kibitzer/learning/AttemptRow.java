@@ -101,6 +101,13 @@ record AttemptRow(
                 answeredAt);
     }
 
+    /** What no two attempts share. */
+    record Key(UUID learner, String text) {}
+
+    Key key() {
+        return new Key(learner, attemptKey);
+    }
+
     /** True if the same answer was given to the same question. */
     boolean sameAnswer(AttemptRow other) {
         return decision.equals(other.decision)

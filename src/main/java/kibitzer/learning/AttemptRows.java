@@ -19,12 +19,13 @@ interface AttemptRows extends Repository<AttemptRow, Long> {
     /** In one go. */
     List<AttemptRow> saveAll(Iterable<AttemptRow> rows);
 
+    /** Those of them that a rule decided. */
     @Modifying
-    @Query("insert into attempt_awaiting_rating (attempt) select id from attempt"
-            + " where learner = :learner and attempt_key in (:keys) and rule_id is not null")
-    void awaitRating(UUID learner, List<String> keys);
+    @Query(
+            "insert into attempt_awaiting_rating (attempt) select id from attempt where id in (:attempts) and rule_id is not null")
+    void awaitRating(List<Long> attempts);
 
-    List<AttemptRow> findByLearnerAndAttemptKeyIn(UUID learner, List<String> keys);
+    List<AttemptRow> findByLearnerInAndAttemptKeyIn(List<UUID> learners, List<String> keys);
 
     Optional<AttemptRow> findById(long id);
 

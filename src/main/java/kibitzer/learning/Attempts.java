@@ -6,6 +6,7 @@ import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -77,24 +78,37 @@ public class Attempts {
      */
     @Transactional(propagation = Propagation.MANDATORY)
     public List<Attempt> keep(LearnerId learner, List<Told<?, ?>> answers) {
-        if (answers.isEmpty()) {
+        return keep(answers.stream().map(told -> row(learner, told)).toList());
+    }
+
+    /** The same of one answer each of many learners: a class costs no more statements than one of them. */
+    @Transactional(propagation = Propagation.MANDATORY)
+    public List<Attempt> keep(Map<LearnerId, Told<?, ?>> answers) {
+        return keep(answers.entrySet().stream()
+                .map(answer -> row(answer.getKey(), answer.getValue()))
+                .toList());
+    }
+
+    private List<Attempt> keep(List<AttemptRow> wanted) {
+        if (wanted.isEmpty()) {
             return List.of();
         }
-        List<AttemptRow> wanted =
-                answers.stream().map(told -> row(learner, told)).toList();
-        List<String> keys = wanted.stream().map(AttemptRow::attemptKey).toList();
-        Set<String> there = rows.findByLearnerAndAttemptKeyIn(learner.id(), keys).stream()
-                .map(AttemptRow::attemptKey)
+        Set<AttemptRow.Key> there = rows
+                .findByLearnerInAndAttemptKeyIn(
+                        wanted.stream().map(AttemptRow::learner).distinct().toList(),
+                        wanted.stream().map(AttemptRow::attemptKey).distinct().toList())
+                .stream()
+                .map(AttemptRow::key)
                 .collect(Collectors.toSet());
         List<AttemptRow> fresh =
-                wanted.stream().filter(row -> !there.contains(row.attemptKey())).toList();
+                wanted.stream().filter(row -> !there.contains(row.key())).toList();
         if (fresh.isEmpty()) {
             return List.of();
         }
-        List<AttemptRow> stored = rows.saveAll(fresh);
-        rows.awaitRating(
-                learner.id(), fresh.stream().map(AttemptRow::attemptKey).toList());
-        return stored.stream().map(AttemptRow::attempt).toList();
+        List<Attempt> stored =
+                rows.saveAll(fresh).stream().map(AttemptRow::attempt).toList();
+        rows.awaitRating(stored.stream().map(attempt -> attempt.id().number()).toList());
+        return stored;
     }
 
     private <P, A> AttemptRow row(LearnerId learner, Told<P, A> told) {
@@ -165,9 +179,9 @@ public class Attempts {
     /** The attempt as it was stored; empty if its key is there already. */
     private Optional<Attempt> storeUnlessThere(AttemptRow row) {
         try {
-            return Optional.ofNullable(transaction.execute(status -> find(row).isPresent() ? null : store(row)))
+            return Optional.ofNullable(transaction.execute(status -> store(row)))
                     .map(AttemptRow::attempt);
-        } catch (DuplicateKeyException sentTwiceAtOnce) {
+        } catch (DuplicateKeyException sentBefore) {
             return Optional.empty();
         }
     }

@@ -27,6 +27,7 @@ public class ClassroomBenchmark {
     private static final int CLASS = 200;
     private static final int COURSE = 500;
     private static final int QUESTIONS = 20;
+    private static final int LIVE_QUESTIONS = 5;
 
     @Benchmark
     public void aClassHandsIn() {
@@ -61,7 +62,12 @@ public class ClassroomBenchmark {
 
     @Benchmark
     public void aLiveLessonOfManyPhones() {
-        LiveLoad.main(new String[0]);
+        LiveLoad.tell(COURSE, LIVE_QUESTIONS, Optional.empty());
+    }
+
+    @Benchmark
+    public void aLiveLessonOfManyPhonesOnPostgres() throws IOException {
+        onPostgres(url -> LiveLoad.tell(COURSE, LIVE_QUESTIONS, Optional.of(url)));
     }
 
     @Benchmark

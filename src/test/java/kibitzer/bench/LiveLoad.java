@@ -62,12 +62,16 @@ public final class LiveLoad {
         this.trainer = trainer;
     }
 
-    public static void main(String[] arguments) {
-        int phones = Integer.getInteger("phones", 500);
-        int questions = Integer.getInteger("questions", 5);
+    /**
+     * Has a lesson held, and tells the figures in a line.
+     *
+     * @param database where it is stored; empty for H2 in files
+     */
+    public static void tell(int phones, int questions, Optional<String> database) {
         try {
             Path data = Files.createTempDirectory("kibitzer-live");
-            try (LoadedTrainer trainer = new LoadedTrainer(data)) {
+            try (LoadedTrainer trainer = new LoadedTrainer(data, database)) {
+                System.out.print(database.isPresent() ? "PostgreSQL: " : "H2: ");
                 new LiveLoad(phones, trainer).run(questions);
             } finally {
                 try (Stream<Path> files = Files.walk(data)) {

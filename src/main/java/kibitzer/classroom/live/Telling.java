@@ -3,6 +3,7 @@ package kibitzer.classroom.live;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -13,6 +14,7 @@ import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Attempts.Told;
 import kibitzer.learning.Place;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import org.springframework.stereotype.Component;
@@ -46,7 +48,7 @@ class Telling {
         LiveQuestion asked = questions.find(lesson, number).orElseThrow();
         Map<SeatId, Seat> by = seats.of(lesson).stream().collect(Collectors.toMap(Seat::id, Function.identity()));
         List<SeatRows.Graded> graded = new ArrayList<>();
-        List<Attempt> stored = new ArrayList<>();
+        Map<LearnerId, Told<?, ?>> given = new LinkedHashMap<>();
         for (LiveAnswer answer : seats.answers(lesson, number)) {
             Told<?, ?> told = told(lesson, asked.what().question(), answer, marks);
             graded.add(new SeatRows.Graded(
@@ -54,12 +56,11 @@ class Telling {
                     number,
                     asked.what().counted(answer.answer(), told.verdict().grade()),
                     told.rule()));
-            Seat seat = Objects.requireNonNull(by.get(answer.seat()));
-            stored.addAll(attempts.keep(seat.learner(), List.of(told)));
+            given.putIfAbsent(Objects.requireNonNull(by.get(answer.seat())).learner(), told);
         }
         seats.grade(graded);
         questions.told(lesson, number, now);
-        return stored;
+        return attempts.keep(given);
     }
 
     private static <P, A> Told<P, A> told(
