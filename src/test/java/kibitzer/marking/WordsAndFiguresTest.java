@@ -68,7 +68,7 @@ class WordsAndFiguresTest {
         "acol, KQ54.A32.KQ5.932, 2C P, 2D, wrong, 14 points; the book asks for a hand for the negative answer",
         "acol, AKQ54.A3.KQ65.32, 1H P, 2S, best, 18 points (16 or more usual)",
         "acol, AKJ54.A3.Q965.32, 1H P, 2S, acceptable, 14 points; usual is 16 or more",
-        "acol, KQJ54.J3.9765.32, 1H P, 2S, wrong, 'it forces to game, whose zone begins at 26 points together'",
+        "acol, KQJ54.J3.9765.32, 1H P, 2S, wrong, 'the game zone begins at 26 together'",
         "culbertson-points, AKQJ64.AK5.Q2.A2, '', 2S, best, (17 or more usual)",
         "culbertson-points, AKQJ642.AQ5.A.52, '', 2S, best, (17 or more usual)",
         "culbertson-points, AKQJ6432.A5.74.2, '', 2S, acceptable, 14 points; usual is 17 or more",

@@ -13,6 +13,9 @@ final class DoubleGrounds {
     /** With more trumps such a call may have its ground. */
     private static final int MOST_TRUMPS = 3;
 
+    /** No higher bid is doubled for partner's suit (p. 146). */
+    private static final int HIGHEST = 3;
+
     private static final double MOST_TRICKS = 2.5;
 
     private DoubleGrounds() {}
@@ -31,6 +34,12 @@ final class DoubleGrounds {
         if (bid.strain().suit().isEmpty()) {
             return Optional.of(Objection.printed(
                     "a double asks for partner's suit only over a bid in a suit, and you have only " + tricks
+                            + " against " + bid.inWords(),
+                    "contract-bridge.p01"));
+        }
+        if (bid.level() > HIGHEST && !partnerHasCalled(bidding)) {
+            return Optional.of(Objection.printed(
+                    "a double asks for partner's suit only up to the level of three, and you have only " + tricks
                             + " against " + bid.inWords(),
                     "contract-bridge.p01"));
         }

@@ -155,9 +155,21 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         return Optional.of(answer)
                 .filter(Call.PASS::equals)
                 .flatMap(pass -> forcedByTheBook(bidding))
+                .map(forced -> missedForAPass(problem).map(forced::unless).orElse(forced))
                 .map(forced -> List.of(forced.againstAPass()))
                 .or(() -> groundAgainst(problem, answer).map(objection -> List.of(objection.against(answer))))
                 .orElseGet(() -> byRule(problem, answer));
+    }
+
+    /** What the hand lacks where a page lets some hands pass that are forced: two no trump on two points (p. 141). */
+    private Optional<Reason> missedForAPass(BiddingProblem problem) {
+        return Optional.of(problem).filter(here -> isGivenHere(here, Call.PASS)).stream()
+                .flatMap(here -> byRule(here, Call.PASS).stream())
+                .limit(1)
+                .flatMap(ruling -> ruling.failing().stream())
+                .filter(reason -> reason.basis() == Basis.BOOK
+                        && STRENGTH.matcher(reason.fact()).matches())
+                .findFirst();
     }
 
     private List<Ruling<Call>> byRule(BiddingProblem problem, Call answer) {

@@ -120,7 +120,7 @@ final class SuitTold {
     }
 
     private static String keepingTheAce(Suit own) {
-        return own.plural() + ", with the ace and not the king, is better left";
+        return own.plural() + ", ace without king, is better left";
     }
 
     /** Of suits to be avoided, dummy's come last, declarer's before them, and of the others the longest is taken. */
