@@ -18,6 +18,7 @@ import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.Ranges;
 import kibitzer.decisions.answer.Tally;
 
 /**
@@ -250,6 +251,7 @@ final class FirstSentence {
         String instead = so(question, verdict.advice(), left);
         boolean isShort = !FoundAgainst.isSlip(ruling)
                 && !decision.rules().isEmpty()
+                && !(decision.answerKind() instanceof Ranges)
                 && Clauses.words(told) <= FoundAgainst.SHORT
                 && !instead.isEmpty()
                 && Clauses.words(instead)
