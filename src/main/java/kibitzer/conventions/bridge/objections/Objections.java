@@ -18,6 +18,7 @@ public final class Objections {
                     AnswerGrounds.ALL,
                     List.<Ground>of(SuitGrounds::weakAnswerToTwoClubs),
                     WrongSuitGrounds.ALL,
+                    OpeningGrounds.ALL,
                     DoubleGrounds.ALL,
                     PassGrounds.ALL,
                     StrengthGrounds.ALL,
