@@ -259,7 +259,7 @@ final class FirstSentence {
         boolean tellsItself = decision.answerKind() instanceof Columns;
         String sentence = (tellsItself ? "" : subject + ": ") + placed(told, place);
         return found.stream().allMatch(reason -> decision.namingTheBest().contains(reason.fact()))
-                ? withPurpose(sentence, verdict)
+                ? withPurpose(sentence, verdict, ruling)
                 : sentence + (isShort ? instead : "") + ".";
     }
 
@@ -271,8 +271,8 @@ final class FirstSentence {
     }
 
     /** What the best answer is for behind its name, where there is room: "the table leads the ace (p. 152); ...". */
-    private String withPurpose(String sentence, Verdict<?> verdict) {
-        return WhyTold.of(verdict.advice())
+    private String withPurpose(String sentence, Verdict<?> verdict, Ruling<?> missed) {
+        return WhyTold.of(verdict.advice(), missed)
                         .map(why -> sentence + "; " + why.clause() + " (" + purposes.place(why.source()) + ")")
                         .filter(whole -> Clauses.words(whole) <= Clauses.WORDS)
                         .orElse(sentence)

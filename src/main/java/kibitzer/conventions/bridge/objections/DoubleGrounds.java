@@ -48,9 +48,11 @@ final class DoubleGrounds {
                 .filter(trumps -> bidding.hand().length(trumps) <= MOST_TRUMPS && partnerHasCalled(bidding))
                 .map(trumps -> Objection.printed(
                         "partner has called, so a double is not for take-out, and you have "
-                                + (bidding.hand().length(trumps) == 0 ? "" : "only ")
-                                + Held.written(bidding.hand(), trumps) + " and " + tricks + " against "
-                                + bid.inWords(),
+                                + (bidding.honourTricks() > MOST_TRICKS
+                                        ? Held.counted(bidding.hand(), trumps) + ", too few to hope for a good penalty"
+                                        : (bidding.hand().length(trumps) == 0 ? "" : "only ")
+                                                + Held.written(bidding.hand(), trumps) + " and " + tricks + " against "
+                                                + bid.inWords()),
                         "contract-bridge.p02"));
     }
 

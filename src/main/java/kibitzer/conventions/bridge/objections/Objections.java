@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge.objections;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -83,6 +84,10 @@ public final class Objections {
                         && reason.actual() instanceof Number
                         && STRENGTHS.contains(reason.fact())
                         && !reason.asked().isEmpty())
+                .collect(Collectors.toMap(
+                        Reason::measured, reason -> reason, (first, again) -> first, LinkedHashMap::new))
+                .values()
+                .stream()
                 .limit(2)
                 .toList();
         return printed.isEmpty()

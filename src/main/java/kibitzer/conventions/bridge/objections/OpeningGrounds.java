@@ -13,9 +13,11 @@ import kibitzer.games.bridge.Call;
 
 /** An opening for which the page prints a word and practice several figures: the one that is missed by most is enough. */
 final class OpeningGrounds {
-    static final List<Ground> ALL = List.of(OpeningGrounds::noLongMinor, OpeningGrounds::noHandForGame);
+    static final List<Ground> ALL =
+            List.of(OpeningGrounds::noLongMinor, OpeningGrounds::noHandForGame, OpeningGrounds::noLongSuit);
 
     private static final int LONG_MINOR = 7;
+    private static final int SIX = 6;
     private static final int FOR_GAME = 23;
 
     /** With so many it is the tricks that are missed. */
@@ -45,6 +47,18 @@ final class OpeningGrounds {
                                         + bidding.points() + (bidding.points() == 1 ? " point" : " points") + ", "
                                         + Basis.PRACTICE.saying(FOR_GAME + " or more"),
                                 rule))
+                : Optional.empty();
+    }
+
+    /** Three or four of a suit shows a very long one (p. 148). */
+    private static Optional<Objection> noLongSuit(Bidding bidding, Call call, Call best) {
+        return bidding.soFar().stage() == Stage.OPENING && (Bid.level(call) == 3 || Bid.level(call) == 4)
+                ? Bid.suit(call)
+                        .filter(suit -> bidding.hand().length(suit) < SIX)
+                        .map(suit -> Objection.printed(
+                                "so high an opening shows a very long suit, and you hold only "
+                                        + Held.counted(bidding.hand(), suit),
+                                "contract-bridge.p37"))
                 : Optional.empty();
     }
 

@@ -154,10 +154,9 @@ final class PassGrounds {
         }
         return speaks && both.expected() >= both.scale().borderline()
                 ? Optional.of(Objection.printed(
-                        both.holding() + ", and if partner has a little more than the "
-                                + BothHands.figure(both.least())
-                                + " shown by our count, game is on: its zone begins at "
-                                + BothHands.figure(both.game()) + " together",
+                        both.holding() + "; with a little more than the " + BothHands.figure(both.least())
+                                + " partner has shown by our count you reach " + BothHands.figure(both.game())
+                                + ", the game zone",
                         both.gameZone()))
                 : Optional.empty();
     }
