@@ -265,7 +265,8 @@ public final class Leads {
                 .map(row -> row.pattern().cardsInCommon(holding))
                 .orElse(0);
         List<Rank> best = advise(position).best();
-        if (best.size() != 1 || named == 0 || holding.ranks().indexOf(answer) < named) {
+        boolean keepsNothing = answer.isAtLeast(Rank.TEN) && holding.ranks().indexOf(answer) < named;
+        if (best.size() != 1 || named == 0 || keepsNothing) {
             return Optional.empty();
         }
         Rank led = best.getFirst();

@@ -69,18 +69,19 @@ public final class Objections {
         String doing = stage == Stage.OPENING ? "open " : "bid ";
         return advice.rulings().stream()
                 .findFirst()
-                .flatMap(ruling -> enough(ruling.reasons())
+                .flatMap(ruling -> enough(ruling.reasons(), Basis.BOOK)
+                        .or(() -> enough(ruling.reasons(), Basis.PRACTICE))
                         .map(facts -> new Objection(
                                 "you can " + doing + advice.best().getFirst() + ": " + facts,
                                 ruling.source(),
                                 Basis.BOOK)));
     }
 
-    /** "10 points and 5 playing tricks, where the book asks 10 to about 18 and about 5 or more". */
-    private static Optional<String> enough(List<Reason> reasons) {
+    /** "10 points and 5 playing tricks, where the book asks 10 to about 18 and about 5 or more", "5 points, usual is 5 or more". */
+    private static Optional<String> enough(List<Reason> reasons, Basis basis) {
         List<Reason> printed = reasons.stream()
                 .filter(reason -> reason.holds()
-                        && reason.basis() == Basis.BOOK
+                        && reason.basis() == basis
                         && reason.actual() instanceof Number
                         && STRENGTHS.contains(reason.fact())
                         && !reason.asked().isEmpty())
@@ -93,7 +94,7 @@ public final class Objections {
         return printed.isEmpty()
                 ? Optional.empty()
                 : Optional.of(printed.stream().map(Reason::measured).collect(Collectors.joining(" and "))
-                        + ", where the book asks "
+                        + (basis == Basis.BOOK ? ", where the book asks " : ", " + basis.saying(""))
                         + printed.stream().map(Reason::asked).collect(Collectors.joining(" and ")));
     }
 

@@ -198,7 +198,8 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer).stream()
                 .map(reason -> explained(reason, heard, answer))
                 .map(reason -> isPractice(first, reason.fact()) ? reason.on(Basis.PRACTICE) : reason)
-                .sorted(Comparator.comparing(reason -> reason.basis() == Basis.PRACTICE))
+                .sorted(Comparator.comparing(
+                        reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
                 .toList();
         Stream<Reason> next = asksForStrength(first, heard.call(), differences)
                 .or(() -> first.why()
@@ -222,11 +223,13 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static Reason explained(Reason reason, CallHeard heard, Description answer) {
         boolean alone = !reason.measured().startsWith("it ");
         String before = ToldHand.isUntold(reason) ? namesAnother(heard) : alone ? "" : because(reason.fact(), heard);
-        String after = ToldHand.isKnown(reason.fact(), heard.meaning())
-                ? ", as the caller's bids before it told"
-                : ToldHand.against(reason.fact(), heard.meaning(), answer)
-                        .map(known -> ", for the caller's bids before it told " + known)
-                        .orElse("");
+        String after = !answer.all().containsKey(reason.fact())
+                ? ""
+                : ToldHand.isKnown(reason.fact(), heard.meaning())
+                        ? ", as the caller's bids before it told"
+                        : ToldHand.against(reason.fact(), heard.meaning(), answer)
+                                .map(known -> ", for the caller's bids before it told " + known)
+                                .orElse("");
         String told = !ToldHand.isStrength(reason.fact())
                 ? reason.measured()
                 : printedOrReckoned(reason, heard.meaning().rules().getFirst())
