@@ -176,6 +176,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         Bidding bidding = problem.bidding();
         return theFitFirst(problem, answer, bidding.soFar().book().whyNot(bidding, answer)).stream()
                 .map(BridgeCall::withoutTheShape)
+                .map(BridgeCall::byOurCount)
                 .map(ruling -> withoutWhatIsAsMuch(problem, answer, ruling))
                 .toList();
     }
@@ -292,6 +293,15 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** As many tricks, or a game too. */
     private static boolean undertakesAsMuch(Call best, Call answer) {
         return answer instanceof Call.Bid && (level(best) >= level(answer) || isGame(best) && level(answer) < SLAM);
+    }
+
+    /** What both hands hold is counted from the calls, and no page says it, whatever zone the page prints for it. */
+    private static Ruling<Call> byOurCount(Ruling<Call> ruling) {
+        return ruling.withReasons(ruling.reasons().stream()
+                .map(reason -> reason.holds() || !isStrength(reason)
+                        ? reason
+                        : reason.saying(reason.measured() + " by our count"))
+                .toList());
     }
 
     private static boolean isStrength(Reason reason) {
