@@ -56,7 +56,10 @@ public final class CardTold {
                 answer.isHigherThan(best) ? Optional.empty() : tooLow(trick, answer, best);
             case "third-hand.honour-covered" -> trick.beats(answer) ? Optional.empty() : tooLow(trick, answer, best);
             case "third-hand.under-dummys-honour" -> underDummy(trick, answer, best);
-            case "third-hand.highest" -> tooLow(trick, answer, best);
+            case "third-hand.highest" ->
+                tooLow(trick, answer, best)
+                        .or(() -> printed(
+                                "partner led low, and to a low lead third hand plays its best card, " + the(best)));
             case "third-hand.partners-honour-holds" ->
                 practice("partner's " + trick.led().word() + " is winning already, and " + card
                         + " on it would be wasted");
