@@ -24,11 +24,11 @@ final class DoubleGrounds {
         return call.equals(Call.DOUBLE)
                         && !bidding.soFar().book().isGiven(bidding, call)
                         && (!best.equals(Call.PASS) || bidding.honourTricks() <= MOST_TRICKS)
-                ? bidding.auction().lastBid().flatMap(bid -> against(bidding, bid))
+                ? bidding.auction().lastBid().flatMap(bid -> against(bidding, bid, best))
                 : Optional.empty();
     }
 
-    private static Optional<Objection> against(Bidding bidding, Call.Bid bid) {
+    private static Optional<Objection> against(Bidding bidding, Call.Bid bid, Call best) {
         String tricks = BothHands.figure(bidding.honourTricks())
                 + (bidding.honourTricks() <= 1 ? " honour-trick" : " honour-tricks");
         if (bid.strain().suit().isEmpty()) {
@@ -45,14 +45,17 @@ final class DoubleGrounds {
         }
         return bid.strain()
                 .suit()
-                .filter(trumps -> bidding.hand().length(trumps) <= MOST_TRUMPS && partnerHasCalled(bidding))
+                .filter(trumps -> (best.equals(Call.PASS) || bidding.hand().length(trumps) <= MOST_TRUMPS)
+                        && partnerHasCalled(bidding))
                 .map(trumps -> Objection.printed(
                         "partner has called, so a double is not for take-out, and you have "
                                 + (bidding.honourTricks() > MOST_TRICKS
                                         ? Held.counted(bidding.hand(), trumps) + ", too few to hope for a good penalty"
                                         : (bidding.hand().length(trumps) == 0 ? "" : "only ")
-                                                + Held.written(bidding.hand(), trumps) + " and " + tricks + " against "
-                                                + bid.inWords()),
+                                                + (bidding.hand().length(trumps) <= MOST_TRUMPS
+                                                        ? Held.written(bidding.hand(), trumps) + " and "
+                                                        : "")
+                                                + tricks + " against " + bid.inWords()),
                         "contract-bridge.p02"));
     }
 
