@@ -66,6 +66,11 @@ public record Reason(
         return new Reason(fact, actual, measured, required, asked, standing, other, meaning, inShort);
     }
 
+    /** The same, measured in these words. */
+    public Reason saying(String other) {
+        return new Reason(fact, actual, other, required, asked, standing, basis, meaning);
+    }
+
     /** The same, said to ask this. */
     Reason asked(String other) {
         return new Reason(fact, actual, measured, required, other, standing, basis, meaning);

@@ -18,6 +18,7 @@ import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.Ranges;
 import kibitzer.decisions.answer.Tally;
 
 /**
@@ -250,6 +251,7 @@ final class FirstSentence {
         String instead = so(question, verdict.advice(), left);
         boolean isShort = !FoundAgainst.isSlip(ruling)
                 && !decision.rules().isEmpty()
+                && !(decision.answerKind() instanceof Ranges)
                 && Clauses.words(told) <= FoundAgainst.SHORT
                 && !instead.isEmpty()
                 && Clauses.words(instead)
@@ -257,7 +259,7 @@ final class FirstSentence {
         boolean tellsItself = decision.answerKind() instanceof Columns;
         String sentence = (tellsItself ? "" : subject + ": ") + placed(told, place);
         return found.stream().allMatch(reason -> decision.namingTheBest().contains(reason.fact()))
-                ? withPurpose(sentence, verdict)
+                ? withPurpose(sentence, verdict, ruling)
                 : sentence + (isShort ? instead : "") + ".";
     }
 
@@ -269,8 +271,8 @@ final class FirstSentence {
     }
 
     /** What the best answer is for behind its name, where there is room: "the table leads the ace (p. 152); ...". */
-    private String withPurpose(String sentence, Verdict<?> verdict) {
-        return WhyTold.of(verdict.advice())
+    private String withPurpose(String sentence, Verdict<?> verdict, Ruling<?> missed) {
+        return WhyTold.of(verdict.advice(), missed)
                         .map(why -> sentence + "; " + why.clause() + " (" + purposes.place(why.source()) + ")")
                         .filter(whole -> Clauses.words(whole) <= Clauses.WORDS)
                         .orElse(sentence)

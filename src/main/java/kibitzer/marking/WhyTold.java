@@ -34,6 +34,16 @@ public final class WhyTold {
                 .findFirst();
     }
 
+    /** Of several best answers the reason of the one whose rule was missed. */
+    static Optional<Why> of(Advice<?> advice, Ruling<?> missed) {
+        return advice.rulings().stream()
+                .filter(ruling -> ruling.rule().equals(missed.rule()))
+                .map(Ruling::why)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .or(() -> of(advice));
+    }
+
     /** To who answered otherwise: "Why open 1NT? It names strength and shape in one bid (p. 141)." */
     public <P, A> Optional<String> instead(Question<P, A> question, Advice<A> advice) {
         return of(advice).map(why -> ("Why " + named(question, advice)).strip() + "? " + sentence(why));

@@ -27,7 +27,8 @@ class CardReasonsTest {
     private static final Map<String, Rank> RANKS =
             Stream.of(Rank.values()).collect(Collectors.toUnmodifiableMap(Rank::word, Function.identity()));
     private static final Pattern FIRST = Pattern.compile("^.*?\\)\\.(?= |$)");
-    private static final Pattern WITH_PURPOSE = Pattern.compile("\\(p\\. \\d+\\); .+ \\(|so that partner can read it");
+    private static final Pattern WITH_PURPOSE =
+            Pattern.compile("\\(p\\. \\d+\\); .+ \\(|so that partner can read it|would mislead partner");
     private static final Pattern BEATEN = Pattern.compile("declarer could win with the (\\w+), which the (\\w+) beats");
 
     private static <P> Map<Rank, String> refused(Decision<P, Rank> decision, P position, List<Rank> ranks) {

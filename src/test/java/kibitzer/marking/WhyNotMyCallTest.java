@@ -31,21 +31,25 @@ bridge/call | {"system":"acol","hand":"T82.A86.JT.AQJT4","dealer":"S","auction":
 # but how long a suit is says what to bid, and not that one must (p. 146)
 bridge/call | {"system":"acol","hand":"AT.97543.T92.754","dealer":"W","auction":["P","2C","2S","P","P","X","P"],"vulnerable":"ns"} | "P" | Bid 3H, not pass (p. 146): partner asked for a suit; silence would let them play doubled with our best one unnamed (general practice).
 # a part-score in the suit in which game is best leaves the game alone (p. 146)
-bridge/call | {"system":"acol","hand":"JT54.A7.AT87.AK5","dealer":"E","auction":["1H","X","P","2S","P"],"vulnerable":"both"} | "3S" | Not 3S: partner may pass it below game, whose zone begins at 6; you have 4 honour-tricks and partner has shown 2½: 6½ together (p. 146).
+bridge/call | {"system":"acol","hand":"JT54.A7.AT87.AK5","dealer":"E","auction":["1H","X","P","2S","P"],"vulnerable":"both"} | "3S" | Not 3S: partner may pass it; you have 4 honour-tricks and partner has shown 2½ by our count: 6½ together, and the game zone begins at 6 (p. 146).
 # five points are held for either game, so they are no ground for one of them (p. 141)
 bridge/call | {"system":"acol","hand":"T7.KJ92.JT4.T743","dealer":"N","auction":["2S","P","2NT","P","3S","P"],"vulnerable":"none"} | "3NT" | Not 3NT: your diamonds (J-10-4) stop nothing, and partner has not bid them: at no trump the opponents could run that suit (general practice).
 # a slam wants strength before anything else (p. 146)
-bridge/call | {"system":"acol","hand":"KT.AQ3.KJ973.T63","dealer":"W","auction":["P","1S","X","2D","P","2H","P"],"vulnerable":"ns"} | "6D" | Not 6D: it is a slam, whose zone begins at 33 points together; you have 13, and partner has shown 15 at most (p. 146).
+bridge/call | {"system":"acol","hand":"KT.AQ3.KJ973.T63","dealer":"W","auction":["P","1S","X","2D","P","2H","P"],"vulnerable":"ns"} | "6D" | Not 6D: it is a slam; you have 13 points, partner has 15 at most by our count; the slam zone begins at 33 together (p. 146).
 # partner's double asks for the longest suit (p. 146)
 bridge/call | {"system":"acol","hand":"T8.2.QT62.AKT942","dealer":"W","auction":["1H","X","P"],"vulnerable":"both"} | "1S" | Not 1S: you hold two spades and six clubs, and partner's double asks for your longest and strongest suit (p. 146).
 # a double is not for take-out once partner has called (p. 146)
 bridge/call | {"system":"acol","hand":"Q73.752.T82.KT86","dealer":"W","auction":["P","1H","X","P","2C","P","2D"],"vulnerable":"none"} | "X" | Not double: partner has called, so a double is not for take-out, and you have only 10-8-2 in diamonds and ½ honour-trick against two diamonds (p. 146).
 bridge/call | {"system":"acol","hand":"J854.QT.QJ7.K643","dealer":"N","auction":["P","1C","P","1S","P","1NT"],"vulnerable":"both"} | "X" | Not double: a double asks for partner's suit only over a bid in a suit, and you have only 1 honour-trick against one no trump (p. 146).
+# a double of a bid of one, two or three asks for a suit (p. 146): of a game it asks nothing
+bridge/call | {"system":"acol","hand":"AJ43.T973.T95.94","dealer":"N","auction":["P","1H","P","4H","P","P"],"vulnerable":"both"} | "X" | Not double: a double asks for partner's suit only up to the level of three, and you have only 1 honour-trick against four hearts (p. 146).
+# two no trump behind two clubs and two diamonds may be dropped on fewer than three points (p. 141)
+bridge/call | {"system":"acol","hand":"652.QT8642.J8.64","dealer":"W","auction":["P","2C","P","2D","P","2NT","P"],"vulnerable":"none"} | "P" | Not pass: partner's two clubs forces your side to game, and you are not there yet; a pass here takes 2 or fewer, you have 3 points (p. 141).
 # what an overcall in no trump wants is no long suit (p. 150)
 bridge/call | {"system":"acol","hand":"K4.T972.76.AJT43","dealer":"N","auction":["P","2S","P","2NT","P","3S"],"vulnerable":"ns"} | "3NT" | Not 3NT: it undertakes 9 tricks without a trump suit, and you have only 8 points opposite a partner who has promised nothing (general practice).
 # of two games the fit decides, and of a call without a suit not how long one is
 bridge/call | {"system":"acol","hand":"AT832.K84.Q94.K4","dealer":"W","auction":["1H","X","P","2S","P","3S","P"],"vulnerable":"both"} | "3NT" | Not 3NT: you hold five spades and partner has shown four; with so many trumps ruffs win tricks that no trump has not (general practice).
-bridge/call | {"system":"acol","hand":"AJ6.AQJ75.KT.K64","dealer":"W","auction":["P","P","P","1NT","P","3C","P"],"vulnerable":"ns"} | "4NT" | Not 4NT: past game only a slam pays more, whose zone begins at 33 points together; you have 18, and partner has shown 11 at most (p. 146).
+bridge/call | {"system":"acol","hand":"AJ6.AQJ75.KT.K64","dealer":"W","auction":["P","P","P","1NT","P","3C","P"],"vulnerable":"ns"} | "4NT" | Not 4NT: past game only a slam pays more; you have 18 points, partner has 11 at most by our count; the slam zone begins at 33 together (p. 146).
 # an overcall should not lose more than 500 points (p. 150); a take-out double asks three honour-tricks and support (p. 151)
 bridge/call | {"system":"acol","hand":"A972.52.T.QT6543","dealer":"E","auction":["1D"],"vulnerable":"ew"} | "P" | Not pass: you hold six clubs, and two clubs, even doubled, should lose no more than the 500 points that an overcall may risk (p. 150).
 bridge/call | {"system":"acol","hand":"KQ92.KQJT3.92.Q2","dealer":"N","auction":["P","1NT"],"vulnerable":"none"} | "3H" | Not 3H: doubled, three hearts could lose 700 points by our count, and an overcall should not lose more than 500 (p. 150).
@@ -53,10 +57,10 @@ bridge/call | {"system":"cab","hand":"KJ6.AK7.QT5.AJT9","dealer":"W","auction":[
 # the book has no overcall of one no trump: what is told of it is practice, and nothing that is said of a suit
 bridge/call | {"system":"acol","hand":"Q42.A32.A876.K83","dealer":"W","auction":["P","P","1H"],"vulnerable":"ns"} | "1NT" | Not 1NT: you have 13 points, and one no trump over their bid usually tells of 16 to 18 (general practice).
 # game from 26 points, a slam from 33, a grand slam from 37 (p. 146), never told where the best call undertakes as much
-bridge/call | {"system":"acol","hand":"T763.AKQ8.954.Q8","dealer":"S","auction":["1H","P","1S","2C"],"vulnerable":"none"} | "4H" | Not 4H: it is game, whose zone begins at 26 points together; you have 11, and partner has shown only 5 (p. 146).
+bridge/call | {"system":"acol","hand":"T763.AKQ8.954.Q8","dealer":"S","auction":["1H","P","1S","2C"],"vulnerable":"none"} | "4H" | Not 4H: it is game; you have 11 points, partner has shown only 5 by our count; the game zone begins at 26 together (p. 146).
 bridge/call | {"system":"cab","hand":"6.42.K63.AKJ6432","dealer":"W","auction":["1S","X","P","3C","P","3D","P"],"vulnerable":"ns"} | "3NT" | Not 3NT: your hearts (4-2) stop nothing, and partner has not bid them: at no trump the opponents could run that suit (general practice).
-bridge/call | {"system":"culbertson-points","hand":"AQJ84.97.K2.AJ82","dealer":"W","auction":["P","1C","P","1S","P","3NT","P"],"vulnerable":"none"} | "5C" | Not 5C: you have 15 points and partner has shown 21: 36 together, and a slam's zone begins at 33 (p. 146).
-bridge/call | {"system":"culbertson-points","hand":"QJ43.75.A6.AJT62","dealer":"W","auction":["P","3NT","P"],"vulnerable":"ew"} | "P" | Not pass: you have 12 points and partner has shown 25: 37 together, and the grand-slam zone begins at 37 (p. 146).
+bridge/call | {"system":"culbertson-points","hand":"AQJ84.97.K2.AJ82","dealer":"W","auction":["P","1C","P","1S","P","3NT","P"],"vulnerable":"none"} | "5C" | Not 5C: you have 15 points and partner has shown 21 by our count: 36 together, and the slam zone begins at 33 (p. 146).
+bridge/call | {"system":"culbertson-points","hand":"QJ43.75.A6.AJT62","dealer":"W","auction":["P","3NT","P"],"vulnerable":"ew"} | "P" | Not pass: you have 12 points and partner has shown 25 by our count: 37 together, and the grand-slam zone begins at 37 (p. 146).
 # the weak answer to two clubs (p. 147)
 bridge/call | {"system":"cab","hand":"JT8.7.987532.JT2","dealer":"W","auction":["P","2C","P"],"vulnerable":"both"} | "3D" | Not 3D: any answer to two clubs but two diamonds shows strength, and you have only 2 points (p. 147).
 # knock poker (p. 77), bluffs (p. 98), calls (p. 99, 101), stud (p. 103)

@@ -79,6 +79,12 @@ public record ForcedToCall(String says, Source source) {
                 : Optional.empty();
     }
 
+    /** The same where the page lets some hands pass that this hand is not one of. */
+    public ForcedToCall unless(Reason missed) {
+        return new ForcedToCall(
+                says + "; a pass here takes " + missed.asked() + ", you have " + missed.measured(), source);
+    }
+
     /** The ruling against a pass. */
     public Ruling<Call> againstAPass() {
         Reason reason = new Reason("forced", true, says, "a call", "", Standing.FAILS);

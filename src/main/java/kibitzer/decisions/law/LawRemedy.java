@@ -47,6 +47,8 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
     }
 
     /** With "Not so" and the page a sentence of thirty. */
+    private static final int FEW_WORDS = 8;
+
     private static final int MOST_WORDS = 26;
 
     private static final WordAnswer.OneWord KIND = kind();
@@ -105,7 +107,7 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
             return List.of();
         }
         if (idle().contains(answer)) { // nothing is done in many cases, none of which is near
-            return List.of(Reason.missing("remedy", answer, "the law provides more than that here", remedies(one), ""));
+            return List.of(Reason.missing("remedy", answer, more(remedies(one)), remedies(one), ""));
         }
         Optional<LawCase> elsewhere = Optional.ofNullable(
                         Laws.shipped().remedies().get(answer))
@@ -114,6 +116,12 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                 .map(other -> elsewhere(other, remedies(one)))
                 .orElse("these laws do not provide that; here " + remedies(one));
         return List.of(Reason.missing("remedy", answer, belongs, remedies(one), ""));
+    }
+
+    /** A remedy too long to stand behind it is begun. */
+    private static String more(String here) {
+        String more = "the law provides more than that here";
+        return here.split(" ").length <= FEW_WORDS ? more : more + ": " + here.replaceFirst("[;,] .*", "");
     }
 
     /** The other case beside this one, the other as far as both can be said in a sentence. */

@@ -37,6 +37,9 @@ record LeadRow(
         Optional<Why> why,
         Map<LeadContract, Why> whyHere) {
 
+    private static final String CARDS = "cards";
+    private static final String OTHER_LENGTH = ".other-length";
+
     LeadRow {
         beside = List.copyOf(beside);
         whyHere = Map.copyOf(whyHere);
@@ -97,17 +100,9 @@ record LeadRow(
     LeadRow forOtherLengths(String holding) {
         Source stretched = source.withFigureFromPractice("The book prints this row as " + pattern
                         + "; a suit of another length is led in the same way, or as \"any other\" suit.")
-                .meaning(pattern.toString(), "cards");
+                .meaning(pattern.toString(), CARDS);
         return new LeadRow(
-                id + ".other-length",
-                stretched,
-                HoldingPattern.of(holding),
-                suit,
-                noTrump,
-                beside,
-                manner,
-                why,
-                whyHere);
+                id + OTHER_LENGTH, stretched, HoldingPattern.of(holding), suit, noTrump, beside, manner, why, whyHere);
     }
 
     Lead lead(LeadContract contract) {
@@ -116,6 +111,11 @@ record LeadRow(
 
     List<Need<LeadPosition>> needs() {
         return Stream.concat(beside.stream(), pattern.needs().stream()).toList();
+    }
+
+    /** The cards that the book prints, where the suit led differs from them in length. */
+    Optional<String> printedForAnotherLength() {
+        return Optional.ofNullable(source.words().get(CARDS)).filter(cards -> id.endsWith(OTHER_LENGTH));
     }
 
     /** Whether the row lists the position's holding. */

@@ -24,8 +24,7 @@ final class LeadTables {
 
     /** Rows of the first table for holdings that lead from a sequence alone or with others, whoever bid the suit. */
     static final List<LeadRow> SEQUENCES = List.of(
-            row("a-k-q", 50, "AKQ+", "K, then Q", "K, then Q")
-                    .why("King first and queen next tell partner where the ace is."),
+            row("a-k-q", 50, "AKQ+", "K, then Q", "K, then Q").why("It wins, and the queen next tells of the ace."),
             row("k-q-j", 61, "KQJ+", "K, then J", "K, then Q")
                     .why("The king drives out the ace, and the queen and jack are then good."),
             row("k-q-10", 62, "KQT+", "K", "K")

@@ -65,6 +65,8 @@ public final class Leads {
     /** The highest card in sequence, and the king from ace and king. */
     private static final Source OF_A_SEQUENCE = source("contract-bridge.p85");
 
+    private static final String RULE_OF_ELEVEN = "contract-bridge.p90";
+
     private Leads() {}
 
     private static List<List<Rule<LeadPosition, Rank>>> places() {
@@ -219,12 +221,15 @@ public final class Leads {
         String rule = table.rulings().stream().limit(1).map(Ruling::rule).collect(Collectors.joining());
         String how = table.best().size() == 1 ? how(holding, table.best().getFirst()) : "";
         return switch (rule) {
-            case SHORT_SUIT -> "from a short suit, " + cards + ", the highest is led, the " + led;
-            case "leads.highest-of-a-sequence" -> "from a sequence, " + cards + ", the highest is led, the " + led;
+            case SHORT_SUIT -> "from a short " + cards + " the highest is led, the " + led;
+            case "leads.highest-of-a-sequence" -> "from a sequence " + cards + " the highest is led, the " + led;
             default ->
-                LeadTables.rowOf(rule).isPresent()
-                        ? "from " + cards + " the table leads " + how + "the " + led
-                        : "from " + cards + " the " + led + " is led";
+                LeadTables.rowOf(rule)
+                        .map(row -> row.printedForAnotherLength()
+                                .filter(printed -> table.best().size() == 1)
+                                .map(printed -> "from " + cards + " the " + led + " is led, as from " + printed)
+                                .orElse("from " + cards + " the table leads " + how + "the " + led))
+                        .orElse("from " + cards + " the " + led + " is led");
         };
     }
 
@@ -243,11 +248,40 @@ public final class Leads {
                         .limit(1)
                         .map(ruling -> ofEqualCards(position, answer)
                                 .map(equal -> refusing(ruling.rule(), OF_A_SEQUENCE, answer, equal))
+                                .or(() -> ofASmallCard(position, answer, ruling))
                                 .orElseGet(() -> refusing(
                                         ruling.rule(),
                                         ruling.source(),
                                         answer,
                                         Reason.missing(LED, answer, insteadOf(position), "the " + answer.word(), ""))));
+    }
+
+    /**
+     * Of a small card where another is led, what the led one tells: what the lead keeps or sets up, the small card keeps as well.
+     */
+    private static Optional<Ruling<Rank>> ofASmallCard(LeadPosition position, Rank answer, Ruling<Rank> table) {
+        Holding holding = position.holding();
+        int named = LeadTables.rowOf(table.rule())
+                .map(row -> row.pattern().cardsInCommon(holding))
+                .orElse(0);
+        List<Rank> best = advise(position).best();
+        boolean keepsNothing = answer.isAtLeast(Rank.TEN) && holding.ranks().indexOf(answer) < named;
+        if (best.size() != 1 || named == 0 || keepsNothing) {
+            return Optional.empty();
+        }
+        Rank led = best.getFirst();
+        return holding.fourthBest().filter(led::equals).isPresent()
+                ? Optional.of(refusing(
+                        table.rule(),
+                        table.source().and(RULE_OF_ELEVEN),
+                        answer,
+                        tells(insteadOf(position) + "; by the rule of eleven the " + answer.word()
+                                + " would mislead partner")))
+                : Optional.empty();
+    }
+
+    private static Reason tells(String says) {
+        return Reason.missing("small-card", true, says, "the card that tells partner", "");
     }
 
     private static Ruling<Rank> refusing(String rule, Source source, Rank answer, Reason reason) {

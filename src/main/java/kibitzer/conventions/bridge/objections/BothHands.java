@@ -31,6 +31,9 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
     private static final double SLAM = 33;
     private static final double SLAM_IN_TRICKS = 7;
 
+    /** Behind what partner's calls promise, before the page that prints a zone. */
+    private static final String COUNT = " by our count";
+
     /** The counts in which the page prints what an opening or an answer in no trump holds. */
     private static final Set<String> NO_TRUMP =
             Set.of(CulbertsonCounts.NO_TRUMP.key(), CulbertsonCounts.NO_TRUMP_RESPONSE.key());
@@ -131,21 +134,25 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
         return isInTricks() ? "culbertson-honour-tricks.p57" : "culbertson-point-count.p50";
     }
 
-    /** "whose zone begins at 26 points together; you have 14, and partner has shown only 5". */
+    /** "you have 14 points, partner has shown only 5 by our count; the game zone begins at 26 together". */
     String tooLittleFor(double zone) {
-        String together = "whose zone begins at " + figure(zone) + (isInTricks() ? " honour-tricks" : " points")
-                + " together; you have " + (own == 0 ? "none" : figure(own)) + counting;
-        return together
+        return holding()
                 + (least() == 0
-                        ? partnerHasBid ? ", and partner has not shown the rest" : ", and partner has promised nothing"
+                        ? partnerHasBid ? ", partner has not shown the rest" : ", partner has promised nothing"
                         : own + partner.most() < zone
-                                ? ", and partner has shown " + figure(partner.most()) + " at most"
-                                : ", and partner has shown only " + figure(least()));
+                                ? ", partner has " + mostOfPartner()
+                                : ", partner has shown only " + figure(least()) + COUNT)
+                + "; the " + (zone < slam() ? "game" : "slam") + " zone begins at " + figure(zone) + " together";
     }
 
-    /** "you have 14 points and partner has shown 12". */
+    /** "2½ at most by our count": what a call promises is counted from its rules, and stands on no page. */
+    String mostOfPartner() {
+        return figure(partner.most()) + " at most" + COUNT;
+    }
+
+    /** "you have 14 points and partner has shown 12 by our count". */
     String enough() {
-        return holding() + " and partner has shown " + figure(least());
+        return holding() + " and partner has shown " + figure(least()) + COUNT;
     }
 
     /** "you have 14 points", with how they were counted. */

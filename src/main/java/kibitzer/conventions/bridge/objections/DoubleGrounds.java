@@ -13,6 +13,9 @@ final class DoubleGrounds {
     /** With more trumps such a call may have its ground. */
     private static final int MOST_TRUMPS = 3;
 
+    /** No higher bid is doubled for partner's suit (p. 146). */
+    private static final int HIGHEST = 3;
+
     private static final double MOST_TRICKS = 2.5;
 
     private DoubleGrounds() {}
@@ -21,11 +24,11 @@ final class DoubleGrounds {
         return call.equals(Call.DOUBLE)
                         && !bidding.soFar().book().isGiven(bidding, call)
                         && (!best.equals(Call.PASS) || bidding.honourTricks() <= MOST_TRICKS)
-                ? bidding.auction().lastBid().flatMap(bid -> against(bidding, bid))
+                ? bidding.auction().lastBid().flatMap(bid -> against(bidding, bid, best))
                 : Optional.empty();
     }
 
-    private static Optional<Objection> against(Bidding bidding, Call.Bid bid) {
+    private static Optional<Objection> against(Bidding bidding, Call.Bid bid, Call best) {
         String tricks = BothHands.figure(bidding.honourTricks())
                 + (bidding.honourTricks() <= 1 ? " honour-trick" : " honour-tricks");
         if (bid.strain().suit().isEmpty()) {
@@ -34,14 +37,25 @@ final class DoubleGrounds {
                             + " against " + bid.inWords(),
                     "contract-bridge.p01"));
         }
+        if (bid.level() > HIGHEST && !partnerHasCalled(bidding)) {
+            return Optional.of(Objection.printed(
+                    "a double asks for partner's suit only up to the level of three, and you have only " + tricks
+                            + " against " + bid.inWords(),
+                    "contract-bridge.p01"));
+        }
         return bid.strain()
                 .suit()
-                .filter(trumps -> bidding.hand().length(trumps) <= MOST_TRUMPS && partnerHasCalled(bidding))
+                .filter(trumps -> (best.equals(Call.PASS) || bidding.hand().length(trumps) <= MOST_TRUMPS)
+                        && partnerHasCalled(bidding))
                 .map(trumps -> Objection.printed(
                         "partner has called, so a double is not for take-out, and you have "
-                                + (bidding.hand().length(trumps) == 0 ? "" : "only ")
-                                + Held.written(bidding.hand(), trumps) + " and " + tricks + " against "
-                                + bid.inWords(),
+                                + (bidding.honourTricks() > MOST_TRICKS
+                                        ? Held.counted(bidding.hand(), trumps) + ", too few to hope for a good penalty"
+                                        : (bidding.hand().length(trumps) == 0 ? "" : "only ")
+                                                + (bidding.hand().length(trumps) <= MOST_TRUMPS
+                                                        ? Held.written(bidding.hand(), trumps) + " and "
+                                                        : "")
+                                                + tricks + " against " + bid.inWords()),
                         "contract-bridge.p02"));
     }
 

@@ -11,7 +11,7 @@ import kibitzer.games.bridge.Call;
 /**
  * What is wrong with a call where another is best.
  *
- * @param says in at most twenty-five words: "it is game, whose zone begins at 26 points together; ..."
+ * @param says in at most twenty-five words: "it is game; you have 14 points, partner has promised nothing; ..."
  * @param source where stands what it says the book asks; of general practice alone, any page of the turn
  * @param basis {@link Basis#BOOK} where a page prints it, else {@link Basis#PRACTICE}
  */

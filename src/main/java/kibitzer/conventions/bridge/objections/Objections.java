@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge.objections;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,6 +19,7 @@ public final class Objections {
                     AnswerGrounds.ALL,
                     List.<Ground>of(SuitGrounds::weakAnswerToTwoClubs),
                     WrongSuitGrounds.ALL,
+                    OpeningGrounds.ALL,
                     DoubleGrounds.ALL,
                     PassGrounds.ALL,
                     StrengthGrounds.ALL,
@@ -67,27 +69,32 @@ public final class Objections {
         String doing = stage == Stage.OPENING ? "open " : "bid ";
         return advice.rulings().stream()
                 .findFirst()
-                .flatMap(ruling -> enough(ruling.reasons())
+                .flatMap(ruling -> enough(ruling.reasons(), Basis.BOOK)
+                        .or(() -> enough(ruling.reasons(), Basis.PRACTICE))
                         .map(facts -> new Objection(
                                 "you can " + doing + advice.best().getFirst() + ": " + facts,
                                 ruling.source(),
                                 Basis.BOOK)));
     }
 
-    /** "10 points and 5 playing tricks, where the book asks 10 to about 18 and about 5 or more". */
-    private static Optional<String> enough(List<Reason> reasons) {
+    /** "10 points and 5 playing tricks, where the book asks 10 to about 18 and about 5 or more", "5 points, usual is 5 or more". */
+    private static Optional<String> enough(List<Reason> reasons, Basis basis) {
         List<Reason> printed = reasons.stream()
                 .filter(reason -> reason.holds()
-                        && reason.basis() == Basis.BOOK
+                        && reason.basis() == basis
                         && reason.actual() instanceof Number
                         && STRENGTHS.contains(reason.fact())
                         && !reason.asked().isEmpty())
+                .collect(Collectors.toMap(
+                        Reason::measured, reason -> reason, (first, again) -> first, LinkedHashMap::new))
+                .values()
+                .stream()
                 .limit(2)
                 .toList();
         return printed.isEmpty()
                 ? Optional.empty()
                 : Optional.of(printed.stream().map(Reason::measured).collect(Collectors.joining(" and "))
-                        + ", where the book asks "
+                        + (basis == Basis.BOOK ? ", where the book asks " : ", " + basis.saying(""))
                         + printed.stream().map(Reason::asked).collect(Collectors.joining(" and ")));
     }
 

@@ -154,9 +154,9 @@ final class PassGrounds {
         }
         return speaks && both.expected() >= both.scale().borderline()
                 ? Optional.of(Objection.printed(
-                        both.holding() + ", and if partner has a little more than the "
-                                + BothHands.figure(both.least()) + " shown, game is on: its zone begins at "
-                                + BothHands.figure(both.game()) + " together",
+                        both.holding() + "; with a little more than the " + BothHands.figure(both.least())
+                                + " partner has shown by our count you reach " + BothHands.figure(both.game())
+                                + ", the game zone",
                         both.gameZone()))
                 : Optional.empty();
     }
@@ -180,7 +180,7 @@ final class PassGrounds {
                 ? Optional.of(Objection.printed(
                         both.holding() + ", and partner may hold as many as "
                                 + BothHands.figure(both.partner().most())
-                                + ": the borderline of game begins at 5 together",
+                                + " by our count: the borderline of game begins at 5 together",
                         "culbertson-honour-tricks.p55",
                         "contract-bridge.p49"))
                 : Optional.empty();

@@ -34,8 +34,7 @@ final class StrengthGrounds {
         boolean asks = Bid.asksForAces(bidding, call);
         return (Bid.isSlam(call) || asks) && both.isShortOfSlam()
                 ? Optional.of(Objection.printed(
-                        (asks ? "it asks for aces towards a slam, " : "it is a slam, ")
-                                + both.tooLittleFor(both.slam()),
+                        (asks ? "it asks for aces; " : "it is a slam; ") + both.tooLittleFor(both.slam()),
                         both.slamZone()))
                 : Optional.empty();
     }
@@ -50,9 +49,8 @@ final class StrengthGrounds {
                                 .contains(Call.DOUBLE)
                         && both.own() + both.partner().most() < both.scale().borderline()
                 ? Optional.of(Objection.printed(
-                        both.holding() + " and partner has shown "
-                                + BothHands.figure(both.partner().most())
-                                + " at most: game is out of reach, and only for a game is an overcall answered",
+                        both.holding() + ", partner has " + both.mostOfPartner()
+                                + ": too little for game, and only for a game is an overcall answered",
                         "contract-bridge.p49"))
                 : Optional.empty();
     }
@@ -65,7 +63,7 @@ final class StrengthGrounds {
                         && !Bid.isConventional(bidding, call)
                         && both.isShortOfSlam()
                 ? Optional.of(Objection.printed(
-                        "past game only a slam pays more, " + both.tooLittleFor(both.slam()), both.slamZone()))
+                        "past game only a slam pays more; " + both.tooLittleFor(both.slam()), both.slamZone()))
                 : Optional.empty();
     }
 
@@ -85,7 +83,7 @@ final class StrengthGrounds {
                         && !isInGame(bidding)
                         && both.atLeast() < both.game()
                 ? Optional.of(Objection.printed(
-                        (forces ? "it forces to game, " : "it is game, ") + both.tooLittleFor(both.game()),
+                        (forces ? "it forces to game; " : "it is game; ") + both.tooLittleFor(both.game()),
                         both.gameZone()))
                 : Optional.empty();
     }
@@ -161,7 +159,7 @@ final class StrengthGrounds {
                 && !Bid.isSlam(call)
                 && both.atLeast() >= both.slam()) {
             return Optional.of(Objection.printed(
-                    both.enough() + ": " + BothHands.figure(both.atLeast()) + " together, and a slam's zone begins at "
+                    both.enough() + ": " + BothHands.figure(both.atLeast()) + " together, and the slam zone begins at "
                             + BothHands.figure(both.slam()),
                     both.slamZone()));
         }
@@ -173,9 +171,8 @@ final class StrengthGrounds {
                         call.equals(Call.PASS)
                                 ? both.enough() + ": " + BothHands.figure(both.atLeast())
                                         + " together, and the game zone begins at " + BothHands.figure(both.game())
-                                : "partner may pass it below game, whose zone begins at "
-                                        + BothHands.figure(both.game()) + "; " + both.enough() + ": "
-                                        + BothHands.figure(both.atLeast()) + " together",
+                                : "partner may pass it; " + both.enough() + ": " + BothHands.figure(both.atLeast())
+                                        + " together, and the game zone begins at " + BothHands.figure(both.game()),
                         both.gameZone()))
                 : Optional.empty();
     }

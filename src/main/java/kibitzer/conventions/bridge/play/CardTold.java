@@ -52,10 +52,14 @@ public final class CardTold {
                 printed("by the rule of eleven declarer has nothing above " + the(trick.led()) + ", which wins, and "
                         + card + " would be wasted");
             case "third-hand.cheapest-above-dummy" -> aboveDummy(trick, answer, best);
-            case "third-hand.queen-of-ace-queen", "third-hand.honour-covered" ->
-                trick.beats(answer) ? Optional.empty() : tooLow(trick, answer, best);
+            case "third-hand.queen-of-ace-queen" ->
+                answer.isHigherThan(best) ? Optional.empty() : tooLow(trick, answer, best);
+            case "third-hand.honour-covered" -> trick.beats(answer) ? Optional.empty() : tooLow(trick, answer, best);
             case "third-hand.under-dummys-honour" -> underDummy(trick, answer, best);
-            case "third-hand.highest" -> tooLow(trick, answer, best);
+            case "third-hand.highest" ->
+                tooLow(trick, answer, best)
+                        .or(() -> printed(
+                                "partner led low, and to a low lead third hand plays its best card, " + the(best)));
             case "third-hand.partners-honour-holds" ->
                 practice("partner's " + trick.led().word() + " is winning already, and " + card
                         + " on it would be wasted");
@@ -84,12 +88,20 @@ public final class CardTold {
     private static Optional<Reason> tooLow(ThirdHand trick, Rank answer, Rank best) {
         if (!trick.beats(answer) && !trick.partnerIsWinning()) {
             return printed("it leaves the trick to dummy's " + trick.toBeat().word() + ", which " + the(best)
-                    + ", your best card, beats");
+                    + (isHighest(trick, best) ? ", your best card, beats" : " beats while the ace is kept"));
         }
         Rank winning = trick.beats(answer) ? answer : trick.led();
         return unseenBetween(trick, winning, best)
                 .flatMap(declarers -> printed("declarer could win with " + the(declarers) + ", which " + the(best)
-                        + " beats; third hand plays its best card"));
+                        + " beats; third hand plays its best card"
+                        + (isHighest(trick, best) ? "" : ", but the queen before the ace")));
+    }
+
+    /** False of the queen from ace and queen. */
+    private static boolean isHighest(ThirdHand trick, Rank best) {
+        return !trick.own().contains(Rank.ACE, SuitTrick.SUIT)
+                || best == Rank.ACE
+                || trick.own().contains(Rank.KING, SuitTrick.SUIT);
     }
 
     /** The lowest card between the two that neither lies on the table or in dummy nor is in hand. */

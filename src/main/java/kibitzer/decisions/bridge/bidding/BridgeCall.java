@@ -155,15 +155,28 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         return Optional.of(answer)
                 .filter(Call.PASS::equals)
                 .flatMap(pass -> forcedByTheBook(bidding))
+                .map(forced -> missedForAPass(problem).map(forced::unless).orElse(forced))
                 .map(forced -> List.of(forced.againstAPass()))
                 .or(() -> groundAgainst(problem, answer).map(objection -> List.of(objection.against(answer))))
                 .orElseGet(() -> byRule(problem, answer));
+    }
+
+    /** What the hand lacks where a page lets some hands pass that are forced: two no trump on two points (p. 141). */
+    private Optional<Reason> missedForAPass(BiddingProblem problem) {
+        return Optional.of(problem).filter(here -> isGivenHere(here, Call.PASS)).stream()
+                .flatMap(here -> byRule(here, Call.PASS).stream())
+                .limit(1)
+                .flatMap(ruling -> ruling.failing().stream())
+                .filter(reason -> reason.basis() == Basis.BOOK
+                        && STRENGTH.matcher(reason.fact()).matches())
+                .findFirst();
     }
 
     private List<Ruling<Call>> byRule(BiddingProblem problem, Call answer) {
         Bidding bidding = problem.bidding();
         return theFitFirst(problem, answer, bidding.soFar().book().whyNot(bidding, answer)).stream()
                 .map(BridgeCall::withoutTheShape)
+                .map(BridgeCall::byOurCount)
                 .map(ruling -> withoutWhatIsAsMuch(problem, answer, ruling))
                 .toList();
     }
@@ -280,6 +293,15 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** As many tricks, or a game too. */
     private static boolean undertakesAsMuch(Call best, Call answer) {
         return answer instanceof Call.Bid && (level(best) >= level(answer) || isGame(best) && level(answer) < SLAM);
+    }
+
+    /** What both hands hold is counted from the calls, and no page says it, whatever zone the page prints for it. */
+    private static Ruling<Call> byOurCount(Ruling<Call> ruling) {
+        return ruling.withReasons(ruling.reasons().stream()
+                .map(reason -> reason.holds() || !isStrength(reason)
+                        ? reason
+                        : reason.saying(reason.measured() + " by our count"))
+                .toList());
     }
 
     private static boolean isStrength(Reason reason) {

@@ -140,6 +140,7 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
         }
         List<Slip<String>> slips = new ArrayList<>();
         Strain strain = auction.lastBid().orElseThrow().strain();
+        String declarer = named(auction.declarer().orElseThrow());
         Optional<Seat> last = Optional.empty();
         boolean named = false;
         boolean opened = false;
@@ -151,7 +152,8 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
                     slips.add(Slip.of(
                             seat.isNorthSouth()
                                             == auction.declarer().orElseThrow().isNorthSouth()
-                                    ? "who opened the bidding, in another strain"
+                                    ? "who opened the bidding in another strain, but " + declarer + " named "
+                                            + strain.inWords() + " first"
                                     : "who opened the bidding, but the other side bid last",
                             word(seat)));
                     opened = true;
@@ -162,7 +164,8 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
                 }
             }
         }
-        last.ifPresent(seat -> slips.addFirst(Slip.of("who made the last bid", word(seat))));
+        last.ifPresent(seat -> slips.addFirst(Slip.of(
+                "who made the last bid, but " + declarer + " named " + strain.inWords() + " first", word(seat))));
         return slips;
     }
 

@@ -3,8 +3,10 @@ package kibitzer.decisions.bridge.bidding;
 import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
@@ -35,6 +37,11 @@ import kibitzer.decisions.form.Kinds;
 public final class BridgeValue extends CountedDecision<HandToValue, Double> {
     /** The four suits hold two each at most, and a plus value here and there. */
     private static final double MOST_HONOUR_TRICKS = 10;
+
+    private static final double TRICKS = 13;
+
+    /** "1 ace", "a void in spades", "A-K in hearts". */
+    private static final Pattern ONE = Pattern.compile("(?:1|an?) .*|[AKQ](?:-[KQJx10]+)* in [a-z]+");
 
     private static final Field<List<String>> METHODS_TO_DEAL = optional(
             "method",
@@ -130,9 +137,11 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
         boolean isInTricks = problem.method() == ValuationMethod.HONOUR_TRICKS;
         String scale = isInTricks && answer > MOST_HONOUR_TRICKS
                 ? "this count is in honour-tricks, not in points"
-                : isInHalves(problem.method()) || answer == Math.rint(answer)
-                        ? ""
-                        : "this count has whole points only, no halves";
+                : problem.method() == ValuationMethod.PLAYING_TRICKS && answer > TRICKS
+                        ? "there are only thirteen tricks"
+                        : isInHalves(problem.method()) || answer == Math.rint(answer)
+                                ? alone(problem, answer)
+                                : "this count has whole points only, no halves";
         String steps = counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
         return scale.isEmpty()
                 ? super.against(problem, answer)
@@ -141,6 +150,20 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                         HalvesNotation.write(answer),
                         scale + "; " + HalvesNotation.write(right) + " here: " + steps,
                         right));
+    }
+
+    /** Of a figure less than one kind of card counts: "2 aces alone are 12"; empty where nothing is taken off and none is more. */
+    private static String alone(HandToValue problem, double answer) {
+        List<WorkedItem> items = problem.method().valuation().working(problem.valued());
+        return items.stream().anyMatch(item -> item.worth() < 0)
+                ? ""
+                : items.stream()
+                        .filter(item -> item.worth() > answer && items.size() > 1)
+                        .max(Comparator.comparingDouble(WorkedItem::worth))
+                        .map(item -> item.seen() + " alone "
+                                + (ONE.matcher(item.seen()).matches() ? "counts " : "count ")
+                                + HalvesNotation.write(item.worth()))
+                        .orElse("");
     }
 
     private static boolean isInHalves(ValuationMethod method) {

@@ -198,13 +198,16 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer).stream()
                 .map(reason -> explained(reason, heard, answer))
                 .map(reason -> isPractice(first, reason.fact()) ? reason.on(Basis.PRACTICE) : reason)
-                .sorted(Comparator.comparing(reason -> reason.basis() == Basis.PRACTICE))
+                .sorted(Comparator.comparing(
+                        reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
                 .toList();
         Stream<Reason> next = asksForStrength(first, heard.call(), differences)
                 .or(() -> first.why()
                         .filter(why -> !why.source().isGeneralPractice())
                         .map(Why::clause))
-                .filter(told -> differences.stream().limit(1).noneMatch(reason -> reason.basis() == Basis.PRACTICE))
+                .filter(told -> differences.stream()
+                        .limit(1)
+                        .noneMatch(reason -> reason.basis() == Basis.PRACTICE || ToldHand.isUntold(reason)))
                 .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), ""))
                 .stream();
         List<Reason> reasons = Stream.of(
@@ -219,8 +222,14 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     /** With why the call tells that: "the call names hearts, so it tells hearts 4+, not 0-3". */
     private static Reason explained(Reason reason, CallHeard heard, Description answer) {
         boolean alone = !reason.measured().startsWith("it ");
-        String before = alone ? "" : because(reason.fact(), heard);
-        String after = ToldHand.isKnown(reason.fact(), heard.meaning()) ? ", as the caller's bids before it told" : "";
+        String before = ToldHand.isUntold(reason) ? namesAnother(heard) : alone ? "" : because(reason.fact(), heard);
+        String after = !answer.all().containsKey(reason.fact())
+                ? ""
+                : ToldHand.isKnown(reason.fact(), heard.meaning())
+                        ? ", as the caller's bids before it told"
+                        : ToldHand.against(reason.fact(), heard.meaning(), answer)
+                                .map(known -> ", for the caller's bids before it told " + known)
+                                .orElse("");
         String told = !ToldHand.isStrength(reason.fact())
                 ? reason.measured()
                 : printedOrReckoned(reason, heard.meaning().rules().getFirst())
@@ -274,6 +283,14 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
 
     private static boolean isSoft(Range range) {
         return Stream.of(range.min(), range.max()).flatMap(Optional::stream).anyMatch(Bound::isSoft);
+    }
+
+    /** What the call names in place of a suit that it does not tell of: "it names spades, ", "a pass names no suit, ". */
+    private static String namesAnother(CallHeard heard) {
+        return BidFeatures.suitOf(heard.call())
+                .filter(suit -> !heard.meaning().conventional())
+                .map(suit -> "it names " + suit.plural() + ", ")
+                .orElse((heard.call().equals(Call.PASS) ? "a pass" : "it") + " names no suit, ");
     }
 
     private static String because(String fact, CallHeard heard) {

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.CulbertsonCounts;
@@ -28,8 +30,14 @@ final class ToldHand {
     /** A suit that a call promises: shorter ones only follow from it. */
     private static final int PROMISED = 4;
 
+    /** Of a suit of which so many are told nobody would say that nothing is told. */
+    private static final int HELD = 2;
+
     /** The scales that a hand shows by itself; what partners add up beside them follows from these. */
     private static final List<Scale> SHOWN = List.of(Scale.POINTS, Scale.COUNT, Scale.HONOUR_TRICKS);
+
+    /** Before a suit that the call does not tell of. */
+    private static final String UNTOLD = "but you gave ";
 
     private static final String RAISING = CulbertsonCounts.RAISE.key();
     private static final String ANSWERING_NO_TRUMP = CulbertsonCounts.NO_TRUMP_RESPONSE.key();
@@ -175,11 +183,25 @@ final class ToldHand {
     private static int weight(Reason reason, Description told, Description said) {
         return reason.fact().equals(CONVENTIONAL) && isConventional(told)
                 ? 0
-                : isApart(reason.fact(), told, said)
-                        ? 1
-                        : isSuit(reason.fact())
-                                ? 2
-                                : reason.fact().equals(FORCING) ? 3 : isStrength(reason.fact()) ? 4 : 5;
+                : isUntold(reason)
+                        ? (missesASuit(told, said) ? 5 : 2)
+                        : isApart(reason.fact(), told, said)
+                                ? 1
+                                : isSuit(reason.fact())
+                                        ? 2
+                                        : reason.fact().equals(FORCING) ? 3 : isStrength(reason.fact()) ? 4 : 5;
+    }
+
+    /** True of a suit that the learner reads into the call. */
+    static boolean isUntold(Reason reason) {
+        return reason.measured().contains(UNTOLD);
+    }
+
+    /** True where a suit that is promised was given otherwise: that says more than the suit it was taken for. */
+    private static boolean missesASuit(Description told, Description said) {
+        return told.ranges().entrySet().stream()
+                .anyMatch(each -> isSuit(each.getKey())
+                        && !each.getValue().equals(said.all().get(each.getKey())));
     }
 
     private static boolean isConventional(Description told) {
@@ -203,6 +225,23 @@ final class ToldHand {
 
     static boolean isNaturalOrNot(String fact) {
         return fact.equals(CONVENTIONAL);
+    }
+
+    /** What the caller's bids before told of the strength, where the learner's answer is against that: "15+". */
+    static Optional<String> against(String fact, Meaning meaning, Description said) {
+        Span given = said.all().get(fact);
+        return SHOWN.stream()
+                .filter(scale -> scale.key().equals(fact)
+                        && given != null
+                        && !scale.of(meaning.known()).equals(scale.of(Shown.NOTHING)))
+                .map(scale -> span(fact, scale.of(meaning.known())))
+                .filter(known -> given != null && (given.most() < known.least() || given.least() > known.most()))
+                .map(known -> SHAPE.measures().stream()
+                        .filter(measure -> measure.name().equals(fact))
+                        .map(measure -> inShort(known, measure))
+                        .findFirst()
+                        .orElseThrow())
+                .findFirst();
     }
 
     /** True where what the caller's bids told before says as much of the strength. */
@@ -241,6 +280,7 @@ final class ToldHand {
                         ""));
             }
         }
+        readIntoIt(told, said).ifPresent(reasons::add);
         told.words().forEach((name, word) -> {
             String given = said.words().getOrDefault(name, "");
             if (!given.equals(word)) {
@@ -254,6 +294,38 @@ final class ToldHand {
             }
         });
         return reasons;
+    }
+
+    /** The suits that only the learner names: "but you gave hearts 4+ and clubs 4-9"; empty where there are none. */
+    private static Optional<Reason> readIntoIt(Description told, Description said) {
+        List<Measure> suits = SHAPE.measures().stream()
+                .filter(measure -> isSuit(measure.name()) && isReadIntoIt(measure.name(), told, said))
+                .toList();
+        return suits.stream()
+                .findFirst()
+                .map(suit -> Reason.missing(
+                        suit.name(),
+                        given(suit, said),
+                        UNTOLD
+                                + suits.stream()
+                                        .map(each -> each.name() + " " + given(each, said))
+                                        .collect(Collectors.joining(" and ")),
+                        "",
+                        ""));
+    }
+
+    private static String given(Measure measure, Description said) {
+        return inShort(said.all().getOrDefault(measure.name(), measure.whole()), measure);
+    }
+
+    /** A suit that the learner reads out of the call as promised, and that neither it nor the bids before it promise. */
+    private static boolean isReadIntoIt(String suit, Description told, Description said) {
+        Span given = said.all().get(suit);
+        Span known = told.all().get(suit);
+        return given != null
+                && given.least() >= PROMISED
+                && !told.ranges().containsKey(suit)
+                && (known == null || known.least() < HELD);
     }
 
     /** Who gave the strength by another count left this one open: ", where you gave high-card points". */

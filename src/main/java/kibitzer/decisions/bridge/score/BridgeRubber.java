@@ -37,6 +37,9 @@ import kibitzer.games.bridge.scoring.Side;
 public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     private static final Columns COLUMNS = new Columns(Map.of("we", "We"), Map.of("they", "They"));
     private static final int MOST_LINES = 4;
+    /** Nothing above level 0, in the bridge of 1904, was doubled more often. */
+    private static final List<String> TIMES = List.of("", " doubled", " redoubled");
+
     private static final int SHORT = 7;
     private static final int FEW = 3;
 
@@ -132,7 +135,7 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
                 .toList();
     }
 
-    /** Of a side with many entries, what each deal brings it: "deal by deal 0 + 140 + 70, and 50 for the only part-score". */
+    /** Of a side with many entries, what each deal brings it: "190 for 1C doubled, 70 for 2NT, 50 for the only part-score". */
     private static Optional<String> byDeals(SheetToAdd position, Reason reason) {
         List<SheetEntry> own = position.written().stream()
                 .filter(entry -> entry.side().word().equals(reason.fact()))
@@ -145,13 +148,23 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
         }
         int[] deals = new int[position.lines().size()];
         own.stream().filter(BridgeRubber::isOfADeal).forEach(entry -> deals[entry.line()] += entry.points());
-        String premiums = own.stream()
+        Stream<String> premiums = own.stream()
                 .filter(entry -> !isOfADeal(entry))
-                .map(entry ->
-                        ", and " + entry.points() + " for " + entry.counted().replaceFirst(" (?:in|of) .*", ""))
-                .collect(Collectors.joining());
-        return Optional.of("deal by deal "
-                + IntStream.of(deals).mapToObj(String::valueOf).collect(Collectors.joining(" + ")) + premiums);
+                .map(entry -> entry.points() + " for " + entry.counted().replaceFirst(" (?:in|of) .*", ""));
+        Stream<String> won = IntStream.range(0, deals.length)
+                .filter(deal -> deals[deal] != 0)
+                .mapToObj(deal -> deals[deal] + " for "
+                        + contract(position.lines().get(deal)).orElse("deal " + (deal + 1)));
+        return Optional.of(Stream.concat(won, premiums).collect(Collectors.joining(", ")));
+    }
+
+    /** "3NT", "1C doubled"; empty where nothing was undertaken. */
+    private static Optional<String> contract(SheetLine line) {
+        return line instanceof SheetLine.Played played && played.level() > 0
+                ? Optional.of(played.level()
+                        + played.strain().letters()
+                        + TIMES.get(played.doubling().times()))
+                : Optional.empty();
     }
 
     /** A premium for the rubber, or for what is unfinished of it, belongs to no deal. */

@@ -126,9 +126,7 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
                     "the deal goes north, east, south, west and begins again: board " + asked.board() + " is the "
                             + PLACES.get(asked.board() - first) + " of its four");
         }
-        String four = Stream.of(0, 1, 2, 3)
-                .map(more -> SIDES.get(vulnerabilityOf(first + more).word()))
-                .collect(Collectors.joining(", "));
+        String four = four(first);
         if (asked.board() > LISTED) {
             int same = asked.board() - LISTED;
             return Reason.counted(
@@ -151,6 +149,13 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
                         + " to " + (first + 3) + ", which go " + four + ", one step on from the four before");
     }
 
+    /** "neither, north-south, east-west, both". */
+    private static String four(int first) {
+        return Stream.of(0, 1, 2, 3)
+                .map(more -> SIDES.get(vulnerabilityOf(first + more).word()))
+                .collect(Collectors.joining(", "));
+    }
+
     @Override
     protected List<Reason> against(Asked asked, String answer) {
         Reason wrong = missing(
@@ -164,26 +169,26 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
         if (asked.dealer()) {
             return List.of(
                     Slip.by(
-                            "begin the round one board late",
+                            "begin one board late, where north deals board 1 and every fourth after it",
                             Seat.NORTH.after(place + ROUND - 1).inWords()),
-                    Slip.by("begin the round with east", Seat.EAST.after(place).inWords()),
                     Slip.by(
-                            "go round the other way",
+                            "begin with east, where north deals board 1 and every fourth after it",
+                            Seat.EAST.after(place).inWords()),
+                    Slip.by(
+                            "go round the other way, where the deal goes north, east, south, west",
                             Seat.NORTH.after(ROUND - place).inWords()));
         }
         String right = asked.answer();
+        int first = asked.board() - place;
         List<Slip<String>> slips = new ArrayList<>();
         slips.add(Slip.by(
-                "begin every four boards with neither side",
+                "begin every four boards with neither side, where board " + first + " begins with "
+                        + SIDES.get(vulnerabilityOf(first).word()),
                 vulnerabilityOf(place + 1).word()));
-        slips.add(Slip.by(
-                "take the board before",
-                vulnerabilityOf((asked.board() + BOARDS - 2) % BOARDS + 1).word()));
-        slips.add(Slip.by(
-                "take the next board",
-                vulnerabilityOf(asked.board() % BOARDS + 1).word()));
         if (right.equals("ns") || right.equals("ew")) {
-            slips.add(Slip.by("change the two sides", right.equals("ns") ? "ew" : "ns"));
+            slips.add(Slip.by(
+                    "change the two sides, where boards " + first + " to " + (first + ROUND - 1) + " go " + four(first),
+                    right.equals("ns") ? "ew" : "ns"));
         }
         return slips;
     }

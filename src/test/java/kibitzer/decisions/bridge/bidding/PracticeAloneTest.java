@@ -24,11 +24,11 @@ class PracticeAloneTest {
         "acol, KQ3.KQ53.AJ3.A62, 1S P, 3H, 4 cards in the suit bid; usual is 5 or more (p. 141 leaves it open)",
         // the Acol page has no range for raises
         "acol, J97.KQ96.QJ2.Q65, 1H P, 4H, 11 points; usual is 13 to 15 (p. 149 leaves it open)",
-        "acol, AKT92.54.5.K8765, P 1H X 1S P 1NT P, 2NT, 22 points between both hands on the average; usual is 24 or more (p. 146 leaves it open)",
+        "acol, AKT92.54.5.K8765, P 1H X 1S P 1NT P, 2NT, 22 points between both hands on the average by our count; usual is 24 or more (p. 146 leaves it open)",
         "acol, K6.KT843.Q73.KQ9, P 1H P 3NT P, 4H, 'usual is 8 or more cards of the suit between both hands at least, or 7"
                 + " or more cards in the suit bid (p. 146 leaves it open)'",
         // what one expects is reckoned by nobody's page
-        "acol, 852.AQ53.K4.AQ96, P 1C P 1S P, 2NT, 24½ points expected between both hands; usual is 25 or more (p. 146"
+        "acol, 852.AQ53.K4.AQ96, P 1C P 1S P, 2NT, 24½ points expected between both hands by our count; usual is 25 or more (p. 146"
                 + " leaves it open)",
     })
     void aFigureThatNoBookPrintsIsToldAsUsualAndAllowsLess(

@@ -35,6 +35,9 @@ public final class OpeningLeads {
             "general practice",
             "the bridge pages choose the card, not the suit, so the tables' card of another suit is allowed");
 
+    /** Behind what speaks for a suit, before the page of the table. */
+    private static final String OUR_CHOICE = " (general practice)";
+
     private OpeningLeads() {}
 
     /** The rules that choose the suit, by id. */
@@ -126,7 +129,7 @@ public final class OpeningLeads {
                         card.suit().plural(),
                         isTrump
                                 ? SuitTold.ofATrump(lead, card) + suit.measured() // no table speaks of trumps led
-                                : suit.measured() + "; and " + Leads.insteadOf(lead.in(card.suit())),
+                                : suit.measured() + OUR_CHOICE + "; and " + Leads.insteadOf(lead.in(card.suit())),
                         suit.required(),
                         "")
                 .on(isTrump ? Basis.PRACTICE : Basis.BOOK);

@@ -66,11 +66,10 @@ final class SuitTold {
                 Optional.of(
                         isSequence(lead, own)
                                 ? choice(lead, own, suit)
-                                : "the sequence in " + spades + " is safe, and " + own.plural() + " has none");
+                                : spades + " has a safe sequence, " + own.plural() + " none");
             case "opening-lead.suit.sequence" ->
                 bidByThem(lead, own, suit)
-                        .or(() -> Optional.of(
-                                "the sequence in " + spades + " is safe, and " + own.plural() + " has none"));
+                        .or(() -> Optional.of(spades + " has a safe sequence, " + own.plural() + " none"));
             case "opening-lead.suit.ace-king" ->
                 Optional.of(lead.holding(suit).head(2) + " of " + spades + " wins and keeps the lead");
             case "opening-lead.suit.singleton" -> Optional.of("the single " + suit.singular() + " may bring a ruff");
@@ -120,7 +119,7 @@ final class SuitTold {
     }
 
     private static String keepingTheAce(Suit own) {
-        return own.plural() + ", with the ace and not the king, is better left";
+        return own.plural() + ", ace without king, is better left";
     }
 
     /** Of suits to be avoided, dummy's come last, declarer's before them, and of the others the longest is taken. */

@@ -1,0 +1,77 @@
+package kibitzer.conventions.bridge.objections;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Rule;
+import kibitzer.advice.Source;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingFeatures;
+import kibitzer.conventions.bridge.Stage;
+import kibitzer.games.bridge.Call;
+
+/** An opening for which the page prints a word and practice several figures: the one that is missed by most is enough. */
+final class OpeningGrounds {
+    static final List<Ground> ALL =
+            List.of(OpeningGrounds::noLongMinor, OpeningGrounds::noHandForGame, OpeningGrounds::noLongSuit);
+
+    private static final int LONG_MINOR = 7;
+    private static final int SIX = 6;
+    private static final int FOR_GAME = 23;
+
+    /** With so many it is the tricks that are missed. */
+    private static final int NEAR = 22;
+
+    private OpeningGrounds() {}
+
+    /** Three no trump on a long minor suit (p. 141). */
+    private static Optional<Objection> noLongMinor(Bidding bidding, Call call, Call best) {
+        Suit minor =
+                bidding.hand().length(Suit.DIAMONDS) >= bidding.hand().length(Suit.CLUBS) ? Suit.DIAMONDS : Suit.CLUBS;
+        return Bid.isNoTrump(call) && bidding.hand().length(minor) < LONG_MINOR
+                ? meant(bidding, call, BiddingFeatures.length(Suit.DIAMONDS).key())
+                        .map(rule -> printed(
+                                "it tells of a long minor, and you hold only " + Held.counted(bidding.hand(), minor)
+                                        + ", " + Basis.PRACTICE.saying(LONG_MINOR + " or more"),
+                                rule))
+                : Optional.empty();
+    }
+
+    /** Two clubs on a hand for game (p. 141, 142). */
+    private static Optional<Objection> noHandForGame(Bidding bidding, Call call, Call best) {
+        return Bid.forcesToGame(bidding, call) && Bid.isConventional(bidding, call) && bidding.points() < NEAR
+                ? meant(bidding, call, "points")
+                        .map(rule -> printed(
+                                "it forces your side to game, whatever partner holds, and you have only "
+                                        + bidding.points() + (bidding.points() == 1 ? " point" : " points") + ", "
+                                        + Basis.PRACTICE.saying(FOR_GAME + " or more"),
+                                rule))
+                : Optional.empty();
+    }
+
+    /** Three or four of a suit shows a very long one (p. 148). */
+    private static Optional<Objection> noLongSuit(Bidding bidding, Call call, Call best) {
+        return bidding.soFar().stage() == Stage.OPENING && (Bid.level(call) == 3 || Bid.level(call) == 4)
+                ? Bid.suit(call)
+                        .filter(suit -> bidding.hand().length(suit) < SIX)
+                        .map(suit -> Objection.printed(
+                                "so high an opening shows a very long suit, and you hold only "
+                                        + Held.counted(bidding.hand(), suit),
+                                "contract-bridge.p37"))
+                : Optional.empty();
+    }
+
+    /** The rule of an opening that the page words so and that practice puts into figures of this feature. */
+    private static Optional<Rule<Bidding, Call>> meant(Bidding bidding, Call call, String feature) {
+        return bidding.soFar().stage() == Stage.OPENING
+                ? Bid.read(bidding, call).rules().stream()
+                        .findFirst()
+                        .filter(rule -> rule.source().words().containsKey(feature))
+                : Optional.empty();
+    }
+
+    private static Objection printed(String says, Rule<Bidding, Call> rule) {
+        return new Objection(says, new Source(rule.source().ids(), "", false), Basis.BOOK);
+    }
+}
