@@ -92,7 +92,7 @@ class BackupsTest {
             // The trainer looks for requests by itself twice a second; here it is told to.
             Future<?> asked = pool.submit(() -> Backups.make(data, backup));
             while (!asked.isDone()) {
-                trainer.getBean(BackupsWhileRunning.class).answerRequests();
+                trainer.getBean(StoredFile.class).answerRequests();
                 Thread.sleep(20);
             }
             asked.get();
@@ -154,6 +154,26 @@ class BackupsTest {
                     .hasMessageContaining(damaged + " is damaged");
         }
         assertThat(elsewhere.path()).isEmptyDirectory();
+    }
+
+    @Test
+    void theFileStaysSmallWhileManyAnswer() {
+        DataFolder data = new DataFolder(folder.resolve("data"));
+        try (ConfigurableApplicationContext trainer = trainer(data)) {
+            LearnerId learner = trainer.getBean(Learners.class).welcome().learner();
+            long largest = 0;
+            for (int number = 0; number < 2_000; number++) {
+                answer(trainer, learner, "answer-" + number);
+                if (number % 100 == 99) {
+                    largest = Math.max(largest, data.file().toFile().length());
+                    trainer.getBean(StoredFile.class).keepSmall();
+                }
+            }
+            // Without, the file has about 20 KB an answer.
+            assertThat(largest).isLessThan(36L << 20);
+            assertThat(trainer.getBean(Attempts.class).of(learner, Optional.empty(), 10_000))
+                    .hasSize(2_000);
+        }
     }
 
     @Test
