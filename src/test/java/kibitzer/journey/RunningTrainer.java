@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -35,6 +36,8 @@ public final class RunningTrainer implements AutoCloseable {
     /** It lives for minutes: to compile it thoroughly costs more than that gains. */
     private static final List<String> FOR_MINUTES = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
+    private static final String JAR = System.getProperty("kibitzer.jar", "target/kibitzer.jar");
+
     private final Path data;
     private final List<String> settings;
     private final ConcurrentLinkedQueue<String> output = new ConcurrentLinkedQueue<>();
@@ -61,6 +64,11 @@ public final class RunningTrainer implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Starts on a data folder that has something in it; it goes with the trainer. */
+    public static RunningTrainer startOn(Path data) {
+        return new RunningTrainer(data, Duration.ZERO);
     }
 
     /** One of several on a PostgreSQL database, with a port for its health. */
@@ -112,6 +120,34 @@ public final class RunningTrainer implements AutoCloseable {
             LockSupport.parkNanos(20_000_000);
         }
     }
+
+    /** A call of the command line on this trainer's data, while it runs. */
+    public Called call(String... words) {
+        return call(data, words);
+    }
+
+    /** A call of the command line on a data folder. */
+    public static Called call(Path data, String... words) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(FOR_MINUTES);
+        Collections.addAll(command, "-jar", JAR);
+        Collections.addAll(command, words);
+        Collections.addAll(command, "--data", data.toString());
+        try {
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return new Called(process.waitFor(), said);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** How a call ended, and what it said on both of its outputs. */
+    public record Called(int exit, String said) {}
 
     /** Ends the process as a power cut would (kill -9). */
     public void kill() {
@@ -165,14 +201,7 @@ public final class RunningTrainer implements AutoCloseable {
             command.addAll(FOR_MINUTES);
             command.add("-Dkibitzer.clock-ahead=" + ahead);
             Collections.addAll(
-                    command,
-                    "-jar",
-                    System.getProperty("kibitzer.jar", "target/kibitzer.jar"),
-                    "serve",
-                    "--port",
-                    Integer.toString(port),
-                    "--data",
-                    data.toString());
+                    command, "-jar", JAR, "serve", "--port", Integer.toString(port), "--data", data.toString());
             command.addAll(settings);
             Process started =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
