@@ -25,8 +25,7 @@ final class BasicPlans {
                     .title("A set around a card they want"),
             plan("rummy.plan.only-a-combination", RUMMY_DRAW, "rummy.p06")
                     .answers(say("stock"))
-                    .why(
-                            "It costs the unseen card that might have filled a set, and tells the others what you collect.")
+                    .why("Taking it costs the unseen card that might fill a set, and tells what you collect.")
                     .title("No discard for a mere combination"),
             plan("pif-paf.plan.a-combination-pays", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atLeast(1))
                     .answers(say("take"))

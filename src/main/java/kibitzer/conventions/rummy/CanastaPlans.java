@@ -20,8 +20,8 @@ final class CanastaPlans {
                             "canasta.plan.wait-with-jokers",
                             CANASTA_FIRST,
                             "canasta.p10",
-                            MINIMUM.atLeast(120),
                             JOKERS.atLeast(2),
+                            MINIMUM.atLeast(120),
                             WAITED.atMost(2),
                             WITH_PACK.notSo())
                     .answers(say("hold"))
@@ -37,9 +37,9 @@ final class CanastaPlans {
                     .why(
                             "So small a minimum is soon met again, and the cards it would cost are needed to win the pack.")
                     .title("No first meld for fifty"),
-            plan("canasta.plan.three-or-four-cards", CANASTA_FIRST, "canasta.p05", MINIMUM.atLeast(90), CARDS.atMost(4))
+            plan("canasta.plan.three-or-four-cards", CANASTA_FIRST, "canasta.p05", CARDS.atMost(4), MINIMUM.atLeast(90))
                     .answers(say("meld"))
-                    .why("Few cards buy the first meld, and enough stay in hand to fight for the pack.")
+                    .why("So few cards buy the meld, and enough stay for the pack.")
                     .title("A first meld of three or four cards"),
             plan(
                             "canasta.plan.too-many-cards",

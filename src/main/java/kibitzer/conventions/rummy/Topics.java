@@ -52,9 +52,9 @@ public final class Topics {
             "one-deuce",
             "Natural 4-4-3-3 and a single deuce",
             "natural 4-4-3-3 with a single deuce",
-            "another pattern");
+            "no natural 4-4-3-3 with a single deuce");
     static final Fact LIVE =
-            Fact.number("live", "Live cards that would replace the deuce", "live card to replace the deuce", 9);
+            Fact.number("live", "Live cards that would replace the deuce", "card left to replace the deuce", 9);
     static final Fact MINIMUM = new Fact("minimum", "Minimum", "point minimum", "points minimum", 120, 10, false);
     static final Fact WITH_PACK =
             Fact.of("with-pack", "The meld takes the pack", "the meld takes the pack", "it leaves the pack lying");

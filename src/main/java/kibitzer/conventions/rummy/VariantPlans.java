@@ -110,7 +110,7 @@ final class VariantPlans {
                     .answers(say("take"))
                     .onlyWhen(DEAL.atMost(6))
                     .manner(Manner.USUALLY)
-                    .whyByBook("Extra cards do no harm when most of them can be laid off after the contract is met.")
+                    .whyByBook("Extra cards do no harm when most can be laid off later.")
                     .title("A hand of lay-offs"),
             plan("contract.plan.let-it-go", CONTRACT_DRAW, "contract-rummy.p01", LAY_OFFS.atMost(5))
                     .answers(say("stock"))
@@ -129,11 +129,15 @@ final class VariantPlans {
                     .onlyWhen(ONE_DEUCE.so())
                     .manner(Manner.USUALLY)
                     .whyByBook("Many live cards could take the deuce's place, so the bonus is worth a short wait."),
-            plan("continental.plan.too-few-fillers", CONTINENTAL_OUT, "continental-rum.p04", LIVE.atMost(3))
+            plan(
+                            "continental.plan.too-few-fillers",
+                            CONTINENTAL_OUT,
+                            source("continental-rum.p04").leaving("live"),
+                            LIVE.atMost(3))
                     .answers(say("out"))
                     .onlyWhen(BONUSES.so())
                     .onlyWhen(ONE_DEUCE.so())
-                    .whyByBook("With so few cards left that would bring the bonus, waiting for one is a poor chance."),
+                    .whyByBook("So few seldom bring the bonus in time."),
             plan("continental.plan.between", CONTINENTAL_OUT, "continental-rum.p04", BONUSES.so(), ONE_DEUCE.so())
                     .answers(either())
                     .why("Chance and risk are about even here, so waiting and going out are both reasonable.")
