@@ -216,6 +216,20 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                 .forEach(card -> byPair.computeIfAbsent(
                                 String.join(" or ", pairs(one, card)), pair -> new ArrayList<>())
                         .add(card));
+        return told(byPair);
+    }
+
+    /** The same, each filler with one pair only: "JD 8D with TD 9D". */
+    private static String byOnePair(Combination one, List<Card> fillers) {
+        Map<String, List<Card>> byPair = new LinkedHashMap<>();
+        fillers.stream()
+                .distinct()
+                .forEach(card -> byPair.computeIfAbsent(pairs(one, card).getFirst(), pair -> new ArrayList<>())
+                        .add(card));
+        return told(byPair);
+    }
+
+    private static String told(Map<String, List<Card>> byPair) {
         return byPair.entrySet().stream()
                 .map(pair -> inARow(pair.getValue()) + " with " + pair.getKey())
                 .collect(Collectors.joining(", "));
@@ -257,7 +271,7 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         String copies = copies(one, fillers).map(left -> "; " + left).orElse("");
         return wrong(
                 answer,
-                said + byPair(one, fillers) + copies + gone,
+                said + byOnePair(one, fillers) + copies + gone,
                 answerKind().inside(right));
     }
 

@@ -44,6 +44,10 @@ public final class NoMeld {
 
     /** Which card spoils a group or a sequence, where one card does: "7D is of another suit than 9C 8C 6C". */
     private static String mixed(List<Card> naturals, Set<Rank> ranks, Set<Suit> suits) {
+        if (naturals.size() < RummyRules.LEAST) {
+            return naturals.stream().map(Card::toString).collect(Collectors.joining(" and "))
+                    + " share neither rank nor suit";
+        }
         return odd(naturals, Card::rank, "rank")
                 .or(() -> odd(naturals, Card::suit, "suit"))
                 .orElse(ranks.size() + " ranks and " + suits.size()
