@@ -195,7 +195,7 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
                             .count();
                     Combination first = kind.getValue().getFirst();
                     if (kind.getValue().size() == all && all > 1) {
-                        return "all " + all + " " + plural(kind.getKey());
+                        return (all == 2 ? "both " : "all " + all + " ") + plural(kind.getKey());
                     }
                     return all == 1
                             ? first.inWords() + " of " + first.cards()

@@ -165,6 +165,7 @@ final class GinFeatures {
                     "low enough for a knock with two sets",
                     option -> Melding.pips(option.answer()) > option.position().room())
             .saying(option -> "the " + option.answer().inWords() + " counts " + Melding.pips(option.answer())
+                    + (Melding.pips(option.answer()) > option.position().room() ? "" : ", low enough to keep")
                     + ", and beside the low cards a knock with two sets has room for "
                     + (option.position().room() == 0
                             ? "no more"

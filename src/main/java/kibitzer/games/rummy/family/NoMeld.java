@@ -124,11 +124,15 @@ public final class NoMeld {
         if (ranks.contains(Rank.ACE) && !rules.runs().circular()) {
             boolean low = rules.runs().line().getFirst() == Rank.ACE;
             boolean high = rules.runs().line().getLast() == Rank.ACE;
-            return low && high
-                    ? "the ace stands above the king or below the two, not between them"
-                    : low
-                            ? "the ace is low: it stands below the two only"
-                            : "the ace is high: it stands above the king only";
+            if (low && high && ranks.contains(Rank.KING) && ranks.contains(Rank.TWO)) {
+                return "the ace stands above the king or below the two, not between them";
+            }
+            if (low && !high && ranks.contains(Rank.KING)) {
+                return "the ace is low: it stands below the two only";
+            }
+            if (high && !low && ranks.contains(Rank.TWO)) {
+                return "the ace is high: it stands above the king only";
+            }
         }
         return ranks.size() + wild < cards.size() ? "a rank stands twice in it" : gap(rules, ranks, wild);
     }
@@ -144,11 +148,15 @@ public final class NoMeld {
         if (outside.isPresent()) {
             return outside.get().plural() + " stand in no sequence here";
         }
-        List<Integer> places =
-                ranks.stream().map(rules.runs().line()::indexOf).sorted().toList();
+        List<Rank> line = rules.runs().line();
+        boolean aceHigh = line.getLast() == Rank.ACE && (line.getFirst() != Rank.ACE || ranks.contains(Rank.KING));
+        List<Integer> places = ranks.stream()
+                .map(rank -> aceHigh ? line.lastIndexOf(rank) : line.indexOf(rank))
+                .sorted()
+                .toList();
         if (wild == 0) {
             return "between them lacks "
-                    + rules.runs().line().subList(places.getFirst(), places.getLast()).stream()
+                    + line.subList(places.getFirst(), places.getLast()).stream()
                             .filter(rank -> !ranks.contains(rank))
                             .map(Rank::word)
                             .map(word -> (word.startsWith("a") || word.startsWith("e") ? "an " : "a ") + word)
