@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 @Journey
 class WhyIT {
     private static final String WHY =
-            "No card of the dealer's can bring the count to fifteen on it, nor past it (p. 256).";
+            "No card of the opponent's can bring the count to fifteen on it, nor past it (p. 256).";
 
     @Test
     void readsWhatTheAnswerIsFor(RunningTrainer trainer, Browser browser) {

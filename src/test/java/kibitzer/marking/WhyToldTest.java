@@ -27,13 +27,13 @@ class WhyToldTest {
     /** Where the facts alone would only name the answer, its purpose is the first sentence, and is told once. */
     @Test
     void aReasonThatCameFirstIsNotToldAgain() {
-        String text = marked("cribbage/lead", "{\"hand\":\"AS 8D TC 2C\"}", "\"2C\"")
+        String text = marked("cribbage/lead", "{\"hand\":\"QS TS 4H 7C\"}", "\"7C\"")
                 .get("text")
                 .asString();
 
         assertThat(text)
-                .startsWith("Lead the ten of clubs, not the two of clubs: it keeps the low cards for later,"
-                        + " when they still fit below thirty-one (p. 256).")
+                .startsWith("Lead the four of hearts, not the seven of clubs: no card of the opponent's can bring the"
+                        + " count to fifteen on it, nor past it (p. 256).")
                 .doesNotContain("Why lead");
     }
 
@@ -41,7 +41,8 @@ class WhyToldTest {
     void whoAnsweredRightIsToldAtTheEnd() {
         assertThat(marked("cribbage/lead", A_FOUR, "\"4C\"").get("text").asString())
                 .startsWith("Right. Lead the four of clubs")
-                .endsWith(" Why? No card of the dealer's can bring the count to fifteen on it, nor past it (p. 256).");
+                .endsWith(
+                        " Why? No card of the opponent's can bring the count to fifteen on it, nor past it (p. 256).");
     }
 
     @Test

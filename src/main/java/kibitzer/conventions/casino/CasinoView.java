@@ -85,13 +85,14 @@ public final class CasinoView {
         };
     }
 
-    /** True if the best take is made with a rank that he holds twice, one a spade. */
+    /** True if the take of most cards, and of most cash points among them, is made with a rank held twice, one a spade. */
     boolean takesMostFromAPair() {
-        return plays.stream()
-                .anyMatch(play -> most > 0
-                        && taken(play) == most
-                        && isOfAPair(play)
-                        && play.card().suit() == Suit.SPADES);
+        List<CasinoPlay> best =
+                plays.stream().filter(play -> most > 0 && taken(play) == most).toList();
+        int won = best.stream().mapToInt(this::won).max().orElse(0);
+        return best.stream()
+                .anyMatch(play ->
+                        won(play) == won && isOfAPair(play) && play.card().suit() == Suit.SPADES);
     }
 
     /** From the ace, 1, to the king, 13: how low the card is that is played. */

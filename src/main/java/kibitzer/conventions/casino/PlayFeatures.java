@@ -1,5 +1,6 @@
 package kibitzer.conventions.casino;
 
+import java.util.Comparator;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import kibitzer.advice.Answers;
@@ -43,8 +44,8 @@ final class PlayFeatures {
                     "there is something to take in",
                     view -> view.most() == 0)
             .saying(view -> view.takes().stream()
+                    .max(Comparator.comparingInt(CasinoView::taken).thenComparingInt(view::won))
                     .map(CasinoPlay.Take.class::cast)
-                    .findFirst()
                     .map(take -> take.taken() + " can be taken in with the "
                             + take.card().inWords())
                     .orElse("nothing can be taken in"));

@@ -34,7 +34,7 @@ public final class CribbageLeads {
                     .answers(ANY_CARD)
                     .each(has(FOUR))
                     .manner(Manner.USUALLY)
-                    .whyByBook("No card of the dealer's can bring the count to fifteen on it, nor past it.")
+                    .whyByBook("No card of the opponent's can bring the count to fifteen on it, nor past it.")
                     .title("Lead a four"))
             .thenEqually(
                     rule("cribbage.lead.from-two-tenth-cards", source("cribbage.p11"))
@@ -42,7 +42,7 @@ public final class CribbageLeads {
                             .answers(ANY_CARD)
                             .each(has(TENTH))
                             .whyByBook(
-                                    "If the dealer pairs it or plays high, the second tenth card often wins you the go."),
+                                    "If the opponent pairs it or plays high, the second tenth card often wins you the go."),
                     rule(
                                     "cribbage.lead.backed-intermediate",
                                     source("cribbage.p10")
@@ -52,7 +52,8 @@ public final class CribbageLeads {
                             .answers(ANY_CARD)
                             .each(has(INTERMEDIATE))
                             .prefer(least(REPLIES).inGeneral())
-                            .why("If the dealer makes fifteen on it, your other middling card may make a pair or run.")
+                            .why(
+                                    "If the opponent makes fifteen on it, your other middling card may make a pair or run.")
                             .title("A middling card with another to back it"))
             .thenEqually(
                     rule("cribbage.lead.tenth-card", source("cribbage.p11"))

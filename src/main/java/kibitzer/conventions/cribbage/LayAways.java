@@ -52,7 +52,7 @@ public final class LayAways {
     private static final int AS_IN_THE_EXAMPLE = 12;
 
     private static final List<Preference<Option<LayAwayView, CardSet>>> GIVING_LEAST = List.of(
-            least(FIVES_GIVEN).because("no five in the opponent's crib"),
+            least(FIVES_GIVEN).because("not a five in the opponent's crib"),
             least(COUNT_GIVEN).because("least given to the crib"),
             least(NEAR).because("wide cards in the opponent's crib").inGeneral(),
             most(IMPROVED).inGeneral());
@@ -94,7 +94,7 @@ public final class LayAways {
                     .answers(ANY)
                     .each(keepsTheRun())
                     .prefer(
-                            least(FIVES_GIVEN).because("no five in the opponent's crib"),
+                            least(FIVES_GIVEN).because("not a five in the opponent's crib"),
                             least(NEAR).because("wide cards in the opponent's crib"),
                             most(COUNT_KEPT))
                     .whyByBook(

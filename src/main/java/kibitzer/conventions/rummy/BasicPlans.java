@@ -25,15 +25,12 @@ final class BasicPlans {
                     .title("A set around a card they want"),
             plan("rummy.plan.only-a-combination", RUMMY_DRAW, "rummy.p06")
                     .answers(say("stock"))
-                    .why(
-                            "It costs the unseen card that might have filled a set, and tells the others what you collect.")
+                    .why("Taking it costs an unseen card that might fill a set.")
                     .title("No discard for a mere combination"),
             plan("pif-paf.plan.a-combination-pays", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atLeast(1))
                     .answers(say("take"))
                     .manner(Manner.USUALLY)
-                    .whyByBook(
-                            "Here anyone's discard can be claimed to go out, so more ways to fill are worth a turn.",
-                            "pif-paf.p01"),
+                    .whyByBook("Any discard can be claimed to go out, so each filler counts.", "pif-paf.p01"),
             plan("pif-paf.plan.nothing-in-it", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atMost(0))
                     .answers(say("stock"))
                     .why("A card that makes no combination brings you no nearer; an unseen one may."),
@@ -50,8 +47,7 @@ final class BasicPlans {
                                     .meaning("a player who often took the discard", "pickups"),
                             PICKUPS.atLeast(2))
                     .answers(say("meld"))
-                    .whyByBook("Who took many discards is close to going out, and cards on the table no longer count "
-                            + "against you.")
+                    .whyByBook("Who takes many is close to going out, and melded cards no longer count.")
                     .title("Meld when someone is near"),
             plan("rummy.plan.start-the-stampede", RUMMY_MELD, "rummy.p21", POOR.so(), PLAYER_CARDS.atLeast(1))
                     .answers(say("meld"))
@@ -68,8 +64,7 @@ final class BasicPlans {
                     .title("Hold the melds back"),
             plan("rummy.plan.unload", NO_GOING_RUMMY, "rummy-option-no-going-rummy.p01", OTHERS_MELDED.so())
                     .answers(say("meld"))
-                    .whyByBook("An opponent's first meld warns that they may go out next turn, while you still hold "
-                            + "everything.")
+                    .whyByBook("The first meld warns that they may go out next turn, while you still hold everything.")
                     .title("Unload after their first meld"),
             plan("rummy.plan.no-warning-yet", NO_GOING_RUMMY, "rummy.p19", OTHERS_MELDED.notSo())
                     .answers(say("hold"))
@@ -85,15 +80,15 @@ final class BasicPlans {
                     .title("Never leave two cards"),
             plan("block.plan.three-of-a-set", BLOCK_MELD, "block-rummy.p03", IN_SET.atLeast(4))
                     .answers(say("hold"))
-                    .whyByBook("A card kept back can be laid off later, when it suits you how many cards are left.")
+                    .whyByBook("A card kept back can be laid off later, when the number left suits.")
                     .title("Meld three of a set"),
             plan("block.plan.three-or-one-left", BLOCK_MELD, "block-rummy.p02")
                     .answers(say("meld"))
-                    .why("Three cards may become a set and one may fit a meld; two are the hardest to get rid of.")
+                    .why("Three cards may become a set, one may fit a meld; two are hardest.")
                     .title("Leave three cards or one"),
             plan("queen-city.plan.save-low", QUEEN_CITY, "queen-city-rum.p02", LOW_THROWN.so())
                     .answers(say("low"))
-                    .why("Low cards that others throw away are the easiest to collect, and so the quickest way out.")
+                    .why("What others throw away is the easiest to collect, and so the quickest way out.")
                     .title("Save low cards"),
             plan("queen-city.plan.quicker", QUEEN_CITY, "queen-city-rum.p01", LOW_THROWN.notSo())
                     .answers(either())

@@ -2,7 +2,6 @@ package kibitzer.conventions.rummy;
 
 import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.any;
-import static kibitzer.advice.Needs.not;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.rummy.PlanRules.either;
 import static kibitzer.conventions.rummy.PlanRules.plan;
@@ -20,8 +19,8 @@ final class CanastaPlans {
                             "canasta.plan.wait-with-jokers",
                             CANASTA_FIRST,
                             "canasta.p10",
-                            MINIMUM.atLeast(120),
                             JOKERS.atLeast(2),
+                            MINIMUM.atLeast(120),
                             WAITED.atMost(2),
                             WITH_PACK.notSo())
                     .answers(say("hold"))
@@ -37,9 +36,9 @@ final class CanastaPlans {
                     .why(
                             "So small a minimum is soon met again, and the cards it would cost are needed to win the pack.")
                     .title("No first meld for fifty"),
-            plan("canasta.plan.three-or-four-cards", CANASTA_FIRST, "canasta.p05", MINIMUM.atLeast(90), CARDS.atMost(4))
+            plan("canasta.plan.three-or-four-cards", CANASTA_FIRST, "canasta.p05", CARDS.atMost(4), MINIMUM.atLeast(90))
                     .answers(say("meld"))
-                    .why("Few cards buy the first meld, and enough stay in hand to fight for the pack.")
+                    .why("So few cards buy the meld, and enough stay for the pack.")
                     .title("A first meld of three or four cards"),
             plan(
                             "canasta.plan.too-many-cards",
@@ -52,7 +51,7 @@ final class CanastaPlans {
                     .title("A first meld of too many cards"),
             plan("canasta.plan.three-cards-or-more", CANASTA_PACK, "canasta.p02", DEPTH.atLeast(3))
                     .answers(say("take"))
-                    .whyByBook("A pack of this size is worth more than anything else that can be done in the turn.")
+                    .whyByBook("A pack of this size is worth more than any other move.")
                     .title("A pack of three cards or more"),
             plan("canasta.plan.small-pack", CANASTA_PACK, "canasta.p02", DEPTH.atMost(2))
                     .answers(say("take"))
@@ -76,9 +75,9 @@ final class CanastaPlans {
                             "canasta.plan.keep-the-wild-card",
                             CANASTA_WILD,
                             "canasta.p01",
-                            not(all(COMPLETES.so(), OUT_THREAT.so())))
+                            any(COMPLETES.notSo(), OUT_THREAT.notSo()))
                     .answers(say("no"))
-                    .why("A wild card in hand can still win the pack, or finish a canasta when it is needed."),
+                    .why("A wild card in hand can still win the pack, or finish a canasta when needed."),
             plan("canasta.plan.catch-them", CANASTA_OUT, "canasta.p03", FAR_AHEAD.so(), CAUGHT.so())
                     .answers(say("out"))
                     .whyByBook("Going out now charges them for all they hold, which makes up much of their lead.")

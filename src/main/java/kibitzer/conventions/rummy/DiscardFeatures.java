@@ -68,8 +68,8 @@ final class DiscardFeatures {
             option -> option.position().isWanted(option.answer()));
     static final Quantity<Option<TableView, Card>> LOSS = quantity(
             "loss",
-            "card given up that could fill a set",
-            "cards given up that could fill a set",
+            "card lost with it that could fill a set of yours",
+            "cards lost with it that could fill a set of yours",
             option -> option.position().loss(option.answer()));
     static final Quantity<Option<TableView, Card>> LIVE_SETS = quantity(
             "live-sets",

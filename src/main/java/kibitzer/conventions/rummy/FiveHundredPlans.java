@@ -36,7 +36,7 @@ final class FiveHundredPlans {
     static final List<Answering<Situation, String>> ALL = List.of(
             plan("500.plan.out-before-melds", OUT_500, "500-rum.p01", OTHERS_MELDED.notSo())
                     .answers(say("out"))
-                    .why("The others have melded nothing yet, so all they hold counts against them.")
+                    .why("All that they hold still counts against them.")
                     .title("Out before they have melded"),
             plan("500.plan.out-is-second", OUT_500, "500-rum.p01", OTHERS_MELDED.so())
                     .answers(say("play-on"))
@@ -77,7 +77,7 @@ final class FiveHundredPlans {
                     .title("A small batch"),
             plan("500.plan.feed-the-lowest", FEED_500, "500-rum.p09", LOWEST.so())
                     .answers(say("yes"))
-                    .whyByBook("What the lowest scorer takes is kept from the leader, who is the one to stop."),
+                    .whyByBook("What the lowest scorer takes is kept from the leader, who must be stopped."),
             plan("500.plan.not-to-the-leader", FEED_500, "500-rum.p09", LOWEST.notSo())
                     .answers(say("no"))
                     .why("A card for someone who is not last brings them nearer to winning, and you nothing.")
@@ -96,7 +96,7 @@ final class FiveHundredPlans {
                     .title("No card for the opponents"),
             plan("partnership-500.plan.harmless", PARTNER_500, "rummy.p10", OPPONENTS_USE.notSo())
                     .answers(say("yes"))
-                    .why("No opponent can use it, so nothing is given away.")
+                    .why("Nothing is given away by throwing it.")
                     .title("A harmless card"));
 
     private FiveHundredPlans() {}

@@ -23,7 +23,7 @@ final class PlanRules {
     /** What the last rule on a topic finds: none of those before it spoke. */
     private static final Trait<Situation> NOTHING_ELSE = new Trait<>(
             "nothing-else",
-            "nothing that you are told calls for another choice",
+            "nothing else is called for here",
             "something speaks for another answer",
             situation -> true);
 

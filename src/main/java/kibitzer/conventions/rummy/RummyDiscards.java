@@ -52,7 +52,7 @@ public final class RummyDiscards {
                     .needs(has(STOCK_LOW), lacks(HOLDS_WANTED))
                     .answers(ANY_DISCARD)
                     .each(has(KEEPS_SETS))
-                    .prefer(most(POINTS).because("the highest unmatched card"))
+                    .prefer(most(POINTS).because("the highest unmatched card, which must go before the stock runs out"))
                     .whyByBook("The stock may run out with nobody out, and then unmatched points are counted.")
                     .title("Unload before a block"))
             .then(rule("block.discard.cling", source("block-rummy.p05", "rummy.p13"))
@@ -60,7 +60,8 @@ public final class RummyDiscards {
                     .needs(has(STOCK_LOW), has(HOLDS_WANTED))
                     .answers(ANY_DISCARD)
                     .each(has(KEEPS_SETS), lacks(WANTED))
-                    .prefer(most(POINTS).because("the highest card that nobody wants"))
+                    .prefer(most(POINTS)
+                            .because("the highest card that nobody wants, which must go before the stock runs out"))
                     .whyByBook("Holding the cards that others need lets the stock run out before anyone can go out.")
                     .title("Cling to what they want"))
             .then(rule("rummy.discard.dead-card", source("rummy.p10", "rummy.p13"))
@@ -90,7 +91,9 @@ public final class RummyDiscards {
                     .when(among(GAME, BASIC))
                     .answers(ANY_DISCARD)
                     .each(has(KEEPS_SETS), lacks(WANTED))
-                    .prefer(least(LOSS), most(PAIRED).because("of a pair, which cannot grow as a sequence can"))
+                    .prefer(
+                            least(LOSS),
+                            most(PAIRED).because("not of a sequence, which can still grow where a pair cannot"))
                     .whyByBook(
                             "Something must be broken, and this loses the fewest cards that could still fill your hand.")
                     .title("Break the cheapest combination"))

@@ -23,7 +23,7 @@ final class StakesAndForcing {
                     .title("Raise to freeze them out"),
             plan("pif-paf.plan.one-or-two", PIF_PAF_STAKE, "pif-paf.p09", OPPONENTS.atMost(2))
                     .answers(say("call"))
-                    .whyByBook("Against one or two opponents the better player still wins more often.")
+                    .whyByBook("Against one or two the better player wins more often, and few are left to freeze out.")
                     .title("One or two opponents"),
             plan("pif-paf.plan.too-many", PIF_PAF_STAKE, "pif-paf.p09", OPPONENTS.atLeast(3), GOOD.notSo())
                     .answers(say("drop"))
@@ -35,7 +35,7 @@ final class StakesAndForcing {
                     .title("Force the card on them"),
             plan("panguingue.plan.nothing-to-force", PAN_FORCE, "panguingue", FITS_HIM.notSo())
                     .answers(say("no"))
-                    .why("Only a card that has to be used up weakens a hand; this one would weaken nobody."),
+                    .why("A card that fits nothing of theirs cannot weaken their hand."),
             plan(
                             "panguingue.plan.do-not-put-him-out",
                             PAN_DISCARD,
@@ -59,7 +59,7 @@ final class StakesAndForcing {
                     .title("Force the card on them"),
             plan("conquian.plan.nothing-to-force", CONQUIAN_FORCE, "conquian", FITS_HIM.notSo())
                     .answers(say("no"))
-                    .why("The card fits none of their melds, so it cannot be forced on them."));
+                    .why("Only a card that fits their melds can be forced on them."));
 
     private StakesAndForcing() {}
 }

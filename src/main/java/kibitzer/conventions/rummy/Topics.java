@@ -52,9 +52,9 @@ public final class Topics {
             "one-deuce",
             "Natural 4-4-3-3 and a single deuce",
             "natural 4-4-3-3 with a single deuce",
-            "another pattern");
+            "no natural 4-4-3-3 with a single deuce");
     static final Fact LIVE =
-            Fact.number("live", "Live cards that would replace the deuce", "live card to replace the deuce", 9);
+            Fact.number("live", "Live cards that would replace the deuce", "card left to replace the deuce", 9);
     static final Fact MINIMUM = new Fact("minimum", "Minimum", "point minimum", "points minimum", 120, 10, false);
     static final Fact WITH_PACK =
             Fact.of("with-pack", "The meld takes the pack", "the meld takes the pack", "it leaves the pack lying");
@@ -117,7 +117,7 @@ public final class Topics {
             "it goes with no such card");
 
     private static final Map<String, String> MELD_OR_HOLD = answers("meld", "Meld", "hold", "Hold");
-    private static final Map<String, String> TAKE_OR_STOCK = answers("take", "Take it", "stock", "Draw from the stock");
+    private static final Map<String, String> TAKE_OR_STOCK = answers("take", "Take it", "stock", "Leave it");
     private static final Map<String, String> YES_OR_NO = answers("yes", "Yes", "no", "No");
     private static final Map<String, String> OUT_OR_ON = answers("out", "Go out", "play-on", "Play on");
 
@@ -191,7 +191,7 @@ public final class Topics {
             "persian-rummy",
             "Persian rummy",
             "You hold a joker and an ace: what do you throw?",
-            answers("joker", "The joker", "ace", "The ace", "own-choice", "What you like; nothing was asked"),
+            answers("joker", "The joker", "ace", "The ace", "own-choice", "Whatever you like"),
             List.of(THREW_ACE, THREW_COURT, PARTNER_MELDED, CLOSING));
     static final Topic OKLAHOMA_MELD = new Topic(
             "oklahoma-meld",

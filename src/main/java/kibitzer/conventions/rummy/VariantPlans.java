@@ -40,7 +40,7 @@ final class VariantPlans {
                     .title("Partner asks for a joker"),
             plan("persian.signal.ace", SIGNAL, "persian-rummy.p02", THREW_COURT.so())
                     .answers(say("ace"))
-                    .why("Partner's ten or court card asked for it, and an ace helps the side where it fits.")
+                    .why("A ten or court card from partner asks for an ace.")
                     .title("Partner asks for an ace"),
             plan("persian.signal.none", SIGNAL, "persian-rummy")
                     .answers(say("own-choice"))
@@ -76,7 +76,7 @@ final class VariantPlans {
                     .title("The pile costs more"),
             plan("oklahoma.plan.next-player-out", OKLAHOMA_NEXT, "oklahoma.p06", CONCEALED_THREAT.so())
                     .answers(say("yes"))
-                    .whyByBook("Someone else may go out concealed, which costs more than an ordinary end.")
+                    .whyByBook("A concealed end costs more than an ordinary one.")
                     .title("Put the next player out"),
             plan("oklahoma.plan.nobody-threatens", OKLAHOMA_NEXT, "oklahoma.p06", CONCEALED_THREAT.notSo())
                     .answers(say("no"))
@@ -96,7 +96,7 @@ final class VariantPlans {
                     .answers(say("hold"))
                     .whyByBook("The first meld must come to fifty-one, so smaller ones wait until more fits.")
                     .title("Less than fifty-one"),
-            plan("contract.plan.run-of-five", CONTRACT_DRAW, "contract-rummy.p02", DEAL.atLeast(7), RUN_OF_FIVE.so())
+            plan("contract.plan.run-of-five", CONTRACT_DRAW, "contract-rummy.p02", RUN_OF_FIVE.so(), DEAL.atLeast(7))
                     .answers(say("take"))
                     .whyByBook("The missing link of a long run is too hard to come by otherwise.")
                     .title("The link of a run of five")
@@ -110,7 +110,7 @@ final class VariantPlans {
                     .answers(say("take"))
                     .onlyWhen(DEAL.atMost(6))
                     .manner(Manner.USUALLY)
-                    .whyByBook("Extra cards do no harm when most of them can be laid off after the contract is met.")
+                    .whyByBook("Extra cards do no harm when most can be laid off later.")
                     .title("A hand of lay-offs"),
             plan("contract.plan.let-it-go", CONTRACT_DRAW, "contract-rummy.p01", LAY_OFFS.atMost(5))
                     .answers(say("stock"))
@@ -129,11 +129,15 @@ final class VariantPlans {
                     .onlyWhen(ONE_DEUCE.so())
                     .manner(Manner.USUALLY)
                     .whyByBook("Many live cards could take the deuce's place, so the bonus is worth a short wait."),
-            plan("continental.plan.too-few-fillers", CONTINENTAL_OUT, "continental-rum.p04", LIVE.atMost(3))
+            plan(
+                            "continental.plan.too-few-fillers",
+                            CONTINENTAL_OUT,
+                            source("continental-rum.p04").leaving("live"),
+                            LIVE.atMost(3))
                     .answers(say("out"))
                     .onlyWhen(BONUSES.so())
                     .onlyWhen(ONE_DEUCE.so())
-                    .whyByBook("With so few cards left that would bring the bonus, waiting for one is a poor chance."),
+                    .whyByBook("So few seldom bring the bonus in time."),
             plan("continental.plan.between", CONTINENTAL_OUT, "continental-rum.p04", BONUSES.so(), ONE_DEUCE.so())
                     .answers(either())
                     .why("Chance and risk are about even here, so waiting and going out are both reasonable.")

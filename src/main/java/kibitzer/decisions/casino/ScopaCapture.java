@@ -145,7 +145,11 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
         return isPaired(table)
                 ? "the " + table.table().of(table.card().rank()).first().inWords()
                         + " is of the same rank: such a card must be taken, and it alone"
-                : "one sum is taken, and it must come to "
+                : Fields.listed(answer) + (answer.size() == 1 ? " comes to " : " come to ")
+                        + answer.stream()
+                                .mapToInt(card -> table.game().rules().counts().of(card.rank()))
+                                .sum()
+                        + ", and what is taken must come to "
                         + table.game().rules().counts().of(table.card().rank());
     }
 

@@ -96,7 +96,7 @@ public final class CribbageLead extends BookDecision<HandToLead, PegPlay> {
 
     @Override
     public List<Ruling<PegPlay>> whyNot(HandToLead problem, PegPlay answer) {
-        return LedFive.before(problem.view(), answer, consult(problem).whyNotOfDeciding(answer));
+        return LedBadly.before(problem.view(), answer, consult(problem).whyNotOfDeciding(answer));
     }
 
     @Override

@@ -150,6 +150,9 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
             slips.add(Slip.by(
                     "leave out " + score.words() + " (" + score.points() + ")", counted.points() - score.points()));
         }
+        if (counted.count() == PegCount.LIMIT) {
+            slips.add(Slip.by("add 1 for the go, which is in the 2 for thirty-one", counted.points() + 1));
+        }
         if (series.pile().size() > 1) {
             int before = PegCount.points(series.pile().subList(0, series.pile().size() - 1));
             slips.add(Slip.by("count what the card before it pegged", before));

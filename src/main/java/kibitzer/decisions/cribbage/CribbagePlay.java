@@ -147,7 +147,7 @@ public final class CribbagePlay extends BookDecision<CardToPlay, PegPlay> {
 
     @Override
     public List<Ruling<PegPlay>> whyNot(CardToPlay problem, PegPlay answer) {
-        return LedFive.before(problem.view(), answer, consult(problem).whyNotOfDeciding(answer));
+        return LedBadly.before(problem.view(), answer, consult(problem).whyNotOfDeciding(answer));
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
@@ -152,12 +153,55 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
                                 - alike.stream().mapToInt(Combination::points).sum()));
             }
         }
+        slips.addAll(several(counted, slips));
         slips.add(Slip.by(
                 hand.crib() ? "count the crib like a hand" : "count the hand like a crib",
                 new HandToCount(hand.hand(), hand.starter(), !hand.crib())
                         .count()
                         .points()));
         return slips;
+    }
+
+    /** Some of each kind overlooked, as few as give the answer; none for an answer that one of the slips gives. */
+    private static List<Slip<Integer>> several(HandCount counted, List<Slip<Integer>> known) {
+        Map<Integer, List<Combination>> fewest = new TreeMap<>();
+        fewest.put(0, List.of());
+        for (Combination combination : counted.combinations()) {
+            Map<Integer, List<Combination>> more = new TreeMap<>(fewest);
+            fewest.forEach((points, overlooked) -> {
+                List<Combination> with = Stream.concat(overlooked.stream(), Stream.of(combination))
+                        .toList();
+                more.merge(
+                        points + combination.points(), with, (one, other) -> one.size() <= other.size() ? one : other);
+            });
+            fewest = more;
+        }
+        return fewest.entrySet().stream()
+                .filter(entry -> entry.getValue().size() > 1)
+                .map(entry ->
+                        Slip.by("overlook " + overlooked(counted, entry.getValue()), counted.points() - entry.getKey()))
+                .filter(slip -> known.stream().noneMatch(other -> other.answer().equals(slip.answer())))
+                .toList();
+    }
+
+    /** "2 of the 3 fifteens and a pair of 8H 8D"; all of a kind is "every fifteen". */
+    private static String overlooked(HandCount counted, List<Combination> some) {
+        Map<Combination.Kind, List<Combination>> byKind = some.stream()
+                .collect(Collectors.groupingBy(Combination::kind, LinkedHashMap::new, Collectors.toList()));
+        return byKind.entrySet().stream()
+                .map(kind -> {
+                    long all = counted.combinations().stream()
+                            .filter(combination -> combination.kind() == kind.getKey())
+                            .count();
+                    Combination first = kind.getValue().getFirst();
+                    if (kind.getValue().size() == all && all > 1) {
+                        return (all == 2 ? "both " : "all " + all + " ") + plural(kind.getKey());
+                    }
+                    return all == 1
+                            ? first.inWords() + " of " + first.cards()
+                            : kind.getValue().size() + " of the " + all + " " + plural(kind.getKey());
+                })
+                .collect(Collectors.joining(" and "));
     }
 
     @Override

@@ -15,6 +15,12 @@ record MeldsAnswer() implements AnswerKind.Own<Melded> {
         return "the points, such as 150";
     }
 
+    /** The points alone: which melds they are from stands in the answer. */
+    @Override
+    public String quoted(Melded answer) {
+        return String.valueOf(answer.points());
+    }
+
     @Override
     public boolean agrees(Melded expected, Melded given) {
         return expected.points() == given.points();

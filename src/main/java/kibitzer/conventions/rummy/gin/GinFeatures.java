@@ -77,7 +77,11 @@ final class GinFeatures {
             "in no matched set",
             (view, card) -> !view.isLoose(card),
             (view, card) -> "it is part of the set "
-                    + view.setWith(card).map(CardSet::toString).orElse("you have made"));
+                    + view.setWith(card).map(CardSet::toString).orElse("you have made")
+                    + view.dearerThan(card)
+                            .map(other -> ", and throwing it leaves " + view.leftAfter(card) + " points, " + other
+                                    + " only " + view.leftAfter(other))
+                            .orElse(""));
 
     private static final Trait<Option<GinView, Card>> LOW = discard(
             "low",
@@ -93,12 +97,16 @@ final class GinFeatures {
             (view, card) -> card.rank() == Rank.ACE || card.rank() == Rank.TWO,
             (view, card) -> "it is a card the opponent would like to have");
 
-    private static final Trait<Option<GinView, Card>> IN_A_COMBINATION = discard(
-            "in-a-combination",
-            "part of a combination that can still be filled",
-            "in no combination that can still be filled",
-            (view, card) -> !view.fillersOf(card).isEmpty(),
-            GinFeatures::combination);
+    private static final String IN_NONE = "in no combination that can still be filled";
+
+    private static final Trait<Option<GinView, Card>> IN_A_COMBINATION = new Trait<Option<GinView, Card>>(
+                    "in-a-combination",
+                    "part of a combination that can still be filled",
+                    IN_NONE,
+                    option -> !option.position().fillersOf(option.answer()).isEmpty())
+            .saying(option -> !option.position().fillersOf(option.answer()).isEmpty()
+                    ? combination(option.position(), option.answer())
+                    : option.position().isOfARankNotSeen(option.answer()) ? notSeen(option.answer()) : IN_NONE);
 
     private static final Trait<Option<GinView, Card>> GOES_WITH_HIS_SET = discard(
             "goes-with-his-set",
@@ -149,7 +157,7 @@ final class GinFeatures {
             .saying(option -> "the " + option.answer().inWords()
                     + (option.answer().rank() == Rank.KING
                             ? " fits only one sequence"
-                            : " fits more than one sequence"));
+                            : " can serve the opponent in several sequences, a king in only one"));
 
     private static final Trait<Option<GinView, Card>> TOO_HIGH = new Trait<Option<GinView, Card>>(
                     "too-high-to-keep",
@@ -157,6 +165,7 @@ final class GinFeatures {
                     "low enough for a knock with two sets",
                     option -> Melding.pips(option.answer()) > option.position().room())
             .saying(option -> "the " + option.answer().inWords() + " counts " + Melding.pips(option.answer())
+                    + (Melding.pips(option.answer()) > option.position().room() ? "" : ", low enough to keep")
                     + ", and beside the low cards a knock with two sets has room for "
                     + (option.position().room() == 0
                             ? "no more"

@@ -239,6 +239,20 @@ public final class GinView {
                 .findFirst();
     }
 
+    /**
+     * A loose card that would be matched if this card's set were broken, where throwing it leaves fewer points: both are part
+     * of some set.
+     */
+    Optional<Card> dearerThan(Card card) {
+        return setWith(card)
+                .flatMap(set -> set.stream()
+                        .flatMap(part -> Gin.MELDER.best(hand.without(part)).getFirst().melds().stream())
+                        .filter(other -> !other.intersection(set).isEmpty())
+                        .flatMap(other -> other.intersection(loose).intersection(discards()).stream())
+                        .filter(other -> leftAfter(other) < leftAfter(card))
+                        .findFirst());
+    }
+
     /** Cards not yet seen that would match the card by filling a combination. */
     public CardSet fillersOf(Card card) {
         return open().fillers().get(index(card));

@@ -227,11 +227,15 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
 
     private static String reds(DealScore deal, int points) {
         int each = points / deal.redThrees();
-        return switch (deal.redThrees()) {
-            case 1 -> "the one red three counts " + each;
-            case 4 -> "all four red threes count " + each + " each";
-            default -> "the " + deal.redThrees() + " red threes count " + each + " each";
-        };
+        int over = points - DealScore.RED_THREE * deal.redThrees();
+        if (over > 0) {
+            return points % deal.redThrees() == 0
+                    ? "all four red threes count " + each + " each"
+                    : "all six red threes count " + DealScore.RED_THREE + " each, and " + over + " more together";
+        }
+        return deal.redThrees() == 1
+                ? "the one red three counts " + each
+                : "the " + deal.redThrees() + " red threes count " + each + " each";
     }
 
     /** "a natural canasta 500 + a mixed canasta 300". */

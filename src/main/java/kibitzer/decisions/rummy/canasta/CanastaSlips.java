@@ -14,7 +14,6 @@ import kibitzer.games.rummy.family.RummyRules;
 final class CanastaSlips {
     private static final int NATURAL = 500;
     private static final int MIXED = 300;
-    private static final int RED_THREE = 100;
     private static final String RED = "red-threes";
     private static final String AGAINST = "red-threes-against";
 
@@ -41,7 +40,7 @@ final class CanastaSlips {
                         Map.of(
                                 "melded",
                                 deal.melded() - deal.game().rules().values().left(meld)))));
-        int each = RED_THREE * deal.redThrees();
+        int each = DealScore.RED_THREE * deal.redThrees();
         String where = deal.redThreesCountAgainst() ? AGAINST : RED;
         slips.add(slip("give only 100 for each red three though all are held", right, columns, Map.of(where, each)));
         slips.add(slip(

@@ -1,13 +1,16 @@
 package kibitzer.decisions.rummy.meld;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -16,6 +19,7 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
@@ -194,28 +198,44 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
 
     /** "these make a set of three: 6S 6H with 6D 6C", or "only 4C makes a set of three, with 5C 3C"; each filler once. */
     private static String filling(Combination one, List<Card> fillers) {
-        Map<String, List<Card>> byPair = new LinkedHashMap<>();
-        fillers.stream()
-                .distinct()
-                .forEach(card -> byPair.computeIfAbsent(
-                                one.pairs(card).stream().map(Cards::toString).collect(Collectors.joining(" or ")),
-                                pair -> new ArrayList<>())
-                        .add(card));
         if (fillers.stream().distinct().count() == 1) {
             return (one.game().rules().packs() == 1 ? "only " : "") + (one.hasWildCards() ? "the natural " : "")
                     + fillers.getFirst()
                     + " makes a set of three, with "
-                    + byPair.keySet().iterator().next();
+                    + String.join(" or ", pairs(one, fillers.getFirst()));
         }
-        return byPair.entrySet().stream()
-                .map(pair -> inARow(pair.getValue()) + " with " + pair.getKey())
-                .collect(Collectors.joining(
-                        ", ",
-                        (one.hasWildCards() ? "these natural cards make" : "these make") + " a set of three: ",
-                        ""));
+        return (one.hasWildCards() ? "these natural cards make" : "these make") + " a set of three: "
+                + byPair(one, fillers);
     }
 
-    /** How often each filler is still there: "two left of each", "of 4C one is left, of the others two"; empty with one pack. */
+    /** "6S 6H with 6D 6C, 4C with 5C 3C"; each filler once. */
+    private static String byPair(Combination one, List<Card> fillers) {
+        Map<String, List<Card>> byPair = new LinkedHashMap<>();
+        fillers.stream()
+                .distinct()
+                .forEach(card -> byPair.computeIfAbsent(
+                                String.join(" or ", pairs(one, card)), pair -> new ArrayList<>())
+                        .add(card));
+        return told(byPair);
+    }
+
+    /** The same, each filler with one pair only: "JD 8D with TD 9D". */
+    private static String byOnePair(Combination one, List<Card> fillers) {
+        Map<String, List<Card>> byPair = new LinkedHashMap<>();
+        fillers.stream()
+                .distinct()
+                .forEach(card -> byPair.computeIfAbsent(pairs(one, card).getFirst(), pair -> new ArrayList<>())
+                        .add(card));
+        return told(byPair);
+    }
+
+    private static String told(Map<String, List<Card>> byPair) {
+        return byPair.entrySet().stream()
+                .map(pair -> inARow(pair.getValue()) + " with " + pair.getKey())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** How often each filler is still there: "two packs leave 2 of each", "two packs leave 1 of 4C and 2 of 7C"; empty with one pack. */
     private static Optional<String> copies(Combination one, List<Card> fillers) {
         if (one.game().rules().packs() == 1 || fillers.isEmpty()) {
             return Optional.empty();
@@ -224,13 +244,71 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                 .distinct()
                 .collect(Collectors.groupingBy(
                         card -> fillers.stream().filter(card::equals).count(), TreeMap::new, Collectors.toList()));
-        return Optional.of(
-                byCopies.size() == 1
-                        ? byCopies.keySet().iterator().next() + " left"
+        return Optional.of("two packs leave "
+                + (byCopies.size() == 1
+                        ? byCopies.keySet().iterator().next()
                                 + (byCopies.values().iterator().next().size() > 1 ? " of each" : "")
                         : byCopies.entrySet().stream()
-                                .map(left -> left.getKey() + " left of " + inARow(left.getValue()))
-                                .collect(Collectors.joining(", ")));
+                                .map(left -> left.getKey() + " of " + inARow(left.getValue()))
+                                .collect(Collectors.joining(" and "))));
+    }
+
+    /** Which cards fill, no others and no fewer, each as often as it is left. */
+    @Override
+    protected List<Reason> against(Combination one, Integer answer) {
+        List<Card> fillers = one.fillers();
+        int right = fillers.size();
+        if (answer == right || right == 0) {
+            return super.against(one, answer);
+        }
+        String natural = one.hasWildCards() ? "natural " : "";
+        String said = answer > right
+                ? "only " + (right == 1 ? "one " + natural + "card fills: " : right + " " + natural + "cards fill: ")
+                : right + " " + natural + "cards fill: ";
+        String gone = one.gone().isEmpty()
+                ? ""
+                : "; " + inARow(one.gone()) + " would, but " + (one.gone().size() == 1 ? "is" : "are") + " gone";
+        String copies = copies(one, fillers).map(left -> "; " + left).orElse("");
+        return wrong(
+                answer,
+                said + byOnePair(one, fillers) + copies + gone,
+                answerKind().inside(right));
+    }
+
+    /** Each card once where two packs have it twice, what is gone counted in, or those of one pair left out. */
+    @Override
+    public List<Slip<Integer>> slips(Combination one) {
+        List<Card> fillers = one.fillers();
+        List<Card> undimmed = new Combination(one.game(), one.cards(), Cards.NONE).fillers();
+        List<Slip<Integer>> slips = new ArrayList<>();
+        if (one.game().rules().packs() > 1) {
+            slips.add(Slip.by("count each card once, though two packs are in play", (int)
+                    fillers.stream().distinct().count()));
+            List<Card> single = fillers.stream()
+                    .distinct()
+                    .filter(card -> fillers.stream().filter(card::equals).count() == 1)
+                    .toList();
+            slips.add(Slip.by(
+                    "count " + inARow(single) + " twice, though one is "
+                            + (single.stream().anyMatch(one.cards()::contains) ? "in your hand" : "gone"),
+                    fillers.size() + single.size()));
+        }
+        slips.add(Slip.by("count cards that are gone for good", undimmed.size()));
+        fillers.stream()
+                .distinct()
+                .forEach(card -> slips.add(Slip.by(
+                        "overlook " + card + ", which fills " + String.join(" or ", pairs(one, card)),
+                        fillers.size()
+                                - (int) fillers.stream().filter(card::equals).count())));
+        Set<Integer> told = new HashSet<>(Set.of(fillers.size()));
+        return slips.stream()
+                .filter(slip ->
+                        slip.what().contains("overlook") ? !told.contains(slip.answer()) : told.add(slip.answer()))
+                .toList();
+    }
+
+    private static List<String> pairs(Combination one, Card card) {
+        return one.pairs(card).stream().map(Cards::toString).toList();
     }
 
     private static String inARow(List<Card> cards) {

@@ -21,6 +21,7 @@ import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
+import kibitzer.decisions.rummy.form.CardSum;
 import kibitzer.decisions.rummy.form.RulePages;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.games.rummy.Melding;
@@ -121,9 +122,7 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
     }
 
     private static String unit(RummyGame game, int left) {
-        return game.rules().values() == PointValues.ONE_EACH
-                ? left + (left == 1 ? " card" : " cards")
-                : HowMany.points(left);
+        return isInCards(game) ? left + (left == 1 ? " card" : " cards") : HowMany.points(left);
     }
 
     @Override
@@ -131,10 +130,34 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
         int left = hand.game().rules().values().left(best(hand).unmatched());
         return answer == left
                 ? List.of()
-                : given(
-                        answer,
-                        unit(hand.game(), answer),
-                        unit(hand.game(), left) + " with " + best(hand).inWords());
+                : wrong(answer, least(hand, answer, left), answerKind().inside(left));
+    }
+
+    /** What is left at best and why it is no more or no less, card by card. */
+    private static String least(Hand hand, int answer, int left) {
+        Division best = best(hand);
+        String melds =
+                best.inWords() + MeldWords.wilds(best.melds(), hand.game().rules());
+        String match = melds + (best.melds().size() == 1 ? " matches" : " match");
+        String counted = isInCards(hand.game())
+                ? unit(hand.game(), left) + ": " + best.unmatched()
+                : new CardSum(hand.game(), best.unmatched()).added() + (left == 1 ? " point" : " points");
+        String notPoints =
+                isInCards(hand.game()) && answer > hand.cards().size() ? "cards are asked for, not points; " : "";
+        if (best.unmatched().isEmpty()) {
+            return match + ", so nothing is left";
+        }
+        if (best.melds().isEmpty()) {
+            return notPoints + "no cards match, so all count: " + counted;
+        }
+        return notPoints
+                + match
+                + (answer > left ? ", and only the rest is left, " : ", and no way leaves less than the rest, ")
+                + counted;
+    }
+
+    private static boolean isInCards(RummyGame game) {
+        return game.rules().values() == PointValues.ONE_EACH;
     }
 
     private static int pips(Cards cards) {
@@ -153,7 +176,7 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
         slips.add(Slip.by(
                 "count all the cards, matched ones too",
                 hand.game().rules().values().left(hand.cards())));
-        boolean cards = hand.game().rules().values() == PointValues.ONE_EACH;
+        boolean cards = isInCards(hand.game());
         slips.add(
                 cards
                         ? Slip.by("count points, where cards are counted", pips(best.unmatched()))
@@ -167,13 +190,17 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
             slips.add(Slip.by(
                     "overlook " + meld, left + hand.game().rules().values().left(meld)));
         }
+        if (!cards) {
+            slips.addAll(new CardSum(hand.game(), best.unmatched())
+                    .slips(hand.cards().minus(best.unmatched()), left));
+        }
         return slips;
     }
 
     @Override
     public Prompt ask(Hand hand) {
         return new Prompt(
-                hand.game().rules().values() == PointValues.ONE_EACH
+                isInCards(hand.game())
                         ? "How many cards must be left unmatched in "
                                 + hand.game().title() + "?"
                         : "How many points must be left unmatched in "

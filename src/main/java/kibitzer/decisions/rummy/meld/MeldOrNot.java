@@ -109,7 +109,8 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
 
     @Override
     protected List<Reason> against(Lot lot, String answer) {
-        return wrong(answer, words(lot), answer.equals(YES) ? "no meld" : "a meld");
+        return wrong(
+                answer, (answer.equals(NO) ? "it is " : "") + words(lot), answer.equals(YES) ? "no meld" : "a meld");
     }
 
     @Override

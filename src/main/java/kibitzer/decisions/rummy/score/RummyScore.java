@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -17,12 +18,12 @@ import kibitzer.decisions.answer.CardsNotation;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
-import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.rummy.form.CardSum;
 import kibitzer.decisions.rummy.form.RulePages;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.decisions.rummy.meld.MeldWords;
@@ -154,8 +155,11 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
                                     ? "no cards match, so all of them count"
                                     : "only cards outside " + division.inWords()
                                             + MeldWords.wilds(division.melds(), rules) + " count",
-                            (division.unmatched().isEmpty() ? "nothing is left" : "left: " + division.unmatched())
-                                    + ", " + HowMany.points(unmatched)));
+                            division.unmatched().isEmpty()
+                                    ? "nothing is left"
+                                    : "left: " + division.unmatched() + ", "
+                                            + new CardSum(game, division.unmatched()).added()
+                                            + (unmatched == 1 ? " point" : " points")));
         }
         List<String> steps = new ArrayList<>();
         int total = 0;
@@ -170,9 +174,36 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
             steps.add("going out " + bonus);
             total += bonus;
         } else {
-            steps.add("left in hand: minus " + left);
+            steps.add("left in hand: minus " + left + " (" + new CardSum(game, end.hand()).each() + ")");
         }
         return inSteps(total - left, source(game), steps);
+    }
+
+    /** What the melds count, and what is taken off for the rest: "the melds count 30+30 = 60, going out 25". */
+    @Override
+    protected List<Reason> against(End end, Integer answer) {
+        if (!MELDED.contains(end.game().usually())) {
+            return super.against(end, answer);
+        }
+        int right = count(end).best().getFirst();
+        List<Integer> counts = end.melds().stream()
+                .map(meld -> end.game().rules().mostPoints(meld)
+                        * (end.game() == RummyGame.PERSIAN && isFourOfAKind(meld) ? 2 : 1))
+                .toList();
+        String melds = counts.stream().map(String::valueOf).collect(Collectors.joining("+"))
+                + (counts.size() > 1
+                        ? " = " + counts.stream().mapToInt(Integer::intValue).sum()
+                        : "");
+        return wrong(
+                answer,
+                (counts.isEmpty()
+                                ? "nothing is melded"
+                                : (counts.size() == 1 ? "the meld counts " : "the melds count ") + melds)
+                        + (end.out()
+                                ? (bonus(end.game()) > 0 ? ", going out " + bonus(end.game()) : "") + ", together "
+                                        + right
+                                : ", less " + new CardSum(end.game(), end.hand()).added() + " left in the hand"),
+                answerKind().inside(right));
     }
 
     @Override
@@ -181,12 +212,20 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
         int left = rules.values().left(end.hand());
         int right = count(end).best().getFirst();
         if (UNMATCHED.contains(end.game())) {
-            return List.of(Slip.by("count the whole hand, matched cards too", left));
+            Division division = Divider.leastLeft(rules, end.hand());
+            return Stream.concat(
+                            Stream.of(Slip.by("count the whole hand, matched cards too", left)),
+                            new CardSum(end.game(), division.unmatched())
+                                    .slips(end.hand().minus(division.unmatched()), right).stream())
+                    .toList();
         }
         if (WHOLE_HAND.contains(end.game().usually())) {
             int unmatched =
                     rules.values().left(Divider.leastLeft(rules, end.hand()).unmatched());
-            return List.of(Slip.by("leave out the cards that match", unmatched));
+            return Stream.concat(
+                            Stream.of(Slip.by("leave out the cards that match", unmatched)),
+                            new CardSum(end.game(), end.hand()).slips(Cards.NONE, right).stream())
+                    .toList();
         }
         List<Slip<Integer>> slips = new ArrayList<>();
         slips.add(Slip.by("add what is left in the hand", right + 2 * left));
@@ -208,9 +247,7 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
 
     /** "AD 1, TH 10, KC 10: together 21". */
     private static String each(RummyGame game, Cards hand, int left) {
-        String cards = hand.stream()
-                .map(card -> card + " " + game.rules().values().left(Cards.of(List.of(card))))
-                .collect(Collectors.joining(", "));
+        String cards = new CardSum(game, hand).each();
         return hand.size() < 2 ? cards : cards + ": together " + left;
     }
 

@@ -1,6 +1,7 @@
 package kibitzer.decisions.rummy.score;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,6 +25,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.decisions.rummy.form.CardSum;
 import kibitzer.decisions.rummy.form.RulePages;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.decisions.rummy.meld.NearMelds;
@@ -268,26 +270,79 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
         return collected.plus(RUM);
     }
 
-    /** The last step says what is done with the counts. */
+    /** Who pays whom, and the counts that it is reckoned from. */
     @Override
     protected List<Reason> against(End end, Integer answer) {
-        CountedAnswer<Integer> counted = count(end);
-        List<String> steps = counted.facts().stream().map(Reason::measured).toList();
-        String counts = end.others().stream()
-                .map(hand -> String.valueOf(counted(end.game(), hand)))
-                .collect(Collectors.joining(", "));
-        String own = WENT_OUT.contains(end.game()) ? "" : "your hand counts " + counted(end.game(), end.own()) + "; ";
-        int right = counted.best().getFirst();
+        int right = count(end).best().getFirst();
         String side = answer < 0 && right > 0
                 ? "you collect here and do not pay; "
                 : answer > 0 && right < 0 ? "you pay here and do not collect; " : "";
         return wrong(
                 answer,
-                side
-                        + own
-                        + (end.game() == RummyGame.QUEEN_CITY ? "" : "the others count " + counts + "; ")
-                        + steps.getLast(),
-                answerKind().inside(counted.best().getFirst()));
+                (WENT_OUT.contains(end.game()) || right > 0 ? side : "")
+                        + switch (end.game().usually()) {
+                            case RUMMY, COON_CAN, KALUKI -> added(end);
+                            case QUEEN_CITY ->
+                                "each of " + end.others().size() + " players pays what your hand counts, "
+                                        + sum(end.game(), end.own()).added();
+                            default -> lowest(end);
+                        },
+                answerKind().inside(right));
+    }
+
+    /** "the others count 10+5 = 15 and 10+10+5+4+3 = 32, together 47". */
+    private static String added(End end) {
+        List<String> counts =
+                end.others().stream().map(hand -> sum(end.game(), hand).added()).toList();
+        int together = end.others().stream()
+                .mapToInt(hand -> counted(end.game(), hand))
+                .sum();
+        return (counts.size() == 1 ? "the other counts " : "the others count ")
+                + String.join(" and ", counts)
+                + (counts.size() == 1 ? "" : ", together " + together)
+                + (end.rummy() ? ", doubled for going rummy" : "");
+    }
+
+    /** "you knocked with 45 and are not lowest, so you pay the lowest hand, 34, the difference and 10 more". */
+    private static String lowest(End end) {
+        List<Integer> counts =
+                end.others().stream().map(hand -> counted(end.game(), hand)).toList();
+        int own = counted(end.game(), end.own());
+        int low = Collections.min(counts);
+        String others = counts.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        if (end.game() == RummyGame.KNOCK_RUMMY && own == low && own > 0) {
+            return "a hand ties yours, the knocker's " + own + ", and wins in its place; the difference is 0";
+        }
+        if (own <= low) {
+            boolean whole = end.game() == RummyGame.CAROUSEL;
+            String won = counts.stream()
+                    .filter(count -> !whole || count > own)
+                    .map(count -> String.valueOf(whole ? count : count - own))
+                    .collect(Collectors.joining("+"));
+            return "yours, " + own + ", is the lowest hand against " + others + ", so you win "
+                    + (whole ? "the counts of the others, " : "the differences, ") + won
+                    + (own == 0 && KNOCKED.contains(end.game())
+                            ? ", and " + RUM + (whole ? " for gin" : " from each")
+                            : "")
+                    + (sharing(own, counts) > 1 ? ", shared by " + sharing(own, counts) : "");
+        }
+        return switch (end.game()) {
+            case BLOCK_RUMMY ->
+                "the others count " + others + "; yours, " + own
+                        + ", is not the lowest, so you pay the lowest hand alone the difference, " + own + " less "
+                        + low;
+            case KNOCK_RUMMY ->
+                "the others count " + others + "; you knocked with " + own
+                        + ", not the lowest, so pay the lowest the difference, " + (own - low) + ", and " + PENALTY
+                        + " more";
+            default ->
+                "you knocked with " + own + ", not the lowest beside " + others + ": you pay your own count and "
+                        + PENALTY;
+        };
+    }
+
+    private static CardSum sum(RummyGame game, Cards hand) {
+        return new CardSum(game, hand);
     }
 
     @Override
@@ -314,6 +369,9 @@ public final class Settlement extends CountedDecision<Settlement.End, Integer> {
         }
         for (int count : counts) {
             slips.add(Slip.by("leave out one hand of the others", right - count));
+        }
+        if (WENT_OUT.contains(end.game()) && !end.rummy()) {
+            end.others().forEach(hand -> slips.addAll(sum(end.game(), hand).slips(Cards.NONE, right)));
         }
         slips.add(Slip.by("take paying for collecting", -right));
         return slips;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -32,6 +33,7 @@ import kibitzer.games.rummy.family.GoingOut;
 import kibitzer.games.rummy.family.GoingOut.Out;
 import kibitzer.games.rummy.family.HandAfterDraw;
 import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.RummyRules.Ending;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 
 /** Can the player go out now, and which card does he throw? */
@@ -210,7 +212,40 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                 .flatMap(melds -> position.firstMeld()
                         .map(first -> "the melds count " + first.count(melds) + ", and a first meld in "
                                 + position.game().title() + " takes " + first.points()))
-                .orElse("whichever card is thrown, another is left that is in no meld");
+                .orElseGet(() -> left(position));
+    }
+
+    /** The cards that stop the player: one that can be in no meld where none is thrown, else two. */
+    private static String left(GoingOut position) {
+        boolean throwsNone = position.game().rules().ending() == Ending.WITHOUT_A_DISCARD;
+        String alone = position.hand().stream()
+                .filter(card -> !fitsSomewhere(position, card, throwsNone))
+                .map(Card::toString)
+                .collect(Collectors.joining(" and "));
+        String must = throwsNone ? "and every card must be melded here" : "and only one card can be thrown";
+        return alone.contains(" and ")
+                ? alone + " fit no meld, " + must
+                : throwsNone
+                        ? (alone.isEmpty() ? "the cards cannot all be melded together, " : alone + " fits no meld, ")
+                                + must
+                        : "whichever card is thrown, another is left that is in no meld";
+    }
+
+    /** True if two others make a meld with the card, or a set on the table takes it, alone or beside another. */
+    private static boolean fitsSomewhere(GoingOut position, Card card, boolean apart) {
+        Cards own = position.hand().without(card);
+        Cards others = apart ? position.melds().stream().reduce(own, Cards::plus) : own;
+        return IntStream.range(0, others.size())
+                .anyMatch(i -> position.melds().stream()
+                                .anyMatch(meld -> isMeld(position, meld.with(card))
+                                        || isMeld(position, meld.with(card).with(others.get(i))))
+                        || IntStream.range(0, i)
+                                .anyMatch(
+                                        j -> isMeld(position, Cards.of(List.of(card, others.get(i), others.get(j))))));
+    }
+
+    private static boolean isMeld(GoingOut position, Cards cards) {
+        return position.game().rules().isMeld(cards);
     }
 
     private static String inWords(Out way) {

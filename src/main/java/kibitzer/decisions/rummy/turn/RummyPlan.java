@@ -181,6 +181,12 @@ public final class RummyPlan extends BookDecision<Situation, String> {
         return new Consulted<>(RummyPlans.BOOK, situation);
     }
 
+    /** Every answer but the best is told what the deciding rule sees: the rules of a topic part the positions among them. */
+    @Override
+    public boolean isSpokenOf(Situation situation, String answer) {
+        return false;
+    }
+
     @Override
     public List<String> idle() {
         return List.of("play-on", "drop");

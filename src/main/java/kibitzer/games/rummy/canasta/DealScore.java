@@ -24,7 +24,7 @@ public record DealScore(
         boolean out,
         boolean concealed,
         boolean othersOut) {
-    private static final int RED_THREE = 100;
+    public static final int RED_THREE = 100;
     private static final int ALL_RED_THREES = 400;
 
     public DealScore {

@@ -1,7 +1,9 @@
 package kibitzer.games.rummy.family;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -37,7 +39,38 @@ public final class NoMeld {
         if (ranks.size() == 1) {
             return group(rules, cards, naturals, suits);
         }
-        return suits.size() == 1 ? run(rules, cards, ranks, wild) : "neither one rank nor one suit";
+        return suits.size() == 1 ? run(rules, cards, ranks, wild) : mixed(naturals, ranks, suits);
+    }
+
+    /** Which card spoils a group or a sequence, where one card does: "7D is of another suit than 9C 8C 6C". */
+    private static String mixed(List<Card> naturals, Set<Rank> ranks, Set<Suit> suits) {
+        if (naturals.size() < RummyRules.LEAST) {
+            return naturals.stream().map(Card::toString).collect(Collectors.joining(" and "))
+                    + " share neither rank nor suit";
+        }
+        return odd(naturals, Card::rank, "rank")
+                .or(() -> odd(naturals, Card::suit, "suit"))
+                .orElse(ranks.size() + " ranks and " + suits.size()
+                        + " suits, where a meld is of one rank or of one suit");
+    }
+
+    /** The one card that differs from all the others in this. */
+    private static Optional<String> odd(List<Card> naturals, Function<Card, ?> by, String what) {
+        return naturals.stream()
+                .filter(card ->
+                        naturals.stream().filter(other -> !other.equals(card)).count() == naturals.size() - 1)
+                .filter(card -> naturals.stream()
+                                .filter(other -> !other.equals(card))
+                                .map(by)
+                                .distinct()
+                                .count()
+                        == 1)
+                .findFirst()
+                .map(card -> card + " is of another " + what + " than "
+                        + naturals.stream()
+                                .filter(other -> !other.equals(card))
+                                .map(Card::toString)
+                                .collect(Collectors.joining(" ")));
     }
 
     private static String group(RummyRules rules, Cards cards, List<Card> naturals, Set<Suit> suits) {
@@ -52,7 +85,15 @@ public final class NoMeld {
             case DIFFERENT ->
                 cards.size() > Suit.values().length
                         ? cards.size() + " cards; a rank has four suits only"
-                        : "the same card stands in it twice";
+                        : naturals.stream()
+                                        .filter(card -> naturals.stream()
+                                                        .filter(card::equals)
+                                                        .count()
+                                                > 1)
+                                        .findFirst()
+                                        .map(Card::toString)
+                                        .orElse("the same card")
+                                + " stands in it twice, and a group here takes different suits";
             case EXACTLY_THREE -> suits.size() + " suits; a group has three exactly";
             case ONE_OR_THREE -> "two suits; a group is of one suit, or of three different ones";
             case NO_RED_THREES ->
@@ -68,7 +109,14 @@ public final class NoMeld {
             return "sequences do not count in this game";
         }
         if (!rules.wilds().inRuns() && wild > 0) {
-            return "a sequence takes no wild card";
+            return "a sequence takes no wild card here, and "
+                    + cards.stream()
+                            .filter(card -> card.isJoker() || rules.wilds().isWild(card))
+                            .findFirst()
+                            .map(Card::inWords)
+                            .map(card -> "the " + card)
+                            .orElse("one")
+                    + " is wild";
         }
         if (cards.size() > rules.runs().most()) {
             return cards.size() + " cards; a sequence holds " + rules.runs().most() + " at most";
@@ -76,22 +124,44 @@ public final class NoMeld {
         if (ranks.contains(Rank.ACE) && !rules.runs().circular()) {
             boolean low = rules.runs().line().getFirst() == Rank.ACE;
             boolean high = rules.runs().line().getLast() == Rank.ACE;
-            return low && high
-                    ? "the ace stands above the king or below the two, not between them"
-                    : low
-                            ? "the ace is low: it stands below the two only"
-                            : "the ace is high: it stands above the king only";
+            if (low && high && ranks.contains(Rank.KING) && ranks.contains(Rank.TWO)) {
+                return "the ace stands above the king or below the two, not between them";
+            }
+            if (low && !high && ranks.contains(Rank.KING)) {
+                return "the ace is low: it stands below the two only";
+            }
+            if (high && !low && ranks.contains(Rank.TWO)) {
+                return "the ace is high: it stands above the king only";
+            }
         }
         return ranks.size() + wild < cards.size() ? "a rank stands twice in it" : gap(rules, ranks, wild);
     }
 
     /** "2 cards are missing between them, and 1 wild card fills only 1". */
     private static String gap(RummyRules rules, Set<Rank> ranks, int wild) {
-        if (rules.runs().circular() || wild == 0) {
+        if (rules.runs().circular()) {
             return "there is a gap in the sequence";
         }
-        List<Integer> places =
-                ranks.stream().map(rules.runs().line()::indexOf).sorted().toList();
+        Optional<Rank> outside = ranks.stream()
+                .filter(rank -> !rules.runs().line().contains(rank))
+                .findFirst();
+        if (outside.isPresent()) {
+            return outside.get().plural() + " stand in no sequence here";
+        }
+        List<Rank> line = rules.runs().line();
+        boolean aceHigh = line.getLast() == Rank.ACE && (line.getFirst() != Rank.ACE || ranks.contains(Rank.KING));
+        List<Integer> places = ranks.stream()
+                .map(rank -> aceHigh ? line.lastIndexOf(rank) : line.indexOf(rank))
+                .sorted()
+                .toList();
+        if (wild == 0) {
+            return "between them lacks "
+                    + line.subList(places.getFirst(), places.getLast()).stream()
+                            .filter(rank -> !ranks.contains(rank))
+                            .map(Rank::word)
+                            .map(word -> (word.startsWith("a") || word.startsWith("e") ? "an " : "a ") + word)
+                            .collect(Collectors.joining(" and "));
+        }
         int missing = places.getLast() - places.getFirst() + 1 - places.size();
         return missing + " cards are missing between them, and " + wild
                 + (wild == 1 ? " wild card fills" : " wild cards fill") + " only " + wild;

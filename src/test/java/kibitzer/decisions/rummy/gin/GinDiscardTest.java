@@ -68,7 +68,8 @@ class GinDiscardTest {
         assertThat(discard.advise(problem).acceptable()).isEmpty();
         assertThat(firstAgainst(problem, "AH")).contains("it is low");
         assertThat(firstAgainst(problem, "6C"))
-                .isEqualTo("the six of clubs counts 6, and beside the low cards a knock with two sets has room for 7");
+                .isEqualTo(
+                        "the six of clubs counts 6, low enough to keep, and beside the low cards a knock with two sets has room for 7");
         assertThat(firstAgainst(problem, "KS")).isEqualTo("it is part of the set KS KH KC");
     }
 

@@ -75,14 +75,14 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
     @Override
     protected CountedAnswer<Integer> count(Refused refused) {
         List<Reason> reasons = new ArrayList<>();
-        reasons.add(Reason.counted("bonus", BONUS, BONUS + " for the double that is refused"));
+        reasons.add(Reason.counted("bonus", BONUS, BONUS + " for the refused double"));
         int less = refused.opponent() - refused.doubler();
         reasons.add(Reason.counted(
                 "difference",
                 Math.max(0, less),
                 less > 0
                         ? less + " more, for the doubler counts less"
-                        : "nothing more, for the doubler's " + refused.doubler() + " is not less than "
+                        : "nothing more, for the doubler's " + refused.doubler() + " is not below "
                                 + refused.opponent()));
         if (refused.accepted() > 0) {
             reasons.add(Reason.counted(
@@ -108,19 +108,23 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
     public List<Slip<Integer>> slips(Refused refused) {
         int difference = Math.max(0, refused.opponent() - refused.doubler());
         List<Slip<Integer>> slips = new ArrayList<>();
-        slips.add(Slip.by("leave out the " + BONUS + " for the double", difference << refused.accepted()));
-        slips.add(Slip.by("leave out the difference", BONUS << refused.accepted()));
-        slips.add(Slip.by("count the difference and nothing else", difference));
+        if (difference > 0) {
+            slips.add(Slip.by("leave out the " + BONUS + " for the double", difference << refused.accepted()));
+            slips.add(Slip.by("leave out the difference", BONUS << refused.accepted()));
+        }
+        if (difference > 0 && refused.accepted() > 0) {
+            slips.add(Slip.by("double the difference alone", BONUS + (difference << refused.accepted())));
+            slips.add(Slip.by("count the difference and nothing else", difference));
+            slips.add(Slip.by("leave out the difference and the doubles accepted before", BONUS));
+        }
+        if (refused.accepted() > 0) {
+            slips.add(Slip.by("forget the doubles accepted before", BONUS + difference));
+        }
         slips.add(Slip.by("add all that the other counts", (BONUS + refused.opponent()) << refused.accepted()));
         slips.add(Slip.by(
                 "add the difference though the doubler counts more",
                 (BONUS + Math.abs(refused.opponent() - refused.doubler())) << refused.accepted()));
-        if (refused.accepted() > 0) {
-            slips.add(Slip.by("forget the doubles accepted before", BONUS + difference));
-            slips.add(Slip.by("double the difference alone", BONUS + (difference << refused.accepted())));
-        } else {
-            slips.add(Slip.by("count the double that was refused", 2 * refused.score()));
-        }
+        slips.add(Slip.by("count the double that was refused", 2 * refused.score()));
         return slips;
     }
 
