@@ -56,11 +56,6 @@ public record Zones(
         return byPoints(prefix, Scale.POINTS);
     }
 
-    /** The same figures where points are counted with length. */
-    public static Zones byCount(String prefix) {
-        return byPoints(prefix, Scale.COUNT);
-    }
-
     /** The same figures where the opener of a suit counts his length. */
     public static Zones byCulbertsonPoints(String prefix) {
         return byPoints(prefix, Scale.CULBERTSON_POINTS);
