@@ -22,6 +22,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
 import kibitzer.marking.Grade;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -94,6 +95,26 @@ class AttemptsTest {
         assertThat(again.attempt()).isEqualTo(first.attempt());
         assertThat(mine()).hasSize(1);
         assertThat(store.get(Heard.class).of(learner)).hasSize(1);
+    }
+
+    /** Learners wait for it: what is there already is told by the key of the table, not looked up before. */
+    @Test
+    void anAnswerThatIsNewIsStoredWithoutALookBefore() {
+        Assumptions.assumeTrue(store == Store.H2, "H2 counts its statements");
+        JdbcClient database = store.get(JdbcClient.class);
+        database.sql("set query_statistics true").update();
+        try {
+            attempts.answer(learner, SEVEN_LED, RIGHT, once(PRACTICE));
+
+            assertThat(database.sql("select sql_statement from information_schema.query_statistics")
+                            .query(String.class)
+                            .list())
+                    .filteredOn(sql -> !sql.startsWith("select sql_statement"))
+                    .anyMatch(sql -> sql.startsWith("INSERT INTO \"attempt\""))
+                    .noneMatch(sql -> sql.startsWith("SELECT") && sql.contains("WHERE \"attempt\".\"learner\""));
+        } finally {
+            database.sql("set query_statistics false").update();
+        }
     }
 
     @Test
