@@ -58,6 +58,15 @@ public record EuchreLeadView(CardSet hand, Suit trump, TableSeat maker, TableSea
         return together(card).stream().allMatch(other -> height(other) <= height(card));
     }
 
+    /** True of the highest of its suit, and of a card below it where your hand has all that lies between. */
+    boolean isAsGoodAsHighest(Card card) {
+        CardSet mine = together(card);
+        int top = mine.stream().mapToInt(this::height).max().orElseThrow();
+        long between =
+                mine.stream().filter(other -> height(other) > height(card)).count();
+        return between == top - height(card);
+    }
+
     /** The higher, the better it stands in its suit. */
     int height(Card card) {
         BowerTrumps trumps = EuchreView.trumps(trump);

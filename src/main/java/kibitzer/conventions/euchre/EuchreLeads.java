@@ -33,11 +33,16 @@ public final class EuchreLeads {
             "two cards of a side suit, ace or king among them",
             "no two cards of a side suit with ace or king",
             EuchreLeadView::hasSidePair);
-    private static final Trait<Option<EuchreLeadView, Card>> HIGHEST = new Trait<>(
-            "highest",
-            "it is your highest of the suit",
-            "it is not your highest of the suit",
-            option -> option.position().isHighest(option.answer()));
+    private static final Trait<Option<EuchreLeadView, Card>> HIGHEST = new Trait<Option<EuchreLeadView, Card>>(
+                    "highest",
+                    "it is your highest of the suit",
+                    "it is not your highest of the suit",
+                    option -> option.position().isAsGoodAsHighest(option.answer()))
+            .saying(option -> option.position().isHighest(option.answer())
+                    ? "it is your highest of the suit"
+                    : option.position().isAsGoodAsHighest(option.answer())
+                            ? "it is as good as your highest of the suit"
+                            : "it is not your highest of the suit");
     private static final Quantity<Option<EuchreLeadView, Card>> HEIGHT = new Quantity<>(
             "height",
             "place from the bottom of its suit",
@@ -77,6 +82,7 @@ public final class EuchreLeads {
                     .needs(has(ALL_TRUMPS))
                     .answers(TRUMP)
                     .each(has(HIGHEST))
+                    .prefer(most(HEIGHT).inGeneral())
                     .why(
                             "It draws their trumps and is the least likely of yours to be beaten, and you have no other suit to open.")
                     .title("Nothing but trumps"))

@@ -27,12 +27,17 @@ public final class Robbing {
             "a card laid away", view -> view.hand().stream().map(Optional::of).toList());
     private static final Answers<RobView, Optional<Card>> KEEP =
             Answers.only("to keep your cards", Optional.<Card>empty());
-    private static final Trait<Option<RobView, Optional<Card>>> LOWER = new Trait<>(
-            "lower",
-            "the card turned stands above it",
-            "it stands above the card turned",
-            option ->
-                    height(option) < option.position().height(option.position().turnUp()));
+    private static final Trait<Option<RobView, Optional<Card>>> LOWER = new Trait<Option<RobView, Optional<Card>>>(
+                    "lower",
+                    "the card turned stands above it",
+                    "it stands above the card turned",
+                    option -> height(option)
+                            < option.position().height(option.position().turnUp()))
+            .saying(option ->
+                    height(option) < option.position().height(option.position().turnUp())
+                            ? "the card turned stands above it"
+                            : "it is a better trump than the "
+                                    + option.position().turnUp().inWords() + " that you would take for it");
     private static final Quantity<Option<RobView, Optional<Card>>> HEIGHT =
             new Quantity<>("height", "step of height", "steps of height", Robbing::height);
 

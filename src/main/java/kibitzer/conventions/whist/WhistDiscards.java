@@ -23,6 +23,7 @@ import kibitzer.cards.Card;
  * to the player, and so is every other small one allowed.
  */
 public final class WhistDiscards {
+    private static final String ABOVE_THE_TURN_UP = "not a trump that the card turned up will beat";
     private static final String SMALLEST = "the smallest trump that takes the trick";
 
     public static final RuleBook<WhistView, Card> BOOK = RuleBook.<WhistView, Card>named("The maxims of whist")
@@ -39,7 +40,9 @@ public final class WhistDiscards {
                     .when(has(THIRTEENTH_LED), has(LAST), lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS))
-                    .prefer(least(HEIGHT).because(SMALLEST))
+                    .prefer(
+                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(HEIGHT).because(SMALLEST))
                     .why(
                             "Nobody plays after you, so the smallest trump that beats the table wins the trick for certain.")
                     .title("Trump a thirteenth card last"))
@@ -63,6 +66,7 @@ public final class WhistDiscards {
                     .each(has(BEATS))
                     .prefer(
                             least(TURNED).because("not the card turned up"),
+                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST))
                     .why("Small trumps win nothing once high ones are led, so they take tricks now.")
                     .title("Make small trumps"))
@@ -74,6 +78,7 @@ public final class WhistDiscards {
                     .each(has(BEATS))
                     .prefer(
                             least(TURNED).because("not the card turned up"),
+                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST))
                     .why("When the hand turns on one trick, one that a trump wins now is better than a promise.")
                     .title("Trump for the odd trick"))
@@ -97,7 +102,9 @@ public final class WhistDiscards {
                     .when(has(HOLDS_TURN_UP), lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS), lacks(TURN_UP))
-                    .prefer(least(HEIGHT).because(SMALLEST))
+                    .prefer(
+                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(HEIGHT).because(SMALLEST))
                     .whyByBook(
                             "In doubt win the trick, but not with the card turned up, which would show what you have left.",
                             "whist-maxims.p29",
@@ -107,8 +114,10 @@ public final class WhistDiscards {
                     .when(lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS))
-                    .prefer(least(HEIGHT).because(SMALLEST))
-                    .whyByBook("In doubt a trick is taken, and the smallest trump that takes it saves the others."))
+                    .prefer(
+                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(HEIGHT).because(SMALLEST))
+                    .why("In doubt a trick is taken, and the smallest trump that takes it saves the others."))
             .then(rule("whist.discard.show-command", source("whist-maxims.p53"))
                     .answers(PLAIN)
                     .each(has(MASTER), has(COMMAND))

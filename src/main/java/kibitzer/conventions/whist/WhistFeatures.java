@@ -170,6 +170,15 @@ final class WhistFeatures {
     static final Trait<WhistView> HOLDS_TURN_UP =
             trait("turn-up-held", "you hold the card turned up", "you hold no card turned up", WhistView::holdsTurnUp);
 
+    static final Trait<WhistView> TURNED_ABOVE_QUEEN = trait(
+            "turned-above-queen",
+            "the ace or king in your hand is the card turned up",
+            "everybody has seen neither ace nor king in your hand",
+            view -> view.holdsTurnUp()
+                    && view.sight()
+                            .turnUp()
+                            .filter(card -> card.rank().isHigherThan(Rank.QUEEN))
+                            .isPresent());
     static final Trait<WhistView> KING_OUT = trait(
             "king-out",
             "the king of the suit led is still out",

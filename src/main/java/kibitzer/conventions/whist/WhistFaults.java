@@ -6,16 +6,26 @@ import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
 import kibitzer.games.whist.WhistSight;
 
-/** What speaks against a lead from another suit than the maxim's, in a few words behind "which". */
-public final class WhistLeadFaults {
+/** What speaks against a card that is led or played for the maxim's, in a few words behind "which". */
+public final class WhistFaults {
     private static final List<String> COUNTED = List.of("", "a single card", "two cards only", "three cards only");
 
-    private WhistLeadFaults() {}
+    private static final String HIGHER = "is higher than it need be";
+
+    private WhistFaults() {}
 
     /** "returns the adversaries' lead"; empty where nothing does but that the other suit is better. */
-    public static Optional<String> of(WhistSight sight, Card lead, Card best) {
+    public static Optional<String> of(WhistSight sight, Card lead, List<Card> best) {
         WhistView view = new WhistView(sight);
-        if (lead.suit() == best.suit() || lead.suit() == view.trump()) {
+        Optional<Card> ofTheSuit =
+                best.stream().filter(card -> card.suit() == lead.suit()).findFirst();
+        if (ofTheSuit.isPresent()) {
+            return ofTheSuit
+                    .filter(card -> lead.rank().isHigherThan(card.rank()))
+                    .filter(card -> view.following().isEmpty() || HeldAtWhist.isSmall(lead))
+                    .map(card -> HIGHER);
+        }
+        if (lead.suit() == view.trump() || view.seatInTrick() > 0) {
             return Optional.empty();
         }
         if (view.past().isAdversaries(lead.suit())) {
@@ -28,7 +38,9 @@ public final class WhistLeadFaults {
             return Optional.of("gives up the ace");
         }
         int length = view.held().length(lead);
-        return length < COUNTED.size() && length < view.held().length(best)
+        return length < COUNTED.size()
+                        && !view.isMaster(lead)
+                        && length < view.held().length(best.getFirst())
                 ? Optional.of("is from " + COUNTED.get(length))
                 : Optional.empty();
     }
