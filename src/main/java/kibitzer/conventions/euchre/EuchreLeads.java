@@ -69,7 +69,7 @@ public final class EuchreLeads {
                     .prefer(most(HEIGHT).inGeneral().because("the highest"))
                     .manner(Manner.USUALLY)
                     .why(
-                            "Each round takes trumps from both opponents, and your high side card is then less easily ruffed.")
+                            "Each round takes trumps from the opponents, and your high side card is then less easily ruffed.")
                     .title("Lead a trump"))
             .then(rule("euchre.lead.highest", source("euchre.p10").takenOver(LEADER_TOO))
                     .answers(PLAIN)

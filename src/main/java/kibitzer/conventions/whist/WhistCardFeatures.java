@@ -139,6 +139,11 @@ final class WhistCardFeatures {
                     "beats", "it beats what is on the table", "it does not beat what is on the table", WhistView::beats)
             .saying(option -> option.position().saysOfBeating(option.answer()));
 
+    /** A master that is thrown away. */
+    static final Trait<Option<WhistView, Card>> KEPT = MASTER.saying(option -> MASTER.of(option)
+            ? "it is the best card left in its suit, which should win a trick later"
+            : "a better card of its suit is out");
+
     /** The same card of the suit that is called a master, where it is asked to take the trick now. */
     static final Trait<Option<WhistView, Card>> SURE =
             MASTER.saying(option -> option.position().saysOfWinning(option.answer()));

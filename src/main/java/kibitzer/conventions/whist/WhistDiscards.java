@@ -32,7 +32,7 @@ public final class WhistDiscards {
                             generalPractice("a trick that is partner's is not trumped"))
                     .when(has(PARTNER_SAFE))
                     .answers(PLAIN)
-                    .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
+                    .each(lacks(KEPT), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT))
                     .why("The trick is your side's already, so no better card than need be is spent on it.")
                     .title("Leave partner's trick"))
@@ -49,7 +49,7 @@ public final class WhistDiscards {
             .then(rule("whist.discard.thirteenth", source("whist-maxims.p13", "whist-maxims.p14"))
                     .when(has(THIRTEENTH_LED), lacks(LAST), atLeast(TRUMPS, 1))
                     .answers(PLAIN)
-                    .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
+                    .each(lacks(KEPT), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .manner(Manner.USUALLY)
                     .why("Somebody after you could trump higher, so the trump is kept for a trick that it wins.")
@@ -80,7 +80,7 @@ public final class WhistDiscards {
                             least(TURNED).because("not the card turned up"),
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST))
-                    .why("When the hand turns on one trick, one that a trump wins now is better than a promise.")
+                    .why("When the hand turns on one trick, a trump that wins now is better than a promise.")
                     .title("Trump for the odd trick"))
             .then(rule(
                             "whist.discard.strong-in-trumps",
@@ -90,7 +90,7 @@ public final class WhistDiscards {
                     .when(lacks(LAST), lacks(PARTNER_HEADS))
                     .needs(atLeast(TRUMPS, LONG), has(STRONG_SUIT))
                     .answers(PLAIN)
-                    .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
+                    .each(lacks(KEPT), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .manner(Manner.USUALLY)
                     .why("A trump kept here helps to draw those of the others, so that your strong suit can be "
@@ -106,7 +106,7 @@ public final class WhistDiscards {
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST))
                     .whyByBook(
-                            "In doubt win the trick, but not with the card turned up, which would show what you have left.",
+                            "In doubt win the trick, but not with the card turned up.",
                             "whist-maxims.p29",
                             "whist-maxims.p27")
                     .title("Hold the card turned up"))
@@ -126,13 +126,13 @@ public final class WhistDiscards {
             .then(rule("whist.discard.keep-partners-suit", source("whist-maxims.p14"))
                     .when(has(PARTNERS_SUIT_SHORT))
                     .answers(PLAIN)
-                    .each(lacks(LAST_FOR_PARTNER), lacks(MASTER))
+                    .each(lacks(LAST_FOR_PARTNER), lacks(KEPT))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .whyByBook("A card of partner's suit is kept, so that you can lead it back to them.")
                     .title("Keep partner's suit"))
             .then(rule("whist.discard.throw", generalPractice("a small card that is not missed is thrown"))
                     .answers(PLAIN)
-                    .each(lacks(MASTER))
+                    .each(lacks(KEPT))
                     .prefer(least(HEIGHT), most(LENGTH))
                     .why("It could win nothing later, so the suits worth keeping stay whole.")
                     .title("Throw a small card"))
