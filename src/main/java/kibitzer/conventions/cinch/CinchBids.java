@@ -63,7 +63,7 @@ public final class CinchBids {
             CinchView::withAceKing);
     private static final Quantity<CinchView> BESIDE_ACE = new Quantity<CinchView>(
                     "beside-ace", "card beside the ace", "cards beside the ace", CinchView::besideAce)
-            .naming(view -> view.aceAndBeside().toString())
+            .naming(view -> view.besideAce() == 0 ? "" : view.aceAndBeside().toString())
             .saying(0, "no ace with a card of its suit");
     private static final Trait<CinchView> FIRST =
             new Trait<>("first", "you bid first", "others have spoken", CinchView::first);

@@ -85,7 +85,7 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
                                         ? "the count gives " + counting(named) + " and " + counting(count())
                                                 + ": a trick for each trump beyond three and each side ace or king"
                                         : "you would have " + trumps(named) + ", and " + trumps(count())
-                                : "you would have only " + trumps(named)
+                                : "you would have " + (named.trumps() == 0 ? "" : "only ") + trumps(named)
                                         + "; the least is five, or four with two of the highest",
                         String.valueOf(count().trumps()),
                         "",

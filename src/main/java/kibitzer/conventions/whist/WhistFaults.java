@@ -35,7 +35,7 @@ public final class WhistFaults {
             return Optional.of("makes partner trump");
         }
         if (lead.rank() == Rank.ACE && !view.held().holds(Rank.KING, lead.suit())) {
-            return Optional.of("gives up the ace");
+            return Optional.of("is without the king");
         }
         int length = view.held().length(lead);
         return length < COUNTED.size()
