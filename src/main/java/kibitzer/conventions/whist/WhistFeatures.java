@@ -135,7 +135,7 @@ final class WhistFeatures {
             "a plain suit was led",
             view -> view.seatInTrick() > 0 && view.led().suit() == view.trump());
     static final Trait<WhistView> PARTNER_SAFE = trait(
-            "partner-safe", "partner's card is the best out", "partner's card can be beaten", WhistView::partnerIsSafe);
+            "partner-safe", "nobody can beat partner's card", "partner's card can be beaten", WhistView::partnerIsSafe);
     static final Trait<WhistView> PARTNER_HEADS = trait(
             "partner-heads",
             "partner's card heads the trick",
@@ -148,8 +148,7 @@ final class WhistFeatures {
             "a thirteenth card was led",
             "the card led was not the last of its suit",
             WhistView::isThirteenthLed);
-    static final Trait<WhistView> LAST =
-            trait("last", "you play last", "others play after you", view -> view.seatInTrick() == 3);
+    static final Trait<WhistView> LAST = trait("last", "you play last", "others play after you", WhistView::isLast);
     static final Trait<WhistView> CANNOT_FOLLOW = trait(
             "cannot-follow",
             "you have none of the suit led",
@@ -177,7 +176,7 @@ final class WhistFeatures {
             view -> view.holdsTurnUp()
                     && view.sight()
                             .turnUp()
-                            .filter(card -> card.rank().isHigherThan(Rank.QUEEN))
+                            .filter(card -> card.rank().isHigherThan(Rank.QUEEN) && view.isLedIn(card.suit()))
                             .isPresent());
     static final Trait<WhistView> KING_OUT = trait(
             "king-out",

@@ -185,11 +185,17 @@ public final class WhistView {
         return !table.cards().isEmpty() && table.winner(trump()).equals(sight.partner());
     }
 
-    /** True if partner's card heads the trick and nobody behind can beat it in its suit. */
+    /** True if partner's card heads the trick and nobody behind can beat it in its suit, or nobody plays behind at all. */
     boolean partnerIsSafe() {
-        return partnerHeads()
-                && unseen.in(toBeat().suit()).stream()
-                        .noneMatch(card -> card.rank().isHigherThan(toBeat().rank()));
+        return partnerHeads() && (isLast() || isBestOut());
+    }
+
+    boolean isLast() {
+        return seatInTrick() == TableSeat.COMPASS - 1;
+    }
+
+    private boolean isBestOut() {
+        return unseen.in(toBeat().suit()).stream().noneMatch(card -> card.rank().isHigherThan(toBeat().rank()));
     }
 
     boolean isRuffed() {

@@ -110,7 +110,12 @@ public final class HeartsPass extends BookDecision<HandToPass, CardSet> {
         }
         List<Card> lows = answer.stream().filter(HeartsSuit::isLow).toList();
         CardSet kept = advise(hand).best().getFirst().minus(answer);
-        return Optional.of(lows.isEmpty() ? "keeps " + kept : "gives up the low " + CardNotation.write(lows));
+        return Optional.of(
+                lows.isEmpty()
+                        ? "keeps " + kept
+                        : lows.size() == answer.size()
+                                ? "gives up low cards only"
+                                : "gives up the low " + CardNotation.write(lows));
     }
 
     @Override
