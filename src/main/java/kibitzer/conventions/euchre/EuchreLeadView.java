@@ -1,5 +1,6 @@
 package kibitzer.conventions.euchre;
 
+import java.util.Comparator;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -52,6 +53,11 @@ public record EuchreLeadView(CardSet hand, Suit trump, TableSeat maker, TableSea
                 .map(suit -> trumps.plain(hand, suit))
                 .anyMatch(cards -> cards.size() == 2
                         && !(cards.of(Rank.ACE).isEmpty() && cards.of(Rank.KING).isEmpty()));
+    }
+
+    /** @throws java.util.NoSuchElementException if the hand has no trump */
+    Card highestTrump() {
+        return cards(true).stream().max(Comparator.comparingInt(this::height)).orElseThrow();
     }
 
     boolean isHighest(Card card) {

@@ -43,6 +43,11 @@ public final class EuchreLeads {
                     : option.position().isAsGoodAsHighest(option.answer())
                             ? "it is as good as your highest of the suit"
                             : "it is not your highest of the suit");
+    /** The same of a trump, where a side card could be led as well. */
+    private static final Trait<Option<EuchreLeadView, Card>> HIGHEST_TRUMP = HIGHEST.saying(option -> HIGHEST.of(option)
+            ? "it is your highest trump, or as good"
+            : "of your trumps the " + option.position().highestTrump().inWords() + " is the highest, and goes first");
+
     private static final Quantity<Option<EuchreLeadView, Card>> HEIGHT = new Quantity<>(
             "height",
             "place from the bottom of its suit",
@@ -88,7 +93,7 @@ public final class EuchreLeads {
                     .title("Nothing but trumps"))
             .then(rule("euchre.lead.any-trump", source("euchre.p11").takenOver("it is never barred either"))
                     .answers(TRUMP)
-                    .each(has(HIGHEST))
+                    .each(has(HIGHEST_TRUMP))
                     .manner(Manner.MAY)
                     .why("A trump lead costs nothing where there is no better suit to open."))
             .book();

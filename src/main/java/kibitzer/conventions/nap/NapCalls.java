@@ -112,7 +112,7 @@ public final class NapCalls {
                                     .withFigureFromPractice("good enough for four are four of a suit with ace and king")
                                     .meaning("a hand good enough for four", "longest", "from-the-top"))
                     .when(over(NapView.NAP))
-                    .needs(exactly(LONGEST, 4), atLeast(FROM_THE_TOP, 2))
+                    .needs(atLeast(FROM_THE_TOP, 2), exactly(LONGEST, 4))
                     .answers(FOUR_OR_NAP)
                     .prefer(most(TRICKS).inGeneral())
                     .whyByBook("Nap pays ten and costs five when lost; four pays four and costs four."))

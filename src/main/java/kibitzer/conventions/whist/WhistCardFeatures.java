@@ -52,7 +52,7 @@ final class WhistCardFeatures {
     static final Trait<Option<WhistView, Card>> FOOT = each(
             "foot",
             "it is the lowest of its sequence",
-            "it is not the lowest of its sequence",
+            "of five in sequence or more the lowest is led",
             (view, card) -> view.held().isFoot(card));
     static final Trait<Option<WhistView, Card>> SAME_SUIT = each(
             "same-suit",

@@ -22,7 +22,7 @@ public final class WhistFaults {
         if (ofTheSuit.isPresent()) {
             return ofTheSuit
                     .filter(card -> lead.rank().isHigherThan(card.rank()))
-                    .filter(card -> view.following().isEmpty() || !lead.rank().isAtLeast(Rank.JACK))
+                    .filter(card -> view.following().isEmpty() || !lead.rank().isAtLeast(Rank.QUEEN))
                     .map(card -> HIGHER);
         }
         if (lead.suit() == view.trump() || view.seatInTrick() > 0) {

@@ -87,8 +87,7 @@ public final class WhistSecondHand {
                     .needs(within(HONOURS_OF_IT, Range.exactly(1)))
                     .answers(CARDS)
                     .each(has(LOWEST), has(SMALL))
-                    .why("Partner plays last and may win cheaply, while your honour is kept to beat a higher card than "
-                            + "this."))
+                    .why("Partner plays last and may win cheaply, while your honour waits to beat a higher card."))
             .then(rule(
                             "whist.second-hand.let-them-win",
                             source("whist-maxims.p35")
