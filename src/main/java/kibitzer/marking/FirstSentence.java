@@ -218,6 +218,7 @@ final class FirstSentence {
         List<String> clauses = new ArrayList<>();
         int room = left;
         for (String clause : found.stream()
+                .filter(reason -> reason.equals(found.getFirst()) || !FoundAgainst.namesOnly(reason))
                 .map(reason -> FoundAgainst.isSlip(ruling)
                         ? slip(reason, decision.answerKind().inside(best), room)
                         : clause(reason, decision.answerKind().inside(best)))

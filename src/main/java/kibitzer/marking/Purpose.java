@@ -93,7 +93,9 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
         String brief = subject.replaceFirst("( of (\\w+), not the \\w+) of \\2$", "$1");
         String page = why.source().isGeneralPractice() && !rule.equals(place) ? rule : "";
         return Stream.of(
-                        claim.stream().map(claimed -> subject + ", which " + claimed),
+                        claim.stream()
+                                .flatMap(claimed -> Stream.of(subject, brief, curt(subject))
+                                        .map(named -> named + ", which " + claimed)),
                         Stream.of(subject, brief, curt(subject)),
                         why.clause().startsWith(OF_THE_BEST) ? Stream.<String>of() : Stream.of(refusal))
                 .flatMap(Function.identity())

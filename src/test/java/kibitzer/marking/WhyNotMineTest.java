@@ -15,7 +15,10 @@ class WhyNotMineTest {
     private static final String NOTHING = "-";
 
     @ParameterizedTest(name = "{0}: {2}")
-    @CsvFileSource(resources = "why-not-mine.txt", delimiter = '|', quoteCharacter = '\'')
+    @CsvFileSource(
+            resources = {"why-not-mine.txt", "why-not-mine-tricks.txt"},
+            delimiter = '|',
+            quoteCharacter = '\'')
     void saysTheFactThatDecides(String decision, String position, String answer, String first, String unsaid) {
         String text = verdict(Decisions.find(decision).orElseThrow(), position, answer);
 

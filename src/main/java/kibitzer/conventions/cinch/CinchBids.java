@@ -27,6 +27,9 @@ import kibitzer.cards.Rank;
  * partner what is held. A hand worth eleven or twelve is bid at once.
  */
 public final class CinchBids {
+    /** The rule that passes a hand which is worth no more than has been bid. */
+    public static final String NO_OVERBID = "cinch.bid.no-overbid";
+
     private static final int FOUR_TRUMPS = 4;
     private static final int TWO_BESIDE = 2;
     private static final int SEVEN = 7;
@@ -48,8 +51,11 @@ public final class CinchBids {
             .saying(0, "no five trumps with ace, king and knave");
     private static final Quantity<CinchView> TRUMPS_WITH_KING =
             trumps("trumps-with-king", "ace and king", CinchView::withAceKing).saying(0, NO_KING);
-    private static final Trait<CinchView> ACE_KING_QUEEN =
-            honours("ace-king-queen", "ace, king and queen", NO_QUEEN, CinchView::withAceKingQueen);
+    private static final Trait<CinchView> ACE_KING_QUEEN = honours(
+            "ace-king-queen",
+            "ace, king and queen",
+            NO_QUEEN + ", which would catch a pedro",
+            CinchView::withAceKingQueen);
     private static final Trait<CinchView> ACE_KING = honours(
             "ace-king",
             "ace and king",
@@ -57,7 +63,7 @@ public final class CinchBids {
             CinchView::withAceKing);
     private static final Quantity<CinchView> BESIDE_ACE = new Quantity<CinchView>(
                     "beside-ace", "card beside the ace", "cards beside the ace", CinchView::besideAce)
-            .naming(view -> view.aceAndBeside().toString())
+            .naming(view -> view.besideAce() == 0 ? "" : view.aceAndBeside().toString())
             .saying(0, "no ace with a card of its suit");
     private static final Trait<CinchView> FIRST =
             new Trait<>("first", "you bid first", "others have spoken", CinchView::first);
@@ -119,8 +125,7 @@ public final class CinchBids {
                     .needs(atLeast(BESIDE_ACE, TWO_BESIDE))
                     .answers(only(CinchView.SIX))
                     .manner(Manner.USUALLY)
-                    .whyByBook(
-                            "From the first bidder it tells partner of an ace with two cards beside it, and leaves room to bid on.")
+                    .whyByBook("From the first bidder it tells partner of an ace with two cards beside it.")
                     .title("First: a guarded ace"))
             .then(rule("cinch.bid.first-five", source("cinch.p07").onPage(242))
                     .when(has(FIRST))
@@ -144,7 +149,7 @@ public final class CinchBids {
                     .answers(only(CinchView.FIVE))
                     .whyByBook("With other trumps about it your own pedro is likely to be saved.")
                     .title("A guarded pedro"))
-            .then(rule("cinch.bid.no-overbid", source("cinch.p01"))
+            .then(rule(NO_OVERBID, source("cinch.p01"))
                     .needs(has(WORTH_LESS))
                     .answers(only(CinchView.PASS))
                     .whyByBook("The most to be won is 14, and a bid that fails loses 15 at least.")

@@ -45,6 +45,12 @@ public record EcarteHand(CardSet cards, Suit trump) {
         return cards.contains(Rank.KING, trump);
     }
 
+    /** True of the king of trumps, and of a trump below it where the hand has all that lie between. */
+    boolean isAsGoodAsTheKing(Card card) {
+        List<Rank> held = ranks(trump);
+        return card.suit() == trump && UPWARDS.size() - 1 - height(card.rank()) == held.indexOf(card.rank());
+    }
+
     /** What the rule of thumb throws: neither trumps nor kings. */
     public CardSet spare() {
         return side().minus(side().of(Rank.KING));

@@ -24,11 +24,16 @@ public final class EcarteLeads {
     private static final Quantity<EcarteHand> TRUMPS = Quantity.of("trumps", "trump", EcarteHand::trumps);
     private static final Trait<EcarteHand> KING =
             new Trait<>("king", "the king of trumps", "not the king of trumps", EcarteHand::holdsKingOfTrumps);
-    private static final Trait<Option<EcarteHand, Card>> IS_KING = new Trait<>(
-            "is-king",
-            "it is the king",
-            "it is not the king",
-            option -> option.answer().rank() == Rank.KING);
+    private static final Trait<Option<EcarteHand, Card>> IS_KING = new Trait<Option<EcarteHand, Card>>(
+                    "is-king",
+                    "it is the king",
+                    "it is not the king",
+                    option -> option.position().isAsGoodAsTheKing(option.answer()))
+            .saying(option -> option.answer().rank() == Rank.KING
+                    ? "it is the king"
+                    : option.position().isAsGoodAsTheKing(option.answer())
+                            ? "it is as good as the king"
+                            : "it is not the king");
     private static final Quantity<Option<EcarteHand, Card>> LENGTH = new Quantity<>(
             "length",
             "card of the suit",
@@ -49,6 +54,7 @@ public final class EcarteLeads {
                     .needs(atLeast(TRUMPS, 3), has(KING))
                     .answers(TRUMP)
                     .each(has(IS_KING))
+                    .prefer(most(HEIGHT).inGeneral())
                     .why("No card beats it, and it takes a trump from the opponent with every lead.")
                     .title("The king of trumps"))
             .then(rule("ecarte.lead.trump", source("ecarte.p09"))

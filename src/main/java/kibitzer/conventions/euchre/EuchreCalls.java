@@ -207,6 +207,24 @@ public final class EuchreCalls {
                         Basis.PRACTICE)));
     }
 
+    /** No trump at all, where the book's "even less strength" than two of them is put into figures by practice alone. */
+    public static Ruling<String> withoutTrumps(String call) {
+        return new Ruling<>(
+                "euchre.call.assist-on-less",
+                source("euchre.p03").takenOver("less are two trumps, or one and an ace or king beside"),
+                List.of(call),
+                List.of(),
+                Standing.FAILS,
+                List.of(new Reason(
+                        TRUMPS.key(),
+                        TRUMPS.inWords(0),
+                        "you hold no trump, and usual is one at least with an ace or king beside",
+                        "1",
+                        "",
+                        Standing.FAILS,
+                        Basis.PRACTICE)));
+    }
+
     private static Source sureTricks(Source source) {
         return source.withFigureFromPractice(SURE_TRICKS)
                 .printing(TRUMPS.key())

@@ -1,5 +1,6 @@
 package kibitzer.conventions.euchre;
 
+import java.util.Comparator;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -54,8 +55,22 @@ public record EuchreLeadView(CardSet hand, Suit trump, TableSeat maker, TableSea
                         && !(cards.of(Rank.ACE).isEmpty() && cards.of(Rank.KING).isEmpty()));
     }
 
+    /** @throws java.util.NoSuchElementException if the hand has no trump */
+    Card highestTrump() {
+        return cards(true).stream().max(Comparator.comparingInt(this::height)).orElseThrow();
+    }
+
     boolean isHighest(Card card) {
         return together(card).stream().allMatch(other -> height(other) <= height(card));
+    }
+
+    /** True of the highest of its suit, and of a card below it where your hand has all that lies between. */
+    boolean isAsGoodAsHighest(Card card) {
+        CardSet mine = together(card);
+        int top = mine.stream().mapToInt(this::height).max().orElseThrow();
+        long between =
+                mine.stream().filter(other -> height(other) > height(card)).count();
+        return between == top - height(card);
     }
 
     /** The higher, the better it stands in its suit. */

@@ -33,11 +33,21 @@ public final class EuchreLeads {
             "two cards of a side suit, ace or king among them",
             "no two cards of a side suit with ace or king",
             EuchreLeadView::hasSidePair);
-    private static final Trait<Option<EuchreLeadView, Card>> HIGHEST = new Trait<>(
-            "highest",
-            "it is your highest of the suit",
-            "it is not your highest of the suit",
-            option -> option.position().isHighest(option.answer()));
+    private static final Trait<Option<EuchreLeadView, Card>> HIGHEST = new Trait<Option<EuchreLeadView, Card>>(
+                    "highest",
+                    "it is your highest of the suit",
+                    "it is not your highest of the suit",
+                    option -> option.position().isAsGoodAsHighest(option.answer()))
+            .saying(option -> option.position().isHighest(option.answer())
+                    ? "it is your highest of the suit"
+                    : option.position().isAsGoodAsHighest(option.answer())
+                            ? "it is as good as your highest of the suit"
+                            : "it is not your highest of the suit");
+    /** The same of a trump, where a side card could be led as well. */
+    private static final Trait<Option<EuchreLeadView, Card>> HIGHEST_TRUMP = HIGHEST.saying(option -> HIGHEST.of(option)
+            ? "it is your highest trump, or as good"
+            : "of your trumps the " + option.position().highestTrump().inWords() + " is the highest, and goes first");
+
     private static final Quantity<Option<EuchreLeadView, Card>> HEIGHT = new Quantity<>(
             "height",
             "place from the bottom of its suit",
@@ -64,7 +74,7 @@ public final class EuchreLeads {
                     .prefer(most(HEIGHT).inGeneral().because("the highest"))
                     .manner(Manner.USUALLY)
                     .why(
-                            "Each round takes trumps from both opponents, and your high side card is then less easily ruffed.")
+                            "Each round takes trumps from the opponents, and your high side card is then less easily ruffed.")
                     .title("Lead a trump"))
             .then(rule("euchre.lead.highest", source("euchre.p10").takenOver(LEADER_TOO))
                     .answers(PLAIN)
@@ -77,12 +87,13 @@ public final class EuchreLeads {
                     .needs(has(ALL_TRUMPS))
                     .answers(TRUMP)
                     .each(has(HIGHEST))
+                    .prefer(most(HEIGHT).inGeneral())
                     .why(
                             "It draws their trumps and is the least likely of yours to be beaten, and you have no other suit to open.")
                     .title("Nothing but trumps"))
             .then(rule("euchre.lead.any-trump", source("euchre.p11").takenOver("it is never barred either"))
                     .answers(TRUMP)
-                    .each(has(HIGHEST))
+                    .each(has(HIGHEST_TRUMP))
                     .manner(Manner.MAY)
                     .why("A trump lead costs nothing where there is no better suit to open."))
             .book();

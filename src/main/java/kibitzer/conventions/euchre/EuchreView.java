@@ -48,7 +48,7 @@ public record EuchreView(
         return place() == PLAYERS - 1;
     }
 
-    boolean isDealersPartner() {
+    public boolean isDealersPartner() {
         return place() == 1;
     }
 
@@ -87,7 +87,7 @@ public record EuchreView(
     }
 
     /** Trumps in the hand itself if the suit turned is accepted. */
-    int trumps() {
+    public int trumps() {
         return trumps(turnUp.suit()).in(hand).size();
     }
 
@@ -120,7 +120,9 @@ public record EuchreView(
         CardSet high = held.intersection(trumps.highest(HIGH_TRUMPS));
         String own =
                 high.size() >= held.size() - DRAWN ? high.toString() : held.size() - DRAWN + " by the length of trumps";
-        return (own + " " + trumps.plain(cards).of(Rank.ACE)).strip();
+        CardSet aces = trumps.plain(cards).of(Rank.ACE);
+        boolean byLength = high.size() < held.size() - DRAWN && !aces.isEmpty();
+        return (own + (byLength ? " and " : " ") + aces).strip();
     }
 
     /** The same with the suit turned as trumps. */

@@ -71,23 +71,30 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
         return open().contains(bid) ? List.of(bid) : List.of();
     }
 
-    /** Of a bid in a suit with fewer trumps than the best one, how few; empty of any other. */
+    /** Of a bid in a suit with fewer trumps or a lower count than the best one, how few; empty of any other. */
     public Optional<Reason> shorter(String bid) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> bid.endsWith(String.valueOf(suit.letter())) && !bid.endsWith("NT"))
                 .map(suit -> CountAtFiveHundred.of(hand, suit, game()))
-                .filter(named -> named.trumps() < count().trumps())
+                .filter(named -> named.trumps() < count().trumps() || named.tricks() < count().tricks())
                 .map(named -> new Reason(
                         "suit",
                         named.trumps(),
                         named.isLongEnough()
-                                ? "you would have " + trumps(named) + ", and " + trumps(count())
-                                : "you would have only " + trumps(named)
+                                ? named.tricks() < count().tricks()
+                                        ? "the count gives " + counting(named) + " and " + counting(count())
+                                                + ": a trick for each trump beyond three and each side ace or king"
+                                        : "you would have " + trumps(named) + ", and " + trumps(count())
+                                : "you would have " + (named.trumps() == 0 ? "" : "only ") + trumps(named)
                                         + "; the least is five, or four with two of the highest",
                         String.valueOf(count().trumps()),
                         "",
                         Standing.FAILS))
                 .findFirst();
+    }
+
+    private static String counting(CountAtFiveHundred count) {
+        return count.trump().plural() + " " + count.tricks();
     }
 
     private static String trumps(CountAtFiveHundred count) {

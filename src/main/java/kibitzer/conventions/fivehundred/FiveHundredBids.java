@@ -47,8 +47,10 @@ public final class FiveHundredBids {
                     "jacks", "no jack", "jacks, which are bowers only with trumps", view -> view.jacks() == 0)
             .saying(view -> view.jacks() == 0
                     ? "no jack"
-                    : view.hand().of(Rank.JACK) + (view.jacks() == 1 ? " is a bower" : " are bowers")
-                            + " only with trumps");
+                    : view.hand().of(Rank.JACK)
+                            + (view.jacks() == 1
+                                    ? " counts as a bower only with trumps"
+                                    : " count as bowers only with trumps"));
     private static final Quantity<BidView> ACES_AND_KINGS =
             new Quantity<>("aces-and-kings", "ace or king", "aces and kings", BidView::acesAndKings);
     private static final Trait<BidView> LONG_ENOUGH = new Trait<>(

@@ -121,7 +121,7 @@ public final class HeartsPasses {
                     .each(has(CLEARED))
                     .prefer(most(DANGEROUS_PASSED), most(UNGUARDED_PASSED), most(HEIGHT))
                     .manner(Manner.USUALLY)
-                    .whyByBook("A short suit without a low card puts you in when you cannot get out again.")
+                    .whyByBook("A short suit without a low card puts you in with no way out.")
                     .title("Clear a short suit without a low card"))
             .then(rule("hearts.pass.shorten-a-long-suit", taken("hearts.p03"))
                     .needs(atLeast(LONG_DANGERS, 1))

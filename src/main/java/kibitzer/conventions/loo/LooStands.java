@@ -192,6 +192,11 @@ public final class LooStands {
                 .findFirst();
     }
 
+    /** True of a rule that says no more than that the miss is left, whatever else is done. */
+    public static boolean warnsOfTheMiss(String rule) {
+        return WARNINGS.containsKey(rule);
+    }
+
     private static boolean isMet(Rule<LooView, String> rule, LooView view) {
         return rule.needs().stream().allMatch(need -> need.standing(view) != Standing.FAILS);
     }

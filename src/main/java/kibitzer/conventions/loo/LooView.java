@@ -62,7 +62,7 @@ public record LooView(
         return isDealer() && stood == 1 && !missTaken;
     }
 
-    int trumps() {
+    public int trumps() {
         return hand.length(trump());
     }
 

@@ -34,6 +34,8 @@ public final class NapCalls {
     /** The rule that calls less than nap on three suits. */
     public static final String NOT_NAP = "nap.call.not-nap-on-three-suits";
 
+    private static final String TWO_ACES = "nap.call.three-and-two-aces";
+
     public static final int THREE = 3;
 
     private static final String HIGH = "a high trump is a knave or better, a high card beside a queen or better";
@@ -88,19 +90,19 @@ public final class NapCalls {
                                     .printing("longest", "suits")
                                     .meaning("high cards", "high-trumps", "high-beside"))
                     .when(over(NapView.NAP))
-                    .needs(exactly(LONGEST, 3), exactly(SUITS, 2), atLeast(HIGH_TRUMPS, 3), atLeast(HIGH_BESIDE, 2))
+                    .needs(atLeast(HIGH_TRUMPS, 3), atLeast(HIGH_BESIDE, 2), exactly(LONGEST, 3), exactly(SUITS, 2))
                     .answers(only(NapView.NAP))
                     .why("Three high trumps clear the way for two high cards of one suit, which only that suit "
                             + "could then beat.")
                     .title("Three high and two high"))
             .then(rule(
-                            "nap.call.three-and-two-aces",
+                            TWO_ACES,
                             source("nap.p05", "nap.p06")
                                     .withFigureFromPractice(HIGH)
                                     .printing("longest", "suits", "aces-beside")
                                     .meaning("high cards", "high-trumps"))
                     .when(over(NapView.NAP))
-                    .needs(exactly(LONGEST, 3), exactly(SUITS, 3), atLeast(HIGH_TRUMPS, 3), atLeast(ACES_BESIDE, 2))
+                    .needs(atLeast(HIGH_TRUMPS, 3), atLeast(ACES_BESIDE, 2), exactly(LONGEST, 3), exactly(SUITS, 3))
                     .answers(only(NapView.NAP))
                     .whyByBook("Once trumps are drawn, the two aces cannot be beaten.", "nap.p06")
                     .title("Three high and two aces"))
@@ -110,10 +112,10 @@ public final class NapCalls {
                                     .withFigureFromPractice("good enough for four are four of a suit with ace and king")
                                     .meaning("a hand good enough for four", "longest", "from-the-top"))
                     .when(over(NapView.NAP))
-                    .needs(exactly(LONGEST, 4), atLeast(FROM_THE_TOP, 2))
+                    .needs(atLeast(FROM_THE_TOP, 2), exactly(LONGEST, 4))
                     .answers(FOUR_OR_NAP)
                     .prefer(most(TRICKS).inGeneral())
-                    .whyByBook("Nap pays ten and costs only five when lost, while four pays four and costs four."))
+                    .whyByBook("Nap pays ten and costs five when lost; four pays four and costs four."))
             .then(rule("nap.call.ace-king-queen", source("nap.p08", "nap.p21"))
                     .when(over(3))
                     .needs(atLeast(FROM_THE_TOP, 3))
@@ -211,6 +213,13 @@ public final class NapCalls {
                         "how much to risk on such a hand the book leaves to the player",
                         "nap.p15");
         };
+    }
+
+    /** What the page says of nap on cards of three suits or four. */
+    public static Ruling<Integer> napOnThreeSuits(NapView view) {
+        Reason reason = new Reason(THREE_SUITS.key(), view.suits(), THREE_SUITS.inWords(view), "2", "", Standing.FAILS);
+        return new Ruling<>(
+                TWO_ACES, source("nap.p05"), List.of(NapView.NAP), List.of(), Standing.FAILS, List.of(reason));
     }
 
     private static Ruling<Integer> open(int call, String rule, String says, String... ids) {

@@ -31,11 +31,12 @@ final class NapFeatures {
             .saying(13, "the king at the head of the longest suit")
             .saying(12, "the queen at the head of the longest suit")
             .saying(11, "the knave at the head of the longest suit");
-    static final Quantity<NapView> HIGH_TRUMPS = new Quantity<>(
-            "high-trumps",
-            "knave or higher in the longest suit",
-            "knaves or higher in the longest suit",
-            NapView::highTrumps);
+    static final Quantity<NapView> HIGH_TRUMPS = new Quantity<NapView>(
+                    "high-trumps",
+                    "knave or higher in the longest suit",
+                    "knaves or higher in the longest suit",
+                    NapView::highTrumps)
+            .naming(view -> view.trumpsFromKnave().toString());
     static final Quantity<NapView> HIGH_BESIDE = new Quantity<>(
             "high-beside",
             "queen or higher beside the longest suit",

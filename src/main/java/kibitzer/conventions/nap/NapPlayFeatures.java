@@ -73,8 +73,14 @@ final class NapPlayFeatures {
                     "it is not of your longest suit",
                     (turn, card) -> card.suit() == turn.suit())
             .saying(NapPlayFeatures::makingTrumps);
-    static final Trait<Option<NapTurn, Card>> BEATS =
-            each("beats", "it heads the trick", "it does not head the trick", NapTurn::beats);
+    static final Trait<Option<NapTurn, Card>> BEATS = each(
+                    "beats", "it heads the trick", "it does not head the trick", NapTurn::beats)
+            .saying(option -> option.position().beats(option.answer())
+                    ? "it heads the trick"
+                    : option.position().isHeadedByCaller()
+                            ? "it lets the caller win with the "
+                                    + option.position().heads().rank().word() + ", which you can beat"
+                            : "it does not head the trick");
     static final Trait<Option<NapTurn, Card>> FOLLOWS = each(
             "follows", "it is of the suit led", "it is of another suit", (turn, card) -> card.suit() == turn.led());
     static final Quantity<Option<NapTurn, Card>> RANK =

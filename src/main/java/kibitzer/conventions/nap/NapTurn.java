@@ -117,6 +117,11 @@ public record NapTurn(
         return caller < trick.size() && heading() == caller;
     }
 
+    /** The card that heads the trick so far. */
+    Card heads() {
+        return trick.get(heading());
+    }
+
     /** True of a card that would head the trick. */
     boolean beats(Card card) {
         List<Card> more = new ArrayList<>(trick);

@@ -42,7 +42,7 @@ public record NapView(CardSet hand, int players, int position, int called) {
         return hand.length(trump());
     }
 
-    int suits() {
+    public int suits() {
         return (int)
                 Suit.DOWNWARDS.stream().filter(suit -> hand.length(suit) > 0).count();
     }
@@ -90,9 +90,13 @@ public record NapView(CardSet hand, int players, int position, int called) {
 
     /** Knaves and higher in the longest suit. */
     int highTrumps() {
-        return (int) hand.in(trump()).stream()
+        return trumpsFromKnave().size();
+    }
+
+    CardSet trumpsFromKnave() {
+        return CardSet.of(hand.in(trump()).stream()
                 .filter(card -> card.rank().isAtLeast(Rank.JACK))
-                .count();
+                .toList());
     }
 
     /** Queens and higher outside of it. */

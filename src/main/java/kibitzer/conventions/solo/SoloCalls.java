@@ -59,6 +59,12 @@ public final class SoloCalls {
                     "cards that can be made to win a trick",
                     view -> view.dangerous().size())
             .naming(view -> few(view.dangerous()));
+    private static final Quantity<SoloView> SHOWN = new Quantity<SoloView>(
+                    "dangerous-faced",
+                    "card that can be made to win once your cards are faced",
+                    "cards that can be made to win once your cards are faced",
+                    view -> view.dangerous().size())
+            .naming(view -> few(view.dangerous()));
     private static final Trait<SoloView> UNACCEPTED = new Trait<>(
             "unaccepted",
             "nobody has accepted your proposal",
@@ -75,7 +81,7 @@ public final class SoloCalls {
                     .title("Abondance declaree"))
             .then(rule("solo.call.open-misere", source("solo-whist.p09", "solo-whist.p11"))
                     .when(open(SoloView.OPEN_MISERE))
-                    .needs(atMost(DANGEROUS, 0))
+                    .needs(within(SHOWN, Range.atMost(new Bound(0, 0, "to lose all thirteen with your cards faced"))))
                     .answers(calling(SoloView.OPEN_MISERE))
                     .why("Cards that nobody can force to win may be seen by all, and shown they bring twice as much.")
                     .title("Misere ouverte"))

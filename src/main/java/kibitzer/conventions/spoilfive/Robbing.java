@@ -15,6 +15,8 @@ import kibitzer.advice.Quantity;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
 
 /** Whether to rob the card turned at spoil five, and what to lay away for it (Culbertson, pp. 194-195). */
 public final class Robbing {
@@ -27,12 +29,18 @@ public final class Robbing {
             "a card laid away", view -> view.hand().stream().map(Optional::of).toList());
     private static final Answers<RobView, Optional<Card>> KEEP =
             Answers.only("to keep your cards", Optional.<Card>empty());
-    private static final Trait<Option<RobView, Optional<Card>>> LOWER = new Trait<>(
-            "lower",
-            "the card turned stands above it",
-            "it stands above the card turned",
-            option ->
-                    height(option) < option.position().height(option.position().turnUp()));
+    private static final Trait<Option<RobView, Optional<Card>>> LOWER = new Trait<Option<RobView, Optional<Card>>>(
+                    "lower",
+                    "the card turned stands above it",
+                    "it stands above the card turned",
+                    option -> height(option)
+                            < option.position().height(option.position().turnUp()))
+            .saying(option ->
+                    height(option) < option.position().height(option.position().turnUp())
+                            ? "the card turned stands above it"
+                            : "it is a better trump than the "
+                                    + option.position().turnUp().inWords() + " you would take"
+                                    + (isLowerInBlack(option) ? ", for in black the lower is better" : ""));
     private static final Quantity<Option<RobView, Optional<Card>>> HEIGHT =
             new Quantity<>("height", "step of height", "steps of height", Robbing::height);
 
@@ -64,6 +72,18 @@ public final class Robbing {
                     .answers(KEEP)
                     .why("With higher trumps alone in hand there is nothing to gain from the card turned."))
             .book();
+
+    /** Of black pips the lower card stands above the higher. */
+    private static boolean isLowerInBlack(Option<RobView, Optional<Card>> option) {
+        Card turned = option.position().turnUp();
+        boolean isBlack = turned.suit() == Suit.SPADES || turned.suit() == Suit.CLUBS;
+        return isBlack
+                && option.answer()
+                        .filter(card ->
+                                card.suit() == turned.suit() && turned.rank().isHigherThan(card.rank()))
+                        .filter(card -> card.rank() != Rank.FIVE)
+                        .isPresent();
+    }
 
     private static int height(Option<RobView, Optional<Card>> option) {
         return option.answer().map(option.position()::height).orElse(0);

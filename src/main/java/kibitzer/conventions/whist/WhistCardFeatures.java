@@ -52,7 +52,7 @@ final class WhistCardFeatures {
     static final Trait<Option<WhistView, Card>> FOOT = each(
             "foot",
             "it is the lowest of its sequence",
-            "it is not the lowest of its sequence",
+            "of five in sequence or more the lowest is led",
             (view, card) -> view.held().isFoot(card));
     static final Trait<Option<WhistView, Card>> SAME_SUIT = each(
             "same-suit",
@@ -92,6 +92,11 @@ final class WhistCardFeatures {
             (view, card) -> view.held().isBesideAQueenSuit(card));
     static final Quantity<Option<WhistView, Card>> TURNED =
             number("turned-up", "card turned up", "cards turned up", (view, card) -> view.isTurnUp(card) ? 1 : 0);
+    static final Quantity<Option<WhistView, Card>> OVERTRUMPED = number(
+            "overtrumped",
+            "trump of theirs that will beat it",
+            "trumps of theirs that will beat it",
+            (view, card) -> view.isOvertrumped(card) ? 1 : 0);
     static final Trait<Option<WhistView, Card>> COMMAND = each(
             "command",
             "the best left of its suit are yours, one after another",
@@ -130,8 +135,19 @@ final class WhistCardFeatures {
             "master", "it is the best card left in its suit", "a better card of its suit is out", WhistView::isMaster);
     static final Trait<Option<WhistView, Card>> SMALL =
             each("small", "it is a low card", "it is a high card", (view, card) -> HeldAtWhist.isSmall(card));
-    static final Trait<Option<WhistView, Card>> BEATS =
-            each("beats", "it beats what is on the table", "it does not beat what is on the table", WhistView::beats);
+    static final Trait<Option<WhistView, Card>> BEATS = each(
+                    "beats", "it beats what is on the table", "it does not beat what is on the table", WhistView::beats)
+            .saying(option -> option.position().saysOfBeating(option.answer()));
+
+    /** A master that is thrown away. */
+    static final Trait<Option<WhistView, Card>> KEPT = MASTER.saying(option -> MASTER.of(option)
+            ? "it is the best card left in its suit, which should win a trick later"
+            : "a better card of its suit is out");
+
+    /** The same card of the suit that is called a master, where it is asked to take the trick now. */
+    static final Trait<Option<WhistView, Card>> SURE =
+            MASTER.saying(option -> option.position().saysOfWinning(option.answer()));
+
     static final Trait<Option<WhistView, Card>> TO_RETURN = each(
             "to-return",
             "partner led the suit",

@@ -23,6 +23,7 @@ import kibitzer.cards.Card;
  * to the player, and so is every other small one allowed.
  */
 public final class WhistDiscards {
+    private static final String ABOVE_THE_TURN_UP = "not a trump that the card turned up will beat";
     private static final String SMALLEST = "the smallest trump that takes the trick";
 
     public static final RuleBook<WhistView, Card> BOOK = RuleBook.<WhistView, Card>named("The maxims of whist")
@@ -31,7 +32,7 @@ public final class WhistDiscards {
                             generalPractice("a trick that is partner's is not trumped"))
                     .when(has(PARTNER_SAFE))
                     .answers(PLAIN)
-                    .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
+                    .each(lacks(KEPT), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT))
                     .why("The trick is your side's already, so no better card than need be is spent on it.")
                     .title("Leave partner's trick"))
@@ -39,14 +40,16 @@ public final class WhistDiscards {
                     .when(has(THIRTEENTH_LED), has(LAST), lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS))
-                    .prefer(least(HEIGHT).because(SMALLEST))
+                    .prefer(
+                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(HEIGHT).because(SMALLEST))
                     .why(
                             "Nobody plays after you, so the smallest trump that beats the table wins the trick for certain.")
                     .title("Trump a thirteenth card last"))
             .then(rule("whist.discard.thirteenth", source("whist-maxims.p13", "whist-maxims.p14"))
                     .when(has(THIRTEENTH_LED), lacks(LAST), atLeast(TRUMPS, 1))
                     .answers(PLAIN)
-                    .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
+                    .each(lacks(KEPT), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .manner(Manner.USUALLY)
                     .why("Somebody after you could trump higher, so the trump is kept for a trick that it wins.")
@@ -63,6 +66,7 @@ public final class WhistDiscards {
                     .each(has(BEATS))
                     .prefer(
                             least(TURNED).because("not the card turned up"),
+                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST))
                     .why("Small trumps win nothing once high ones are led, so they take tricks now.")
                     .title("Make small trumps"))
@@ -74,8 +78,9 @@ public final class WhistDiscards {
                     .each(has(BEATS))
                     .prefer(
                             least(TURNED).because("not the card turned up"),
+                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST))
-                    .why("When the hand turns on one trick, one that a trump wins now is better than a promise.")
+                    .why("When the hand turns on one trick, a trump that wins now is better than a promise.")
                     .title("Trump for the odd trick"))
             .then(rule(
                             "whist.discard.strong-in-trumps",
@@ -85,7 +90,7 @@ public final class WhistDiscards {
                     .when(lacks(LAST), lacks(PARTNER_HEADS))
                     .needs(atLeast(TRUMPS, LONG), has(STRONG_SUIT))
                     .answers(PLAIN)
-                    .each(lacks(MASTER), lacks(LAST_FOR_PARTNER))
+                    .each(lacks(KEPT), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .manner(Manner.USUALLY)
                     .why("A trump kept here helps to draw those of the others, so that your strong suit can be "
@@ -97,9 +102,11 @@ public final class WhistDiscards {
                     .when(has(HOLDS_TURN_UP), lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS), lacks(TURN_UP))
-                    .prefer(least(HEIGHT).because(SMALLEST))
+                    .prefer(
+                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(HEIGHT).because(SMALLEST))
                     .whyByBook(
-                            "In doubt win the trick, but not with the card turned up, which would show what you have left.",
+                            "In doubt win the trick, but not with the card turned up.",
                             "whist-maxims.p29",
                             "whist-maxims.p27")
                     .title("Hold the card turned up"))
@@ -107,8 +114,10 @@ public final class WhistDiscards {
                     .when(lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS))
-                    .prefer(least(HEIGHT).because(SMALLEST))
-                    .whyByBook("In doubt a trick is taken, and the smallest trump that takes it saves the others."))
+                    .prefer(
+                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(HEIGHT).because(SMALLEST))
+                    .why("In doubt a trick is taken, and the smallest trump that takes it saves the others."))
             .then(rule("whist.discard.show-command", source("whist-maxims.p53"))
                     .answers(PLAIN)
                     .each(has(MASTER), has(COMMAND))
@@ -117,13 +126,13 @@ public final class WhistDiscards {
             .then(rule("whist.discard.keep-partners-suit", source("whist-maxims.p14"))
                     .when(has(PARTNERS_SUIT_SHORT))
                     .answers(PLAIN)
-                    .each(lacks(LAST_FOR_PARTNER), lacks(MASTER))
+                    .each(lacks(LAST_FOR_PARTNER), lacks(KEPT))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .whyByBook("A card of partner's suit is kept, so that you can lead it back to them.")
                     .title("Keep partner's suit"))
             .then(rule("whist.discard.throw", generalPractice("a small card that is not missed is thrown"))
                     .answers(PLAIN)
-                    .each(lacks(MASTER))
+                    .each(lacks(KEPT))
                     .prefer(least(HEIGHT), most(LENGTH))
                     .why("It could win nothing later, so the suits worth keeping stay whole.")
                     .title("Throw a small card"))

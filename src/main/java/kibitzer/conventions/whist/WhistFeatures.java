@@ -135,7 +135,7 @@ final class WhistFeatures {
             "a plain suit was led",
             view -> view.seatInTrick() > 0 && view.led().suit() == view.trump());
     static final Trait<WhistView> PARTNER_SAFE = trait(
-            "partner-safe", "partner's card is the best out", "partner's card can be beaten", WhistView::partnerIsSafe);
+            "partner-safe", "nobody can beat partner's card", "partner's card can be beaten", WhistView::partnerIsSafe);
     static final Trait<WhistView> PARTNER_HEADS = trait(
             "partner-heads",
             "partner's card heads the trick",
@@ -148,8 +148,7 @@ final class WhistFeatures {
             "a thirteenth card was led",
             "the card led was not the last of its suit",
             WhistView::isThirteenthLed);
-    static final Trait<WhistView> LAST =
-            trait("last", "you play last", "others play after you", view -> view.seatInTrick() == 3);
+    static final Trait<WhistView> LAST = trait("last", "you play last", "others play after you", WhistView::isLast);
     static final Trait<WhistView> CANNOT_FOLLOW = trait(
             "cannot-follow",
             "you have none of the suit led",
@@ -170,6 +169,15 @@ final class WhistFeatures {
     static final Trait<WhistView> HOLDS_TURN_UP =
             trait("turn-up-held", "you hold the card turned up", "you hold no card turned up", WhistView::holdsTurnUp);
 
+    static final Trait<WhistView> TURNED_ABOVE_QUEEN = trait(
+            "turned-above-queen",
+            "the ace or king in your hand is the card turned up",
+            "everybody has seen neither ace nor king in your hand",
+            view -> view.holdsTurnUp()
+                    && view.sight()
+                            .turnUp()
+                            .filter(card -> card.rank().isHigherThan(Rank.QUEEN) && view.isLedIn(card.suit()))
+                            .isPresent());
     static final Trait<WhistView> KING_OUT = trait(
             "king-out",
             "the king of the suit led is still out",

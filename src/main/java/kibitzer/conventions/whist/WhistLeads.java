@@ -219,8 +219,8 @@ public final class WhistLeads {
                             .answers(TRUMP)
                             .each(atLeast(SEQUENCE, TIERCE), has(HEAD))
                             .why(
-                                    "The head of the sequence forces out the honour above it, and each round takes two trumps "
-                                            + "from the adversaries.")
+                                    "Each round takes two trumps from the adversaries, and the highest of equals may force out "
+                                            + "a better one.")
                             .title("Top of a trump sequence"),
                     rule("whist.lead.trumps", source("whist-maxims.p06", "whist-maxims.p21", "whist-maxims.p05"))
                             .needs(

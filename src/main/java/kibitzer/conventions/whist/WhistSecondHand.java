@@ -31,6 +31,19 @@ public final class WhistSecondHand {
                     .answers(CARDS)
                     .each(has(LOWEST))
                     .whyByBook("Passing cannot cost a trick, since your honour still wins later, and it may gain one."))
+            .then(rule(
+                            "whist.second-hand.queen-beside-the-turn-up",
+                            source("whist-maxims.p40", "whist-maxims.p22", "whist-maxims.p27"))
+                    .when(
+                            has(holding(Rank.ACE)),
+                            has(holding(Rank.KING)),
+                            has(holding(Rank.QUEEN)),
+                            has(TURNED_ABOVE_QUEEN))
+                    .needs(has(below(Rank.QUEEN)))
+                    .answers(CARDS)
+                    .each(has(is(Rank.QUEEN)))
+                    .why("The queen wins as surely as the two above it, and shows the least of what you hold.")
+                    .title("The queen, with the ace or king turned up"))
             .then(
                     rule("whist.second-hand.queen-of-ace-king-queen", source("whist-maxims.p40", "whist-maxims.p22"))
                             .when(has(holding(Rank.ACE)), has(holding(Rank.KING)), has(holding(Rank.QUEEN)))
@@ -44,20 +57,21 @@ public final class WhistSecondHand {
                             source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p22", "whist-maxims.p46"))
                     .when(has(ODD))
                     .answers(CARDS)
-                    .each(has(MASTER), has(BEATS), has(LOW_OF_TOP))
+                    .each(has(BEATS), has(SURE), has(LOW_OF_TOP))
                     .why("The trick is certain now and might be trumped later, and one more decides the hand.")
                     .title("Win early for the odd trick"))
-            .then(rule(
-                            "whist.second-hand.small-from-king-queen",
-                            source("whist-maxims.p23", "whist-maxims.p35")
-                                    .withFigureFromPractice(WhistLeads.STRONG)
-                                    .meaning("a hand strong in trumps", "trumps"))
-                    .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
-                    .needs(has(LED_LOW), atLeast(TRUMPS, LONG))
-                    .answers(CARDS)
-                    .each(has(LOWEST), has(SMALL))
-                    .why("Your trumps protect the suit, so partner may win this trick while king and queen wait "
-                            + "for two more."))
+            .then(
+                    rule(
+                                    "whist.second-hand.small-from-king-queen",
+                                    source("whist-maxims.p23", "whist-maxims.p35")
+                                            .withFigureFromPractice(WhistLeads.STRONG)
+                                            .meaning("a hand strong in trumps", "trumps"))
+                            .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
+                            .needs(has(LED_LOW), atLeast(TRUMPS, LONG))
+                            .answers(CARDS)
+                            .each(has(LOWEST), has(SMALL))
+                            .why(
+                                    "Strong in trumps you can wait: partner may win this trick, and king and queen two more later."))
             .then(rule(
                             "whist.second-hand.king-from-king-queen",
                             source("whist-maxims.p23", "whist-maxims.p34")
@@ -73,8 +87,7 @@ public final class WhistSecondHand {
                     .needs(within(HONOURS_OF_IT, Range.exactly(1)))
                     .answers(CARDS)
                     .each(has(LOWEST), has(SMALL))
-                    .why("Partner plays last and may win cheaply, while your honour is spared from falling under a "
-                            + "higher one."))
+                    .why("Partner plays last and may win cheaply, while your honour waits to beat a higher card."))
             .then(rule(
                             "whist.second-hand.let-them-win",
                             source("whist-maxims.p35")
@@ -89,7 +102,7 @@ public final class WhistSecondHand {
                             "whist.second-hand.win-when-in-doubt",
                             source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46"))
                     .answers(CARDS)
-                    .each(has(MASTER), has(BEATS), has(LOW_OF_TOP))
+                    .each(has(BEATS), has(SURE), has(LOW_OF_TOP))
                     .why("A trick taken is counted; what keeping the card would bring is only a guess."))
             .then(rule(
                             "whist.second-hand.low",

@@ -28,7 +28,7 @@ public final class WhistThirdHand {
             .then(rule("whist.third-hand.no-finesse", source("whist-maxims.p21", "whist-maxims.p22"))
                     .when(has(ODD), has(LED_LOW), lacks(RUFFED))
                     .answers(CARDS)
-                    .each(has(LOW_OF_TOP), has(BEATS))
+                    .each(has(BEATS), has(LOW_OF_TOP))
                     .why("For the odd trick a sure win counts for more than the chance of a cheaper one.")
                     .title("No finesse for the odd trick"))
             .then(rule("whist.third-hand.as-good-as-the-queen", source("whist-maxims.p22", "whist-maxims.p24"))
@@ -67,7 +67,7 @@ public final class WhistThirdHand {
             .then(rule("whist.third-hand.best", source("whist-maxims.p24", "whist-maxims.p22", "whist-maxims.p48"))
                     .when(has(LED_LOW), lacks(RUFFED))
                     .answers(CARDS)
-                    .each(has(LOW_OF_TOP), has(BEATS))
+                    .each(has(BEATS), has(LOW_OF_TOP))
                     .why("Partner led low for help: your best card wins or drives out a higher one.")
                     .title("Third hand plays the best"))
             .then(rule(
@@ -78,7 +78,7 @@ public final class WhistThirdHand {
                     .when(lacks(PARTNER_HEADS), lacks(RUFFED))
                     .needs(atMost(TRUMPS, LONG - 1))
                     .answers(CARDS)
-                    .each(has(MASTER), has(LOW_OF_TOP), has(BEATS))
+                    .each(has(BEATS), has(SURE), has(LOW_OF_TOP))
                     .why("Weak in trumps, your side wins with its high cards before the suit is trumped.")
                     .title("Win early when weak in trumps"))
             .then(rule(
@@ -86,7 +86,7 @@ public final class WhistThirdHand {
                             source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46"))
                     .when(lacks(PARTNER_HEADS), lacks(RUFFED))
                     .answers(CARDS)
-                    .each(has(MASTER), has(LOW_OF_TOP), has(BEATS))
+                    .each(has(BEATS), has(SURE), has(LOW_OF_TOP))
                     .why("Only one hand plays after you, so a winning card seldom wins for less than it does now."))
             .then(rule(
                             "whist.third-hand.low",

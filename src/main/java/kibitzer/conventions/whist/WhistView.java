@@ -94,6 +94,19 @@ public final class WhistView {
         return holdsTurnUp() && sight.turnUp().filter(card::equals).isPresent();
     }
 
+    /** True if an adversary still to play, who is out of the suit led, holds the card turned up and would beat this trump with it. */
+    boolean isOvertrumped(Card card) {
+        return seatInTrick() > 0
+                && seatInTrick() < TableSeat.COMPASS - 1
+                && card.suit() == trump()
+                && sight.dealer().equals(sight.left())
+                && sight.isOut(sight.left(), led().suit())
+                && sight.turnUp()
+                        .filter(turned ->
+                                unseen.contains(turned) && turned.rank().isHigherThan(card.rank()))
+                        .isPresent();
+    }
+
     boolean trumpsAreOut() {
         return unseen.in(trump()).isEmpty();
     }
@@ -148,15 +161,41 @@ public final class WhistView {
         return table.cards().isEmpty() || WhistTrick.beats(card, toBeat(), trump());
     }
 
+    /** "it beats what is on the table", "the jack of clubs on the table beats it". */
+    String saysOfBeating(Card card) {
+        return beats(card) ? "it beats what is on the table" : "the " + toBeat().inWords() + " on the table beats it";
+    }
+
+    /** "it may still be beaten; no card of the suit beats your ace". */
+    String saysOfWinning(Card card) {
+        if (isMaster(card)) {
+            return "it is the best card left in its suit";
+        }
+        Card best = sight.hand().in(card.suit()).stream()
+                .filter(held::isLowestOfTop)
+                .findFirst()
+                .orElse(card);
+        String sure = "no card that is out beats your " + best.rank().word();
+        return !isMaster(best)
+                ? "a better card of its suit is out"
+                : beats(card) ? "it may still be beaten, and " + sure : sure;
+    }
+
     boolean partnerHeads() {
         return !table.cards().isEmpty() && table.winner(trump()).equals(sight.partner());
     }
 
-    /** True if partner's card heads the trick and nobody behind can beat it in its suit. */
+    /** True if partner's card heads the trick and nobody behind can beat it in its suit, or nobody plays behind at all. */
     boolean partnerIsSafe() {
-        return partnerHeads()
-                && unseen.in(toBeat().suit()).stream()
-                        .noneMatch(card -> card.rank().isHigherThan(toBeat().rank()));
+        return partnerHeads() && (isLast() || isBestOut());
+    }
+
+    boolean isLast() {
+        return seatInTrick() == TableSeat.COMPASS - 1;
+    }
+
+    private boolean isBestOut() {
+        return unseen.in(toBeat().suit()).stream().noneMatch(card -> card.rank().isHigherThan(toBeat().rank()));
     }
 
     boolean isRuffed() {

@@ -117,6 +117,12 @@ final class CinchBid extends BookDecision<CinchView, Integer> {
     /** What the book asks for just this bid comes before what it asks for that and less. */
     @Override
     public List<Ruling<Integer>> whyNot(CinchView view, Integer answer) {
+        boolean isWorthLess = advise(view).rulings().stream()
+                .limit(1)
+                .anyMatch(ruling -> ruling.rule().equals(CinchBids.NO_OVERBID));
+        if (isWorthLess && !OF_ITS_OWN.containsKey(answer)) {
+            return List.of(); // what the hand is worth says more than what a higher bid would ask
+        }
         return super.whyNot(view, answer).stream()
                 .sorted(Comparator.comparing(ruling -> !ruling.rule().equals(OF_ITS_OWN.get(answer))))
                 .toList();
@@ -142,10 +148,13 @@ final class CinchBid extends BookDecision<CinchView, Integer> {
     @Override
     public Optional<String> claims(CinchView view, Integer answer) {
         int best = advise(view).best().getFirst();
-        if (isNothing(answer) || answer >= best || !OF_ITS_OWN.containsKey(best)) {
+        if (isNothing(answer) || answer >= best) {
             return Optional.empty();
         }
         String told = view.calls().isEmpty() ? CinchBids.TOLD_BY_FIRST.getOrDefault(answer, "") : "";
+        if (!OF_ITS_OWN.containsKey(best)) {
+            return told.isEmpty() ? Optional.empty() : Optional.of("tells partner of " + told);
+        }
         return Optional.of(told.isEmpty() ? "others may overbid" : "tells partner of no more than " + told);
     }
 

@@ -101,7 +101,7 @@ public final class HeartsPass extends BookDecision<HandToPass, CardSet> {
         return consult(hand).whyNotOfDeciding(answer);
     }
 
-    /** The queen of spades kept where she is better passed, or low cards given away. */
+    /** The queen of spades kept where she is better passed, low cards given away, or high ones kept that are better passed. */
     @Override
     public Optional<String> claims(HandToPass hand, CardSet answer) {
         boolean lady = advise(hand).best().getFirst().contains(PassView.LADY);
@@ -109,7 +109,13 @@ public final class HeartsPass extends BookDecision<HandToPass, CardSet> {
             return Optional.of("keeps the queen of spades");
         }
         List<Card> lows = answer.stream().filter(HeartsSuit::isLow).toList();
-        return lows.isEmpty() ? Optional.empty() : Optional.of("gives up the low " + CardNotation.write(lows));
+        CardSet kept = advise(hand).best().getFirst().minus(answer);
+        return Optional.of(
+                lows.isEmpty()
+                        ? "keeps " + kept
+                        : lows.size() == answer.size()
+                                ? "gives up low cards only"
+                                : "gives up the low " + CardNotation.write(lows));
     }
 
     @Override

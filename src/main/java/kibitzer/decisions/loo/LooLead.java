@@ -99,6 +99,16 @@ final class LooLead extends BookDecision<LooLeadView, Card> {
         return deciding.isEmpty() ? super.whyNot(view, answer) : deciding;
     }
 
+    /** Of two side cards the smallest is led. */
+    @Override
+    public Optional<String> claims(LooLeadView view, Card answer) {
+        Card best = advise(view).best().getFirst();
+        boolean beside = answer.suit() != view.trump() && best.suit() != view.trump();
+        return beside && answer.rank().isHigherThan(best.rank())
+                ? Optional.of("is not your smallest")
+                : Optional.empty();
+    }
+
     @Override
     public Optional<Reckoning<Card>> reckon(LooLeadView view) {
         return LooLeadReckoning.of(view);

@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Instruction;
@@ -121,7 +122,22 @@ final class LooStand extends BookDecision<LooView, String> {
     public List<Ruling<String>> whyNot(LooView view, String answer) {
         Optional<Ruling<String>> warned =
                 answer.equals(LooView.MISS) ? LooStands.againstTheMiss(view) : Optional.empty();
-        return warned.map(List::<Ruling<String>>of).orElseGet(() -> super.whyNot(view, answer));
+        if (warned.isPresent()) {
+            return List.of(warned.get());
+        }
+        boolean givesUpAHand =
+                answer.equals(LooView.MISS) && advise(view).best().contains(LooView.STAND);
+        return givesUpAHand
+                ? List.of()
+                : super.whyNot(view, answer).stream()
+                        .filter(ruling -> !LooStands.warnsOfTheMiss(ruling.rule()))
+                        .sorted(Comparator.comparing(ruling -> view.trumps() == 1 && isForTwoTrumps(ruling)))
+                        .toList();
+    }
+
+    /** A single trump may be stood on as well, with what the page asks beside it. */
+    private static boolean isForTwoTrumps(Ruling<String> ruling) {
+        return ruling.failing().stream().anyMatch(reason -> reason.fact().equals("trumps"));
     }
 
     @Override

@@ -121,15 +121,19 @@ final class NapCall extends BookDecision<NapView, Integer> {
         if (answer == NapView.NAP && isDecidedBy(view, NapCalls.NOT_NAP)) {
             return List.of();
         }
+        if (answer == NapView.NAP && view.suits() > 2) {
+            return List.of(NapCalls.napOnThreeSuits(view));
+        }
         return super.whyNot(view, answer).stream()
                 .filter(ruling -> !ruling.rule().equals(NapCalls.NOT_NAP))
                 .sorted(Comparator.comparing(NapCall::isForAnotherLength))
                 .toList();
     }
 
-    /** A rule for suits of another length says less than one for such a hand. */
+    /** A rule for suits of another length says less than one for such a hand, and what is perfect least. */
     private static boolean isForAnotherLength(Ruling<Integer> ruling) {
-        return ruling.failing().stream().anyMatch(reason -> reason.fact().equals("longest"));
+        return ruling.rule().equals("nap.call.perfect")
+                || ruling.failing().stream().anyMatch(reason -> reason.fact().equals("longest"));
     }
 
     /** A bolder call than the hand is worth, up to three, which the page leaves to the player. */

@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
@@ -45,6 +46,9 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
     private static final Field<Boolean> TRUMPED = Field.optional(
             "trumped", Kinds.yesOrNo(), true, "whether trumps may be played; if not, tricks without any are dealt");
     private static final int TRIES = 400;
+
+    /** So many trumps are told in order. */
+    private static final int IN_ORDER = 8;
 
     private static final Form<TrickPosition> FORM = Form.of(
             TrickWinner::position,
@@ -167,6 +171,25 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
         return wrong(answer, wrong, answerKind().inside(winner));
     }
 
+    /** How trumps rank, where the card that wins is not the higher by what is printed on it: ", for trumps rank JK JS JC AS". */
+    private static String ranking(TrickPosition trick, Card answer, Card winner) {
+        boolean isPlain = !winner.isJoker()
+                && !answer.isJoker()
+                && !winner.isTarot()
+                && !answer.isTarot()
+                && winner.suit() == answer.suit()
+                && winner.rank().isHigherThan(answer.rank());
+        List<Card> down = trick.rules().order(trick.game().rules().pack().pack().cards(), trick.trump()).stream()
+                .distinct()
+                .toList();
+        int place = down.indexOf(answer) + 1;
+        return isPlain || place > IN_ORDER
+                ? ""
+                : down.subList(0, place).stream()
+                        .map(Card::toString)
+                        .collect(Collectors.joining(" ", ", for trumps rank ", ""));
+    }
+
     private static String beaten(TrickPosition trick, Card answer, Card winner) {
         PlayRules rules = trick.rules();
         if (rules.isCancelled(trick.trick(), answer)) {
@@ -174,7 +197,7 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
         }
         if (rules.isTrump(answer)) {
             return rules.belongsElsewhere(answer).map(told -> told + ", but ").orElse("") + "the " + winner.inWords()
-                    + " is a higher trump";
+                    + " is a higher trump" + ranking(trick, answer, winner);
         }
         if (rules.isTrump(winner)) {
             return rules.belongsElsewhere(winner).orElseGet(() -> "the " + winner.inWords() + " is a trump");

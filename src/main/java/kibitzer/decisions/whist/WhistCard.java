@@ -16,8 +16,8 @@ import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.whist.WhistDiscards;
+import kibitzer.conventions.whist.WhistFaults;
 import kibitzer.conventions.whist.WhistGround;
-import kibitzer.conventions.whist.WhistLeadFaults;
 import kibitzer.conventions.whist.WhistView;
 import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Consulted;
@@ -118,9 +118,15 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
                 .map(Ruling::rule)
                 .collect(Collectors.toSet());
         List<Ruling<Card>> deciding = consult(sight).whyNotOfDeciding(answer).stream()
-                .sorted(Comparator.comparing(ruling -> !ofTheSuit.contains(ruling.rule())))
+                .sorted(Comparator.<Ruling<Card>, Boolean>comparing(ruling -> !ofTheSuit.contains(ruling.rule()))
+                        .thenComparing(WhistCard::isForASequence))
                 .toList();
         return deciding.isEmpty() ? super.whyNot(sight, answer) : deciding;
+    }
+
+    /** A rule for cards in sequence says least of a card that is in none. */
+    private static boolean isForASequence(Ruling<Card> ruling) {
+        return ruling.failing().stream().anyMatch(reason -> reason.fact().equals("sequence"));
     }
 
     /** A lead or a discard from another suit than the maxim's is answered by what speaks for that suit. */
@@ -133,9 +139,7 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
 
     @Override
     public Optional<String> claims(WhistSight sight, Card answer) {
-        return sight.trick().isEmpty()
-                ? WhistLeadFaults.of(sight, answer, advise(sight).best().getFirst())
-                : Optional.empty();
+        return WhistFaults.of(sight, answer, advise(sight).best());
     }
 
     @Override

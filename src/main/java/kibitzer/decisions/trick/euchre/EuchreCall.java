@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.advice.Advice;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
@@ -156,7 +157,14 @@ public final class EuchreCall extends BookDecision<EuchreView, String> {
         if (isBetterWithPartner(view, answer)) {
             return List.of(EuchreCalls.tooWeakAlone(view, answer));
         }
-        return isLeftToTheDealer(view, answer) ? List.of() : super.whyNot(view, answer);
+        if (isLeftToTheDealer(view, answer)) {
+            return List.of();
+        }
+        return isWithoutTrumps(view, answer) ? List.of(EuchreCalls.withoutTrumps(answer)) : super.whyNot(view, answer);
+    }
+
+    private static boolean isWithoutTrumps(EuchreView view, String answer) {
+        return answer.equals(view.accept()) && view.isDealersPartner() && view.trumps() == 0;
     }
 
     /** To assist where a bower or the ace is turned: no strength of the hand speaks for it, so none is told to be missing. */
@@ -168,8 +176,11 @@ public final class EuchreCall extends BookDecision<EuchreView, String> {
     }
 
     private boolean isBetterWithPartner(EuchreView view, String answer) {
+        Advice<String> advice = advise(view);
+        String withPartner = answer.replace(EuchreReckoning.ALONE, "");
         return answer.endsWith(EuchreReckoning.ALONE)
-                && advise(view).best().contains(answer.substring(0, answer.length() - EuchreReckoning.ALONE.length()));
+                && (advice.best().contains(withPartner)
+                        || withPartner.equals(view.accept()) && view.isDealersPartner());
     }
 
     @Override

@@ -68,7 +68,9 @@ public record FiveHundredPay() implements Pay {
                 .step(played.contract() + " is worth " + worth)
                 .step(
                         made
-                                ? "it is made, and scores " + score
+                                ? score > worth
+                                        ? "it is made with all the tricks, which score " + SLAM + " at least"
+                                        : "it is made, and scores " + score
                                 : "it fails, and " + worth + " are taken off the maker's score")
                 .step(
                         nullo

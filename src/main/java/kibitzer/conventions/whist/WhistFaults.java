@@ -1,0 +1,47 @@
+package kibitzer.conventions.whist;
+
+import java.util.List;
+import java.util.Optional;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.games.whist.WhistSight;
+
+/** What speaks against a card that is led or played for the maxim's, in a few words behind "which". */
+public final class WhistFaults {
+    private static final List<String> COUNTED = List.of("", "a single card", "two cards only", "three cards only");
+
+    private static final String HIGHER = "is higher than it need be";
+
+    private WhistFaults() {}
+
+    /** "returns the adversaries' lead"; empty where nothing does but that the other suit is better. */
+    public static Optional<String> of(WhistSight sight, Card lead, List<Card> best) {
+        WhistView view = new WhistView(sight);
+        Optional<Card> ofTheSuit =
+                best.stream().filter(card -> card.suit() == lead.suit()).findFirst();
+        if (ofTheSuit.isPresent()) {
+            return ofTheSuit
+                    .filter(card -> lead.rank().isHigherThan(card.rank()))
+                    .filter(card -> view.following().isEmpty() || !lead.rank().isAtLeast(Rank.QUEEN))
+                    .map(card -> HIGHER);
+        }
+        if (lead.suit() == view.trump() || view.seatInTrick() > 0) {
+            return Optional.empty();
+        }
+        if (view.past().isAdversaries(lead.suit())) {
+            return Optional.of("returns the adversaries' lead");
+        }
+        if (view.forcesPartner(lead)) {
+            return Optional.of("makes partner trump");
+        }
+        if (lead.rank() == Rank.ACE && !view.held().holds(Rank.KING, lead.suit())) {
+            return Optional.of("is without the king");
+        }
+        int length = view.held().length(lead);
+        return length < COUNTED.size()
+                        && !view.isMaster(lead)
+                        && length < view.held().length(best.getFirst())
+                ? Optional.of("is from " + COUNTED.get(length))
+                : Optional.empty();
+    }
+}
