@@ -51,13 +51,8 @@ final class WildPlay {
     static List<Answering<TableView, String>> jokerStays() {
         return List.of(
                 rule("poker.stay.joker.raised-without-pair-or-ace", source("joker-poker.p02", "joker-poker.p03"))
-                        .needs(
-                                has(WILD_CARD),
-                                RAISED,
-                                lacks(PAIR_BESIDE),
-                                lacks(ACE),
-                                lacks(DRAWS),
-                                lessThan(Strength.TWO_PAIRS))
+                        .when(has(WILD_CARD))
+                        .needs(RAISED, lacks(PAIR_BESIDE), lacks(ACE), lacks(DRAWS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(DROP))
                         .why("A raise shows a hand that a joker with odd cards will seldom catch."),
                 rule("poker.stay.joker", source("joker-poker.p02"))
@@ -167,7 +162,8 @@ final class WildPlay {
                                         + "for most pots.")
                         .title("Joker and three together"),
                 rule("poker.raise.joker.raised-without-pair-or-ace", source("joker-poker.p02"))
-                        .needs(has(WILD_CARD), RAISED, lacks(ACE), lessThan(Strength.TWO_PAIRS))
+                        .when(has(WILD_CARD))
+                        .needs(lacks(PAIR_BESIDE), lacks(ACE), RAISED, lessThan(Strength.TWO_PAIRS))
                         .answers(say(DROP))
                         .why("A raise shows a hand that a joker with odd cards will seldom catch."),
                 rule("poker.raise.joker.alone", source("joker-poker.p02"))

@@ -52,18 +52,17 @@ public final class PokerChoice extends TableDecision<String> {
                 .limit(1)
                 .flatMap(ruling -> ruling.why().stream())
                 .anyMatch(why -> why.text().contains("better"));
-        return answer.equals(Words.DROP)
-                ? Optional.of("a free check makes needless")
-                : Optional.of("mostly better hands would call").filter(claim -> answer.equals(Words.BET) && !isSaid);
+        return Optional.of(answer.equals(Words.DROP) ? "a free check makes needless" : "mostly better hands would call")
+                .filter(claim -> !isSaid);
     }
 
-    /** That the average winning hand is the least that calls is ours: what p. 99 says of it tells why less is dropped. */
+    /** That the average winning hand is the least that calls is ours: what the page says of it tells why less is dropped. */
     @Override
     public boolean isSpokenOf(PokerTable table, String answer) {
         boolean belowTheAverage = answer.equals(Words.CALL)
                 && advise(table).rulings().stream()
                         .limit(1)
-                        .anyMatch(ruling -> ruling.rule().equals(Calls.LESS_THAN_THE_AVERAGE));
+                        .anyMatch(ruling -> Calls.BELOW_THE_AVERAGE.contains(ruling.rule()));
         return !belowTheAverage && super.isSpokenOf(table, answer);
     }
 
