@@ -199,12 +199,16 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 .orElseGet(() -> evenly(asked));
     }
 
-    /** Where both sides have the same chances: what is left after the ties is halved. */
+    /** What comes back: where both sides have the same chances, the rest is halved. */
     private static String evenly(BetToPrice asked) {
         Prospect prospect = asked.prospect();
-        return !prospect.returned().isZero() && prospect.lost().equals(prospect.won())
-                ? ": both sides draw alike, and " + BankWords.percent(prospect.returned()) + " percent are ties"
-                : "";
+        if (prospect.returned().isZero()) {
+            return "";
+        }
+        String back = BankWords.percent(prospect.returned()) + " percent ";
+        return prospect.lost().equals(prospect.won())
+                ? ": both sides draw alike, and " + back + "are ties"
+                : ": " + back + "come back, and " + BankWords.percent(prospect.lost()) + " are lost";
     }
 
     @Override

@@ -64,8 +64,9 @@ record OneOf(Set<Card> good, int turns, boolean wanted) implements OpenBet {
     @Override
     public Optional<String> live(Cards left) {
         long held = left.stream().filter(good::contains).count();
-        String are = held + (held == 1 ? " card does" : " cards do");
-        return Optional.of(are + " it of " + left.size() + (turns == 1 ? "" : ", and " + turns + " are turned"));
+        String are = held + " of the " + left.size() + " cards left ";
+        String does = wanted ? held == 1 ? "does it" : "do it" : "would lose it";
+        return Optional.of(are + does + (turns == 1 ? "" : ", and " + turns + " are turned"));
     }
 
     @Override

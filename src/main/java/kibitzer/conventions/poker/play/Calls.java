@@ -51,9 +51,11 @@ public final class Calls {
     private static final String LESS_WITH_A_JOKER = "poker.call.joker.drop";
     private static final String LESS_WITH_DEUCES = "poker.call.deuces.less";
 
-    /** Where a hand is dropped that is below the average winner. */
-    public static final Set<String> BELOW_THE_AVERAGE =
-            Set.of(LESS_THAN_THE_AVERAGE, LESS_WITH_A_JOKER, LESS_WITH_DEUCES);
+    private static final String TWO_LOW_PAIRS_AGAINST_ACES = "poker.call.aces-to-open.two-low-pairs";
+
+    /** Where a hand is dropped for what its page says, and not because some least hand is said to call. */
+    public static final Set<String> DROPPED_BY_THE_PAGE =
+            Set.of(LESS_THAN_THE_AVERAGE, LESS_WITH_A_JOKER, LESS_WITH_DEUCES, TWO_LOW_PAIRS_AGAINST_ACES);
 
     private static final String AVERAGE_CALLS = "the average winning hand is taken as the least that calls";
 
@@ -154,7 +156,7 @@ public final class Calls {
                         .manner(Manner.USUALLY)
                         .why("Of two who drew one card or none and bet on, one has probably a straight or better.")
                         .title("Three of a kind after bet and call"),
-                rule("poker.call.aces-to-open.two-low-pairs", source("acepots.p04"))
+                rule(TWO_LOW_PAIRS_AGAINST_ACES, source("acepots.p04"))
                         .when(BET_MADE, lacks(OPENER))
                         .needs(has(ACES_TO_OPEN), has(TWO_LOW_PAIRS), has(ONE_CARD_BETS))
                         .answers(say(DROP))
@@ -237,8 +239,7 @@ public final class Calls {
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
                         .answers(say(CALL))
-                        .whyByBook(
-                                "Four of a kind is common when deuces are wild, so these hands meet a bet but do not raise it.")
+                        .whyByBook("Four of a kind is common with deuces wild, so such hands call but do not raise.")
                         .title("Deuces wild: only call with a flush"),
                 rule(
                                 "poker.call.deuces.average",

@@ -107,6 +107,7 @@ final class HighLowPlay {
                                         .why("A raise may show a lower hand, so the nine is content to see the draw."),
                                 // P. 106 names seven players; of fewer a nine is the lowest more often still.
                                 rule("poker.raise.high-low.pat-nine", source("high-low-poker.p03"))
+                                        .when(reaches(LOW, Lowness.NINE_HIGH))
                                         .needs(reaches(LOW, Lowness.NINE_HIGH), atMost(Features.PLAYERS, SEVEN_PLAYERS))
                                         .answers(say(RAISE))
                                         .whyByBook(
@@ -116,6 +117,7 @@ final class HighLowPlay {
                                                 source("high-low-poker.p03")
                                                         .withFigureFromPractice(SEVEN_HANDED)
                                                         .meaning("a seven-hand game", "players"))
+                                        .when(reaches(LOW, Lowness.NINE_HIGH))
                                         .needs(
                                                 reaches(LOW, Lowness.NINE_HIGH),
                                                 atLeast(Features.PLAYERS, SEVEN_PLAYERS + 1))

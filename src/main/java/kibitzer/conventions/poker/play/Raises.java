@@ -95,7 +95,7 @@ public final class Raises {
     private static List<Answering<TableView, String>> onTheCome() {
         return List.of(
                 rule("poker.raise.on-the-come.the-pot-pays", source("draw-poker.p41", "draw-poker.p42", "poker.p03"))
-                        .when(has(POT_TOLD))
+                        .when(has(POT_TOLD), has(ON_THE_COME))
                         .needs(has(ON_THE_COME), notLessThan(OFFERED, AGAINST_FILLING), NOBODY_BEHIND)
                         .answers(say(CALL))
                         .whyByBook(
@@ -106,7 +106,7 @@ public final class Raises {
                                 source("draw-poker.p41", "poker.p04")
                                         .withFigureFromPractice(
                                                 "for the danger of a raise behind, half as much again is asked of the pot"))
-                        .when(has(POT_TOLD))
+                        .when(has(POT_TOLD), has(ON_THE_COME))
                         .needs(has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_WITH_A_MARGIN))
                         .answers(say(CALL))
                         .whyByBook(
@@ -114,16 +114,15 @@ public final class Raises {
                                 "poker.p04")
                         .title("On the come: the pot pays well"),
                 rule("poker.raise.on-the-come.raise-behind", source("draw-poker.p41", "poker.p04", "poker.p08"))
-                        .when(has(POT_TOLD))
+                        .when(has(POT_TOLD), has(ON_THE_COME))
                         .needs(has(ON_THE_COME), notLessThan(OFFERED, AGAINST_FILLING), SOMEBODY_BEHIND)
                         .answers(say(DROP))
                         .whyByBook(
-                                "The pot pays barely more than the odds against filling, and a raise from behind would "
-                                        + "undo that.",
+                                "The pot pays more than the odds against filling, but a raise from behind would undo that.",
                                 "poker.p04")
                         .title("On the come: a raise may follow"),
                 rule("poker.raise.on-the-come.too-dear", source("draw-poker.p41", "draw-poker.p42", "poker.p04"))
-                        .when(has(POT_TOLD))
+                        .when(has(POT_TOLD), has(ON_THE_COME))
                         .needs(has(ON_THE_COME), notLessThan(AGAINST_FILLING, OFFERED))
                         .answers(say(DROP))
                         .whyByBook(
@@ -131,7 +130,7 @@ public final class Raises {
                                 "poker.p03")
                         .title("On the come: too dear"),
                 rule("poker.raise.on-the-come.never", source("draw-poker.p41", "draw-poker.p42"))
-                        .when(lacks(POT_TOLD))
+                        .when(lacks(POT_TOLD), has(ON_THE_COME))
                         .needs(has(ON_THE_COME))
                         .answers(either(CALL, DROP))
                         .whyByBook(
@@ -228,8 +227,7 @@ public final class Raises {
                         .when(has(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.ACES), lessThan(Strength.QUEENS_UP))
                         .answers(say(CALL))
-                        .why("The opener has aces or better, so a raise on less than queens up is met mostly by better "
-                                + "hands.")
+                        .whyByBook("Two low pairs or aces are enough to play where aces open; a raise takes queens up.")
                         .title("Aces to open: only call"));
     }
 

@@ -77,14 +77,14 @@ public final class StudStays {
                     .why("Both cards may pair high, and they may work together toward a straight."))
             .then(rule("poker.stay.stud.king-with-a-low-upcard", source("five-card-stud.p04"))
                     .when(has(FIRST_ROUND))
-                    .needs(hole(Rank.KING), upcardBelow(Rank.EIGHT))
+                    .needs(upcardBelow(Rank.EIGHT), hole(Rank.KING))
                     .answers(say(DROP))
-                    .why("Pairing the low card would bring little, so half of the hand is of no use."))
+                    .whyByBook("A king in the hole asks for an eight or higher beside it."))
             .then(rule("poker.stay.stud.queen-or-jack-with-a-low-upcard", source("five-card-stud.p05"))
                     .when(has(FIRST_ROUND))
-                    .needs(any(hole(Rank.QUEEN), hole(Rank.JACK)), upcardBelow(Rank.TEN))
+                    .needs(upcardBelow(Rank.TEN), any(hole(Rank.QUEEN), hole(Rank.JACK)))
                     .answers(say(DROP))
-                    .why("A queen or jack alone is too often beaten by an ace or king in the hole."))
+                    .whyByBook("A queen or jack in the hole asks for a ten or higher beside it."))
             .then(rule(
                             "poker.stay.stud.less",
                             source(
@@ -180,7 +180,7 @@ public final class StudStays {
                     .when(has(FIRST_ROUND))
                     .needs(atLeast(LOW_CARDS, THREE_CARDS), any(has(ONE_SUIT), has(WITHIN_A_STRAIGHT)))
                     .answers(say(STAY))
-                    .whyByBook("Low cards of one suit or close together may win both halves of the pot."))
+                    .whyByBook("Low cards of one suit or close together may win both halves."))
             .then(rule("poker.stay.high-low-stud.high-pair", source("high-low-seven-card-stud.p02"))
                     .when(has(FIRST_ROUND))
                     .needs(has(A_HIGH_PAIR))

@@ -54,7 +54,7 @@ final class WildPlay {
                         .when(has(WILD_CARD))
                         .needs(RAISED, lacks(PAIR_BESIDE), lacks(ACE), lacks(DRAWS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(DROP))
-                        .why("A raise shows a hand that a joker with odd cards will seldom catch."),
+                        .whyByBook("In a raised pot the joker without a pair or an ace is not worth playing."),
                 rule("poker.stay.joker", source("joker-poker.p02"))
                         .needs(has(WILD_CARD))
                         .answers(say(STAY))
@@ -148,7 +148,8 @@ final class WildPlay {
     static List<Answering<TableView, String>> jokerRaises() {
         return List.of(
                 rule("poker.raise.joker.with-a-pair", source("joker-poker.p03"))
-                        .needs(has(WILD_CARD), has(PAIR_BESIDE))
+                        .when(has(WILD_CARD))
+                        .needs(has(PAIR_BESIDE))
                         .answers(say(RAISE))
                         .whyByBook(
                                 "Joker and pair are three of a kind already, the hand that usually wins.",
@@ -165,7 +166,7 @@ final class WildPlay {
                         .when(has(WILD_CARD))
                         .needs(lacks(PAIR_BESIDE), lacks(ACE), RAISED, lessThan(Strength.TWO_PAIRS))
                         .answers(say(DROP))
-                        .why("A raise shows a hand that a joker with odd cards will seldom catch."),
+                        .whyByBook("In a raised pot the joker without a pair or an ace is not worth playing."),
                 rule("poker.raise.joker.alone", source("joker-poker.p02"))
                         .needs(has(WILD_CARD), any(UNRAISED, has(ACE)), lessThan(Strength.TRIPS))
                         .answers(say(CALL))

@@ -105,13 +105,14 @@ final class PotWorking {
             ways.add("nobody wins " + (winners.low().isEmpty() ? "low" : "high") + " as declared");
         }
         boolean isHalf = ways.size() == 1
-                && won.size() == 1
-                && !winners.high().isEmpty()
-                && !winners.low().isEmpty()
-                && (winners.high().contains(place) ? winners.high() : winners.low()).size() == 1;
+                && won.stream()
+                        .map(pot -> division.parts().get(pot))
+                        .allMatch(part -> part.chips().getOrDefault(place, 0) * 2
+                                == part.pot().chips());
         return ways.isEmpty()
                 ? givenBack(winners, won)
-                : String.join(", and ", ways) + (isHalf ? ", which is half of " + pots(won) : "");
+                : String.join(", and ", ways)
+                        + (isHalf ? ", which is half of " + (won.size() == 1 ? pots(won) : sums(won)) : "");
     }
 
     /** Where those who win both ways have no part in a side pot, its players divide it alike (p. 93). */

@@ -120,7 +120,7 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
 
     private Optional<Ruling<Integer>> ofAnotherSize(Bluff bluff, int answer) {
         return Bluff.failsTooOften(bluff, answer)
-                .filter(ruling -> advise(bluff).best().contains(0)
+                .filter(ruling -> advise(bluff).best().equals(List.of(0))
                         && !advise(bluff).acceptable().contains(answer));
     }
 

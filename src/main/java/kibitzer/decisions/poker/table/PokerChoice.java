@@ -59,11 +59,11 @@ public final class PokerChoice extends TableDecision<String> {
     /** That the average winning hand is the least that calls is ours: what the page says of it tells why less is dropped. */
     @Override
     public boolean isSpokenOf(PokerTable table, String answer) {
-        boolean belowTheAverage = answer.equals(Words.CALL)
+        boolean isToldByThePage = answer.equals(Words.CALL)
                 && advise(table).rulings().stream()
                         .limit(1)
-                        .anyMatch(ruling -> Calls.BELOW_THE_AVERAGE.contains(ruling.rule()));
-        return !belowTheAverage && super.isSpokenOf(table, answer);
+                        .anyMatch(ruling -> Calls.DROPPED_BY_THE_PAGE.contains(ruling.rule()));
+        return !isToldByThePage && super.isSpokenOf(table, answer);
     }
 
     private PokerChoice(
