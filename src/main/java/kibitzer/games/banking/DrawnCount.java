@@ -59,7 +59,7 @@ record DrawnCount(int count, int limit, Values values, boolean exactly, int forE
                 left.stream().filter(card -> values.of(card.rank()) > missing).count();
         return Optional.of("you have " + held
                 + (exactly
-                        ? ", so it must count " + figure
+                        ? ", so the next card must count " + figure
                         : ", and " + over + " of " + left.size() + (over == 1 ? " takes" : " take") + " you over"));
     }
 
