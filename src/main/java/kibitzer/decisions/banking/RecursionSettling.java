@@ -117,7 +117,8 @@ enum RecursionSettling {
                     : "the card below makes no natural, and only a natural wins insurance";
         }
         CoupDeal coup = played(cards);
-        return "the player has " + Point.of(coup.player()) + " points, the dealer " + Point.of(coup.dealer());
+        return "the player has " + HowMany.of(Point.of(coup.player()), "point") + ", the dealer "
+                + Point.of(coup.dealer());
     }
 
     private int coup(List<Card> cards) {

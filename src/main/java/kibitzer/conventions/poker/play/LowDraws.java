@@ -53,7 +53,7 @@ final class LowDraws {
                         .needs(has(ONE_STANDS_PAT), reaches(LOW, Lowness.SMOOTH_TEN), atMost(FOUR_LOW, SEVEN))
                         .answers(ALL_BUT_FOUR_LOW)
                         .manner(Manner.USUALLY)
-                        .why("Such a hand is probably lower already, so a draw has the better chance."),
+                        .why("Who has stood pat is probably lower already, so a draw has the better chance."),
                 rule(
                                 "poker.draw.low.nine-or-ten",
                                 generalPractice("a nine or ten is stood on where the others' draws do not decide"))

@@ -106,7 +106,7 @@ public final class Raises {
                                 source("draw-poker.p41", "poker.p04")
                                         .withFigureFromPractice(
                                                 "for the danger of a raise behind, half as much again is asked of the pot"))
-                        .when(has(POT_TOLD), has(ON_THE_COME))
+                        .when(has(POT_TOLD), has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_WITH_A_MARGIN))
                         .needs(has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_WITH_A_MARGIN))
                         .answers(say(CALL))
                         .whyByBook(
@@ -170,13 +170,17 @@ public final class Raises {
                         .answers(say(RAISE))
                         .why("Three jacks beat most hands that raise once, so the pot is worth making bigger.")
                         .title("The second raise"),
-                rule("poker.raise.call-a-raise", source("draw-poker.p35", "draw-poker.p33"))
+                rule(
+                                "poker.raise.call-a-raise",
+                                source("draw-poker.p35", "draw-poker.p33").reckoning("hand"))
                         .when(second())
                         .needs(Features.atLeast(Strength.QUEENS_UP))
                         .answers(say(CALL))
                         .why(
                                 "The hand can meet what a raiser usually has, but another raise would be paid only by better."),
-                rule("poker.raise.call-several-raises", source("draw-poker.p38", "draw-poker.p39"))
+                rule(
+                                "poker.raise.call-several-raises",
+                                source("draw-poker.p38", "draw-poker.p39").reckoning("hand"))
                         .when(atLeast(RAISES, THIRD))
                         .needs(Features.atLeast(Strength.THREE_JACKS))
                         .answers(say(CALL))
@@ -184,7 +188,7 @@ public final class Raises {
                                 + "better hands."),
                 // P. 99: no pair is played unless the pot offers more than the odds against coming out with jacks up.
                 rule("poker.raise.high-pair-at-the-price", source("draw-poker.p11", "draw-poker.p12"))
-                        .when(second())
+                        .when(second(), Features.atLeast(Strength.KINGS))
                         .needs(
                                 Features.atLeast(Strength.KINGS),
                                 lessThan(Strength.TWO_PAIRS),

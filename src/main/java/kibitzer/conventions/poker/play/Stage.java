@@ -170,12 +170,21 @@ public enum Stage {
     /** True if this plays a part at such a table: nobody else can open when all have passed. */
     abstract boolean fits(Circumstance circumstance, PokerTable table);
 
-    /** The same table without what is known and can play no part there. */
+    /** The same table without what is known and can play no part there; nobody has opened on less than openers. */
     PokerTable fitting(PokerTable table) {
         Set<Circumstance> fitting = table.circumstances().stream()
                 .filter(circumstance -> fits(circumstance, table))
                 .collect(Collectors.toUnmodifiableSet());
-        return fitting.equals(table.circumstances()) ? table : table.knowing(fitting);
+        PokerTable known = fitting.equals(table.circumstances()) ? table : table.knowing(fitting);
+        Bets bets = known.bets();
+        return bets.opener() && isBeforeTheDraw() && !Standards.OPENERS.of(new TableView(known))
+                ? known.with(new Bets(bets.raises(), bets.pot(), bets.toCall(), false))
+                : known;
+    }
+
+    /** Who opened may have thrown the openers since. */
+    private boolean isBeforeTheDraw() {
+        return this != AFTER_THE_DRAW;
     }
 
     PokerTable anySeat(PokerTable table, Chance chance) {

@@ -109,7 +109,7 @@ public final class Stays {
                                 source("poker.p03", "poker.p04")
                                         .withFigureFromPractice(
                                                 "for the danger of a raise behind, half as much again is asked of the pot"))
-                        .when(any(NOTHING_MADE, notLessThan(OFFERED, AGAINST_WITH_A_MARGIN)))
+                        .when(notLessThan(OFFERED, AGAINST_WITH_A_MARGIN))
                         .needs(
                                 has(DRAWS),
                                 lessThan(Strength.KINGS),

@@ -92,8 +92,7 @@ public final class StudStays {
                                     "five-card-stud.p03",
                                     "five-card-stud.p04",
                                     "five-card-stud.p05"))
-                    .when(has(FIRST_ROUND))
-                    .needs(lacks(BACK_TO_BACK))
+                    .when(has(FIRST_ROUND), lacks(BACK_TO_BACK))
                     .answers(say(DROP))
                     .whyByBook(
                             "To stay takes a pair back to back, an ace in the hole, or a king, queen or jack there with a "

@@ -115,7 +115,9 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
 
     @Override
     public boolean isSpokenOf(Bluff bluff, Integer answer) {
-        return ofAnotherSize(bluff, answer).isPresent() || super.isSpokenOf(bluff, answer);
+        boolean leavesAGoodBluff =
+                answer == 0 && bluff.asWithTheHand() && advise(bluff).best().getFirst() > 0;
+        return ofAnotherSize(bluff, answer).isPresent() || !leavesAGoodBluff && super.isSpokenOf(bluff, answer);
     }
 
     private Optional<Ruling<Integer>> ofAnotherSize(Bluff bluff, int answer) {

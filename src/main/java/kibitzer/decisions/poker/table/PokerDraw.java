@@ -17,6 +17,7 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.ask.Prompt;
+import kibitzer.games.poker.HandClass;
 
 /** Which cards to throw at draw poker (Culbertson pp. 99-107; Round Games with Cards pp. 46-47). */
 public final class PokerDraw extends TableDecision<CardSet> {
@@ -76,7 +77,8 @@ public final class PokerDraw extends TableDecision<CardSet> {
         CardSet natural = table.hand().minus(new TableView(table).wild());
         boolean costsAPair =
                 best.stream().anyMatch(thrown -> natural.of(thrown.rank()).size() > 1);
-        return best.isEmpty() || costsAPair
+        boolean isAsGoodAsItGets = new TableView(table).handClass().compareTo(HandClass.FOUR_OF_A_KIND) >= 0;
+        return best.isEmpty() || costsAPair || isAsGoodAsItGets
                 ? Optional.empty()
                 : advise(table).rulings().getFirst().reasons().stream()
                         .filter(reason -> reason.fact().equals("hand"))
