@@ -158,7 +158,7 @@ public final class Calls {
                         .title("Three of a kind after bet and call"),
                 rule(TWO_LOW_PAIRS_AGAINST_ACES, source("acepots.p04"))
                         .when(BET_MADE, lacks(OPENER))
-                        .needs(has(ACES_TO_OPEN), has(TWO_LOW_PAIRS), has(ONE_CARD_BETS))
+                        .needs(has(TWO_LOW_PAIRS), has(ACES_TO_OPEN), has(AfterTheDraw.OPENER_DREW_ONE))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
                         .why("An opener who drew one card has probably two higher pairs or better.")

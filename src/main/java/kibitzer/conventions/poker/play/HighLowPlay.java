@@ -63,7 +63,7 @@ final class HighLowPlay {
                         .when(atMost(FOUR_LOW, EIGHT))
                         .needs(atMost(FOUR_LOW, EIGHT), lessThan(Strength.TWO_PAIRS), notPat)
                         .answers(say(goOn))
-                        .why("Four cards up to an eight often fill to a low that wins half the pot."),
+                        .why("Such a draw often wins half the pot."),
                 rule(decision + ".half-the-pot-pays", source("high-low-poker.p01", "poker.p03"))
                         .needs(
                                 has(DRAWS),

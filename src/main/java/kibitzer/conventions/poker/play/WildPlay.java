@@ -100,7 +100,8 @@ final class WildPlay {
                         .answers(say(DROP))
                         .why("Somebody with a deuce soon has three of a kind, which one or two pairs do not beat."),
                 rule("poker.stay.deuces.average", source("freakpots.p01", "poker.p01"))
-                        .needs(lacks(WILD_CARD), atLeast(Strength.TRIPS))
+                        .when(lacks(WILD_CARD))
+                        .needs(atLeast(Strength.TRIPS))
                         .answers(say(STAY))
                         .whyByBook("Three of a kind is the average hand after the draw, and this one has it already.")
                         .title("Deuces wild: the average winner"),
