@@ -70,8 +70,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
             .then(rule("poker.bluff.the-size-of-the-pot", source("poker.p11", "poker.p12"))
                     .needs(within(CHANCE, Range.atLeast(Bound.about(EVEN, NEARLY))), has(AS_WITH_THE_HAND))
                     .answers(THE_SIZE_OF_THE_POT)
-                    .whyByBook(
-                            "{chance-of-success|# such bluffs in a hundred win; a|A} bet of the pot risks only what it wins.")
+                    .whyByBook("A bet of the pot is normal, and risks no more than it can win.")
                     .title("Bet the size of the pot"))
             .then(rule(FAILS_TOO_OFTEN, source("poker.p12"))
                     .needs(within(CHANCE, Range.atMost(Bound.under(EVEN))))
