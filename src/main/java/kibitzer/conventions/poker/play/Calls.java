@@ -196,7 +196,7 @@ public final class Calls {
                         .when(NO_BET)
                         .needs(atMost(IN, 1), lessThan(Strength.SEVENS))
                         .answers(say(CHECK))
-                        .why("A check is free and may still win, while a bet would mostly be called by better hands.")
+                        .why("It may still win a showdown, while a bet would mostly be called by better hands.")
                         .title("Joker wild: less than sevens"),
                 rule(
                                 "poker.call.joker.sevens",
@@ -218,7 +218,7 @@ public final class Calls {
                         .needs(Features.atLeast(Strength.TRIPS), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Where the joker is wild three of a kind wins on average, and this is as good, so it calls.")
+                                "Where the joker is wild three of a kind wins on average, so it calls; a raise would mostly meet better.")
                         .title("Joker wild: call with the average winner"),
                 rule(
                                 LESS_WITH_A_JOKER,
@@ -279,7 +279,7 @@ public final class Calls {
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Jacks or queens up are the average winning hand, and this is as good, so the bet is worth meeting.",
+                                "Jacks or queens up are the average winning hand: so good a hand calls, but a raise would mostly meet better.",
                                 "draw-poker.p11")
                         .title("Call with the average winner"),
                 rule(
@@ -304,7 +304,7 @@ public final class Calls {
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Even among six to eight players jacks or queens up win on average, so the bet is worth meeting.",
+                                "Even among six to eight players jacks up wins on average, so it calls; a raise would mostly meet better.",
                                 "draw-poker.p11")
                         .title("Call among few players"),
                 rule(

@@ -52,8 +52,9 @@ public final class PokerChoice extends TableDecision<String> {
                 .limit(1)
                 .flatMap(ruling -> ruling.why().stream())
                 .anyMatch(why -> why.text().contains("better"));
-        return Optional.of(answer.equals(Words.DROP) ? "a free check makes needless" : "mostly better hands would call")
-                .filter(claim -> !isSaid);
+        return answer.equals(Words.DROP)
+                ? Optional.of("a free check makes needless")
+                : Optional.of("mostly better hands would call").filter(claim -> answer.equals(Words.BET) && !isSaid);
     }
 
     /** That the average winning hand is the least that calls is ours: what the page says of it tells why less is dropped. */
