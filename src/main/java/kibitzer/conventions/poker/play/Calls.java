@@ -279,7 +279,7 @@ public final class Calls {
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Jacks or queens up are the average winning hand: so good a hand calls, but a raise would mostly meet better.",
+                                "Jacks or queens up win on average: so good a hand calls, but a raise would mostly meet better.",
                                 "draw-poker.p11")
                         .title("Call with the average winner"),
                 rule(
