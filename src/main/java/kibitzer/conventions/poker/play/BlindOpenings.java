@@ -123,7 +123,7 @@ final class BlindOpenings {
 
         /** "Even" where the hand may be a better one. */
         private String leastOfAll() {
-            return (least == Strength.ANY_PAIR ? "any pair" : "even " + least.name()) + " is";
+            return (least.equals(Strength.ANY_PAIR) ? "any pair" : "even " + least.name()) + " is";
         }
 
         private String howMany() {

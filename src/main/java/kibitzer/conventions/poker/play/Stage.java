@@ -101,7 +101,7 @@ public enum Stage {
             return STAYING.anySeat(table, chance).afterDraws(List.of());
         }
 
-        /** Nobody holds higher pairs than three of a kind. */
+        // Nobody holds higher pairs than three of a kind.
         @Override
         boolean fits(Circumstance circumstance, PokerTable table) {
             HandClass held = new TableView(table).handClass();
@@ -129,7 +129,7 @@ public enum Stage {
             return chance.onceIn(2) ? STAYING.anythingElse(table, chance) : anySpeech(table, chance);
         }
 
-        /** A bluff is judged of where the bet has been raised (p. 100). */
+        // A bluff is judged of where the bet has been raised (p. 100).
         @Override
         boolean fits(Circumstance circumstance, PokerTable table) {
             return table.game().equals(Games.STANDARD)
