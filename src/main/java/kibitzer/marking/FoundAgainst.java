@@ -26,14 +26,16 @@ final class FoundAgainst {
 
     private FoundAgainst() {}
 
-    /** What was found of the answer itself, the book's own figures first. */
+    /** What was found of the answer itself, the book's own figures first; of the table only where the hand lacks nothing. */
     static <P, A> List<Reason> found(Question<P, A> question, Ruling<A> ruling) {
-        return ruling.failing().stream()
+        List<Reason> all = ruling.failing().stream()
                 .filter(reason -> reason.basis() != Basis.GIVEN)
                 .sorted(Comparator.comparingInt(FoundAgainst::distanceFromTheBook))
-                .sorted(Comparator.comparing(
-                        reason -> question.decision().circumstances().contains(reason.fact())))
                 .toList();
+        List<Reason> ofTheHand = all.stream()
+                .filter(reason -> !question.decision().circumstances().contains(reason.fact()))
+                .toList();
+        return ofTheHand.isEmpty() ? all : ofTheHand;
     }
 
     /** What is printed before what is put into figures for a word of the book, and that before what is usual. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
@@ -170,11 +171,17 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 : best == 0
                         ? "no card that is left can win it; it wins if "
                                 + asked.named().bet().wins()
-                        : (best == 1 ? "it wins whatever card comes" : cases.replaceFirst("^it is ", ""))
-                                + ", namely if "
-                                + asked.named().bet().wins() + live(asked);
+                        : because(asked, best == 1 ? "it wins whatever card comes" : cases);
         return new Reason("chance", answer, wins, KIND.inWords(best), CountedChance.inWords(best), Standing.FAILS)
                 .on(Basis.COUNTED);
+    }
+
+    /** What comes of it behind what it comes from, or else before what wins the bet. */
+    private static String because(BetToPrice asked, String cases) {
+        return live(asked)
+                .map(live -> live + ": " + cases)
+                .orElseGet(() -> cases.replaceFirst("^it is ", "") + ", namely if "
+                        + asked.named().bet().wins());
     }
 
     /** Of a bet paid evenly, how much is lost and how much is tied, which its chance and what the bank keeps of it tell. */
@@ -189,22 +196,23 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 + (tied > 0 ? ", and " + tied + " are ties, which come back" : "");
     }
 
-    /** Of a race, what runs in it: ": 2 cards win it, 3 lose it". */
-    private static String live(BetToPrice asked) {
+    /** What the chance comes from: "2 cards win it, 3 lose it", "both sides draw alike, and 4.93 percent are ties". */
+    private static Optional<String> live(BetToPrice asked) {
         Cards left = asked.left();
-        return asked.named()
-                .open(asked.cards(), left)
-                .live(left)
-                .map(cards -> ": " + cards)
-                .orElseGet(() -> evenly(asked));
+        return asked.named().open(asked.cards(), left).live(left).or(() -> evenly(asked));
     }
 
-    /** Where both sides have the same chances: what is left after the ties is halved. */
-    private static String evenly(BetToPrice asked) {
+    /** What comes back: where both sides have the same chances, the rest is halved. */
+    private static Optional<String> evenly(BetToPrice asked) {
         Prospect prospect = asked.prospect();
-        return !prospect.returned().isZero() && prospect.lost().equals(prospect.won())
-                ? ": both sides draw alike, and " + BankWords.percent(prospect.returned()) + " percent are ties"
-                : "";
+        if (prospect.returned().isZero()) {
+            return Optional.empty();
+        }
+        String back = BankWords.percent(prospect.returned()) + " percent ";
+        return Optional.of(
+                prospect.lost().equals(prospect.won())
+                        ? "both sides draw alike, and " + back + "are ties"
+                        : back + "come back, and " + BankWords.percent(prospect.lost()) + " are lost");
     }
 
     @Override

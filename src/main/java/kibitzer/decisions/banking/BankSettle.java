@@ -73,11 +73,11 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
             return chance.oneOf(recursions).deal(chance, 2 * (1 + chance.below(10)));
         }
         List<HouseGame> games = HouseGames.counted().stream()
-                .filter(game -> game.bets().stream().anyMatch(Bet::isPaid))
+                .filter(game -> game.bets().stream().anyMatch(Bet::hasEdge))
                 .filter(game -> asked.isEmpty() || asked.contains(game.id()))
                 .toList();
         HouseGame game = games.isEmpty() ? HouseGames.get("faro") : chance.oneOf(games);
-        List<Bet> paid = game.bets().stream().filter(Bet::isPaid).toList();
+        List<Bet> paid = game.bets().stream().filter(Bet::hasEdge).toList();
         for (int tried = 0; ; tried++) {
             BetDealer dealer = new BetDealer(game, chance);
             NamedBet bet = dealer.bet(paid);
@@ -123,14 +123,14 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                                     net.toString(),
                                     RecursionSettling.of(asked.game(), asked.bet())
                                             .counted(asked.cards())),
+                            Reason.counted("result", net.toString(), told(asked, net)),
                             Reason.counted(
                                     "cards",
                                     RecursionSettling.of(asked.game(), asked.bet())
                                             .order(),
                                     "the cards came in this order: "
                                             + RecursionSettling.of(asked.game(), asked.bet())
-                                                    .order()),
-                            Reason.counted("result", net.toString(), told(net, false))));
+                                                    .order())));
         }
         NamedBet bet = asked.named();
         List<Reason> facts = new ArrayList<>();
@@ -141,7 +141,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
             bet.settledBy(asked.cards())
                     .ifPresent(card -> facts.add(Reason.counted("settled-by", card.toString(), card + " settles it")));
         }
-        facts.add(Reason.counted("result", net.toString(), told(net, HouseGames.isInChips(bet.game()))));
+        facts.add(Reason.counted("result", net.toString(), told(asked, net)));
         if (!net.isZero()) {
             facts.add(Reason.counted(
                     "pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
@@ -156,7 +156,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
             return List.of(
                     Reason.missing("answer", answer, sized(asked), answerKind().inWords(right), ""));
         }
-        boolean impossible = right > 0 && answer < -asked.stake();
+        boolean impossible = right > 0 && answer < -asked.stake() && !isInChips(asked);
         return impossible
                 ? List.of(missing(
                         "answer",
@@ -193,23 +193,34 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                                 ? "a bet that wins here wins as much as was staked, "
                                 : "a lost bet costs what was staked and no more, ")
                         + sum
-                : why + "it " + (won ? "wins " : "loses ") + size + " times the stake, " + size + " × " + asked.stake()
-                        + " = " + sum;
+                : why + "it " + (won ? "wins " : "loses ") + size
+                        + (isInChips(asked) ? " chips, " : " times the stake, ") + size + " × " + asked.stake() + " = "
+                        + sum;
     }
 
-    private static String told(Fraction net, boolean inChips) {
+    /** True where the book names no stake and pays chips: a chip is then so many counters. */
+    private static boolean isInChips(BetToSettle asked) {
+        return HouseGames.find(asked.game()).filter(HouseGames::isInChips).isPresent();
+    }
+
+    private static String told(BetToSettle asked, Fraction net) {
+        boolean inChips = isInChips(asked);
         if (net.isZero()) {
             return inChips ? "nothing is won or lost" : "the stake comes back";
         }
         Fraction size = net.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(net) : net;
-        String share = size.equals(Fraction.ONE) ? "the stake" : size + " times the stake";
-        return net.compareTo(Fraction.ZERO) > 0 ? share + " is won" : share + " is lost";
+        boolean isOne = size.equals(Fraction.ONE);
+        String share = inChips
+                ? (isOne ? "one chip" : size + " chips") + " of " + HowMany.of(asked.stake(), "counter")
+                        + (isOne ? " is" : " each are")
+                : (isOne ? "the stake" : size + " times the stake") + " is";
+        return share + (net.compareTo(Fraction.ZERO) > 0 ? " won" : " lost");
     }
 
     @Override
     public List<Slip<Double>> slips(BetToSettle asked) {
         double right = asked.counters();
-        return right <= 0
+        return right <= 0 || isInChips(asked)
                 ? List.of()
                 : List.of(
                         Slip.by("win the stake itself, whatever it pays", (double) asked.stake()),
@@ -224,7 +235,10 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         NamedBet bet = asked.named();
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", bet.game().title()));
-        shown.add(new Exhibit.Fact("The bet", bet.words() + ", " + HowMany.of(asked.stake(), "counter")));
+        shown.add(new Exhibit.Fact(
+                "The bet",
+                bet.words() + ", " + (isInChips(asked) ? "a chip is worth " : "")
+                        + HowMany.of(asked.stake(), "counter")));
         int table = Math.min(bet.bet().table().most(), asked.cards().size() - 1);
         if (table > 0) {
             shown.add(new Exhibit.Row(BankWords.table(bet.bet()), asked.cards().subList(0, table)));
@@ -237,9 +251,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
 
     @Override
     public Instruction say(BetToSettle asked, Double answer) {
-        boolean isWithoutStake =
-                HouseGames.find(asked.game()).filter(HouseGames::isInChips).isPresent();
-        return answer == 0 && isWithoutStake ? Instruction.to("win and lose nothing") : say(answer);
+        return answer == 0 && isInChips(asked) ? Instruction.to("win and lose nothing") : say(answer);
     }
 
     @Override

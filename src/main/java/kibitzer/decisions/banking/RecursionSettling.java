@@ -112,10 +112,13 @@ enum RecursionSettling {
     /** What the cards come to: "the player has 6 points, the dealer 4". */
     String counted(List<Card> cards) {
         if (isInsurance()) {
-            return insured(cards) > 0 ? "the card below makes a natural" : "the card below makes no natural";
+            return insured(cards) > 0
+                    ? "the card below makes a natural, paid " + insured(cards) + " to 1"
+                    : "the card below makes no natural, and only a natural wins insurance";
         }
         CoupDeal coup = played(cards);
-        return "the player has " + Point.of(coup.player()) + " points, the dealer " + Point.of(coup.dealer());
+        return "the player has " + HowMany.of(Point.of(coup.player()), "point") + ", the dealer "
+                + Point.of(coup.dealer());
     }
 
     private int coup(List<Card> cards) {

@@ -41,6 +41,12 @@ record Calls(boolean dealer, int called, int hits) implements OpenBet {
         return Optional.of("of " + (ALL - called) + " calls each is missed about twelve times in thirteen");
     }
 
+    @Override
+    public Optional<String> counts(Card last) {
+        int sum = hits + (PlainValues.inOrder(last.rank()) == ALL ? ALL : 0);
+        return Optional.of(sum == 0 ? "no call hits" : "the calls that hit come to " + sum);
+    }
+
     private Settled end(int sum) {
         int dealers = sum == 0 ? -WITHOUT_A_HIT : sum;
         return new Settled(Fraction.of(dealer ? dealers : -dealers, 1));

@@ -1,7 +1,9 @@
 package kibitzer.games.banking;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.odds.Fraction;
 
 /**
@@ -38,6 +40,12 @@ record Colours(boolean red, int named, int others, boolean fours) implements Ope
     @Override
     public Object kindOf(Card card) {
         return isRed(card);
+    }
+
+    @Override
+    public Optional<String> live(Cards left) {
+        long reds = left.stream().filter(Colours::isRed).count();
+        return Optional.of((left.size() - reds) + " black and " + reds + " red cards are left");
     }
 
     @Override

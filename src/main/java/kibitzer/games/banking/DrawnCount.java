@@ -55,7 +55,12 @@ record DrawnCount(int count, int limit, Values values, boolean exactly, int forE
         String held = values == Values.HALVES
                 ? (count == 1 ? "" : String.valueOf(count / 2)) + (count % 2 == 1 ? "½" : "")
                 : String.valueOf(count);
-        return Optional.of("you have " + held + ", so it must count " + (exactly ? "" : "no more than ") + figure);
+        long over =
+                left.stream().filter(card -> values.of(card.rank()) > missing).count();
+        return Optional.of("you have " + held
+                + (exactly
+                        ? ", so the next card must count " + figure
+                        : ", and " + over + " of " + left.size() + (over == 1 ? " takes" : " take") + " you over"));
     }
 
     @Override

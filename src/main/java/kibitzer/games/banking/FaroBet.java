@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.odds.Fraction;
 
@@ -71,8 +72,11 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
     @Override
     public Optional<String> live(Cards left) {
         long held = left.stream().filter(card -> isOn(card.rank())).count();
-        return Optional.of(
-                held + (held == 1 ? " such card is left" : " such cards are left, and two in one turn pay the bank"));
+        String are = held + (held == 1 ? " such card is left" : " such cards are left");
+        String bank = terms.houseCards() > 0
+                ? ", and the bank wins pairs in one turn and its last " + NumberWord.of(terms.houseCards()) + " cards"
+                : held == 1 ? "" : ", and two in one turn pay the bank";
+        return Optional.of(are + bank);
     }
 
     @Override

@@ -102,7 +102,7 @@ final class FaroGames {
             .betting(named(
                             "your card",
                             new Bet.OnTable(1, 1, "one card, your own", "KH"),
-                            "a card of your rank falls to the winning pile before one falls to the other",
+                            "a card of your rank falls to the winning pile first",
                             "your card, then the cards laid out, the losing one of each two first",
                             (ranks, table, left) -> FaroBet.toWin(
                                     FaroBet.Terms.FARO, List.of(table.getFirst().rank()), left))

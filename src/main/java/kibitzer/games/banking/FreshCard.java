@@ -1,7 +1,9 @@
 package kibitzer.games.banking;
 
+import java.util.Optional;
 import java.util.Set;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 
 /**
@@ -13,6 +15,13 @@ record FreshCard(Rank own) implements OpenBet {
     @Override
     public Object kindOf(Card card) {
         return card.rank();
+    }
+
+    @Override
+    public Optional<String> live(Cards left) {
+        long alike = left.stream().filter(card -> card.rank() == own).count();
+        return Optional.of(alike + " of the " + left.size() + " cards left " + (alike == 1 ? "loses" : "lose")
+                + " at once, and after the others two cards race");
     }
 
     @Override

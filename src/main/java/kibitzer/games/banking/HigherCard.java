@@ -2,6 +2,7 @@ package kibitzer.games.banking;
 
 import java.util.Optional;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
 import kibitzer.odds.Fraction;
 
@@ -19,6 +20,20 @@ record HigherCard(Optional<Rank> own, Fraction tie) implements OpenBet {
     @Override
     public Object kindOf(Card card) {
         return card.rank();
+    }
+
+    /** How often two cards are alike: of the other cases each side has half. */
+    @Override
+    public Optional<String> live(Cards left) {
+        long cards = left.size();
+        long alike = left.stream()
+                .mapToLong(card -> left.stream()
+                                .filter(other -> other.rank() == card.rank())
+                                .count()
+                        - 1)
+                .sum();
+        return Optional.of("ties are " + Math.round(100.0 * alike / (cards * (cards - 1)))
+                + " in 100, and of the rest each side wins half");
     }
 
     @Override

@@ -15,8 +15,9 @@ import kibitzer.cards.Suit;
  * @param good the cards that win it
  * @param turns how many more cards are turned
  * @param wanted true if such a card is to come, false if none is: a coppered bet
+ * @param theyAre what is so of the good cards that are left: "can be beaten"
  */
-record OneOf(Set<Card> good, int turns, boolean wanted) implements OpenBet {
+record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre) implements OpenBet {
     /** Up to this rank a card may be the centre of slippery sam. */
     private static final Rank LOW = Rank.SIX;
 
@@ -33,7 +34,8 @@ record OneOf(Set<Card> good, int turns, boolean wanted) implements OpenBet {
                         .filter(card -> hand.stream().anyMatch(held -> beats(held, card)))
                         .collect(Collectors.toSet()),
                 1,
-                wanted);
+                wanted,
+                "can be beaten");
     }
 
     /** Slippery sam: one of three unseen cards beats the low card in the centre (p. 379). */
@@ -42,14 +44,20 @@ record OneOf(Set<Card> good, int turns, boolean wanted) implements OpenBet {
             throw new BadBet("cards", "the " + centre.inWords() + " in the centre", "a six or lower");
         }
         return new OneOf(
-                Card.ALL.stream().filter(card -> beats(card, centre)).collect(Collectors.toSet()), HAND_OF_SAM, true);
+                Card.ALL.stream().filter(card -> beats(card, centre)).collect(Collectors.toSet()),
+                HAND_OF_SAM,
+                true,
+                "beat the card in the centre");
     }
 
     /** Monte bank: the gate is of a suit in the layout (p. 384). */
     static OpenBet gate(List<Card> layout) {
         Set<Suit> suits = layout.stream().map(Card::suit).collect(Collectors.toSet());
         return new OneOf(
-                Card.ALL.stream().filter(card -> suits.contains(card.suit())).collect(Collectors.toSet()), 1, true);
+                Card.ALL.stream().filter(card -> suits.contains(card.suit())).collect(Collectors.toSet()),
+                1,
+                true,
+                "are of a suit in the layout");
     }
 
     static boolean beats(Card higher, Card lower) {
@@ -64,8 +72,8 @@ record OneOf(Set<Card> good, int turns, boolean wanted) implements OpenBet {
     @Override
     public Optional<String> live(Cards left) {
         long held = left.stream().filter(good::contains).count();
-        String are = held + (held == 1 ? " card does" : " cards do");
-        return Optional.of(are + " it of " + left.size() + (turns == 1 ? "" : ", and " + turns + " are turned"));
+        return Optional.of(held + " of the " + left.size() + " cards left " + theyAre
+                + (turns == 1 ? "" : ", and " + turns + " are turned"));
     }
 
     @Override
@@ -73,6 +81,6 @@ record OneOf(Set<Card> good, int turns, boolean wanted) implements OpenBet {
         if (good.contains(card)) {
             return Settled.evenly(wanted);
         }
-        return turns == 1 ? Settled.evenly(!wanted) : new OneOf(good, turns - 1, wanted);
+        return turns == 1 ? Settled.evenly(!wanted) : new OneOf(good, turns - 1, wanted, theyAre);
     }
 }

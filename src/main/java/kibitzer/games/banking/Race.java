@@ -64,8 +64,9 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
                         + (win == 1 ? " card wins it, " : " cards win it, ")
                         + lose
                         + (lose == 1 ? " loses it" : " lose it"))
-                : Optional.of(win + " such cards are left, " + needed + " of them needed before " + allowed + " of the "
-                        + lose + " others");
+                : Optional.of(win + (win == 1 ? " such card is left, and " : " such cards are left, and ") + needed
+                        + " must come before "
+                        + (lose == 1 ? "the one that loses it" : allowed + " of the " + lose + " that lose it"));
     }
 
     @Override

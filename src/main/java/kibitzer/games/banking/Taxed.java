@@ -34,6 +34,11 @@ record Taxed(OpenBet bet, Fraction fee) implements OpenBet {
     }
 
     @Override
+    public Optional<String> live(Cards left) {
+        return bet.live(left);
+    }
+
+    @Override
     public Fraction whenOut() {
         return bet.whenOut();
     }

@@ -52,6 +52,12 @@ final class AfterTheDraw {
             view -> view.table().spoken().stream()
                     .anyMatch(said -> said.drew() == 1 && (said.act() == Act.BET || said.act() == Act.RAISE)));
 
+    /** Of the opponents the opener speaks first. */
+    static final Trait<TableView> OPENER_DREW_ONE = betting(
+            "the opener drew one card",
+            "no opener who drew one card",
+            view -> view.table().spoken().stream().limit(1).anyMatch(opener -> opener.drew() == 1));
+
     static final Trait<TableView> BETTOR_IS_NOT_PAT = betting(
             "the player who bets did not stand pat",
             "the player who bets stood pat, or nobody bets",

@@ -66,6 +66,7 @@ final class BlindOpenings {
                                 "poker.open.blind.against-more",
                                 source("blind-opening.p05")
                                         .withFigureFromPractice(MORE)
+                                        .reckoning("hand")
                                         .meaning("six active opponents", "opponents"))
                         .when(has(BLIND))
                         .needs(atLeast(OPPONENTS, SIX + 1), Features.atLeast(Strength.ACES))
@@ -75,11 +76,12 @@ final class BlindOpenings {
                                 "poker.open.blind.too-weak-against-more",
                                 source("blind-opening.p05")
                                         .withFigureFromPractice(MORE)
+                                        .reckoning("hand")
                                         .meaning("six active opponents", "opponents"))
                         .when(has(BLIND))
                         .needs(atLeast(OPPONENTS, SIX + 1), Features.lessThan(Strength.ACES))
                         .answers(say(PASS))
-                        .why("With so many still to speak somebody probably holds more."),
+                        .whyByBook("Even against six opponents the book asks for aces, and more ask no less."),
                 // P. 102: weaker hands, eights against two and ace-king against one, still win a little more than half.
                 rule("poker.open.blind.eights-against-two", source("blind-opening.p03"))
                         .when(has(BLIND))
@@ -106,8 +108,8 @@ final class BlindOpenings {
                     .when(has(BLIND))
                     .needs(opponents(), Features.atLeast(least))
                     .answers(say(OPEN))
-                    .whyByBook("Against " + howMany() + " " + least.name()
-                            + " has clearly more than an even chance to be best before the draw.");
+                    .whyByBook("Against " + howMany() + " " + leastOfAll()
+                            + " clearly likelier than not to be best before the draw.");
         }
 
         Answering<TableView, String> tooWeak() {
@@ -117,6 +119,11 @@ final class BlindOpenings {
                     .answers(say(PASS))
                     .whyByBook((most == 1 ? "The only opponent" : "One of " + howMany())
                             + " mostly has the better hand already, and playing on from behind loses in the long run.");
+        }
+
+        /** "Even" where the hand may be a better one. */
+        private String leastOfAll() {
+            return (least.equals(Strength.ANY_PAIR) ? "any pair" : "even " + least.name()) + " is";
         }
 
         private String howMany() {

@@ -70,7 +70,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
             .then(rule("poker.bluff.the-size-of-the-pot", source("poker.p11", "poker.p12"))
                     .needs(within(CHANCE, Range.atLeast(Bound.about(EVEN, NEARLY))), has(AS_WITH_THE_HAND))
                     .answers(THE_SIZE_OF_THE_POT)
-                    .whyByBook("A bet of the pot is the normal size, and risks no more than it can win.")
+                    .whyByBook("A bet of the pot is normal, and risks no more than it can win.")
                     .title("Bet the size of the pot"))
             .then(rule(FAILS_TOO_OFTEN, source("poker.p12"))
                     .needs(within(CHANCE, Range.atMost(Bound.under(EVEN))))

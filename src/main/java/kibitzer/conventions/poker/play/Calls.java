@@ -17,6 +17,8 @@ import static kibitzer.conventions.poker.play.AfterTheDraw.ONE_CARD_BETS_ANOTHER
 import static kibitzer.conventions.poker.play.AfterTheDraw.RAISED_BY_A_DRAW_OF_MORE;
 import static kibitzer.conventions.poker.play.Features.IN;
 import static kibitzer.conventions.poker.play.Features.OPENER;
+import static kibitzer.conventions.poker.play.Features.PLAYERS;
+import static kibitzer.conventions.poker.play.Features.known;
 import static kibitzer.conventions.poker.play.Features.lessThan;
 import static kibitzer.conventions.poker.play.Standards.ACES_TO_OPEN;
 import static kibitzer.conventions.poker.play.Standards.HIGH_FLUSH;
@@ -32,6 +34,7 @@ import static kibitzer.conventions.poker.play.Words.say;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
@@ -41,13 +44,25 @@ import kibitzer.advice.RuleBuilder.Answering;
 public final class Calls {
     private static final int TWO_RAISES = 2;
 
-    /** Where a hand is dropped that is below the average winner. */
-    public static final String LESS_THAN_THE_AVERAGE = "poker.call.rest.drop";
+    /** The average winner is told of six to eight players (p. 99). */
+    private static final int FEWEST = 6;
+
+    private static final String LESS_THAN_THE_AVERAGE = "poker.call.rest.drop";
+    private static final String LESS_WITH_A_JOKER = "poker.call.joker.drop";
+    private static final String LESS_WITH_DEUCES = "poker.call.deuces.less";
+
+    private static final String TWO_LOW_PAIRS_AGAINST_ACES = "poker.call.aces-to-open.two-low-pairs";
+
+    /** Where a hand is dropped for what its page says, and not because some least hand is said to call. */
+    public static final Set<String> DROPPED_BY_THE_PAGE =
+            Set.of(LESS_THAN_THE_AVERAGE, LESS_WITH_A_JOKER, LESS_WITH_DEUCES, TWO_LOW_PAIRS_AGAINST_ACES);
+
+    private static final String AVERAGE_CALLS = "the average winning hand is taken as the least that calls";
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
             Games.STANDARD, book(standard(), averageCalls(), rest()),
-            Games.JOKER_WILD, book(joker(), averageCalls(), rest()),
+            Games.JOKER_WILD, book(joker(), rest()),
             Games.DEUCES_WILD, book(deuces(), rest()),
             Games.LOW, book(LowPlay.calls()),
             Games.ROUND_GAMES, RoundGamesBets.calls());
@@ -110,13 +125,26 @@ public final class Calls {
                         .needs(
                                 has(RAISED_BY_A_DRAW_OF_MORE),
                                 knows(Circumstance.BETTOR_BLUFFS),
-                                Features.atLeast(Strength.TRIPS))
+                                Features.atLeast(Strength.TRIPS),
+                                lessThan(Strength.STRAIGHT))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Only the raiser need be beaten, and three of a kind may do that if the first bet is a bluff.")
+                                "Only the raiser need be beaten if the first bet is a bluff: three of a kind is enough to call.")
                         .title("A bluff that is raised"),
+                rule(
+                                "poker.call.bluff-raised.too-weak",
+                                source("draw-poker.p26", "draw-poker.p27").leaving("hand"))
+                        .when(BET_MADE, has(RAISED_BY_A_DRAW_OF_MORE), knows(Circumstance.BETTOR_BLUFFS))
+                        .needs(
+                                has(RAISED_BY_A_DRAW_OF_MORE),
+                                knows(Circumstance.BETTOR_BLUFFS),
+                                lessThan(Strength.TRIPS))
+                        .answers(say(DROP))
+                        .why(
+                                "Though the first bet is a bluff, the raiser must be beaten, and that takes about three of a kind.")
+                        .title("A bluff that is raised: too weak"),
                 rule("poker.call.raised.not-read-as-a-bluff", source("draw-poker.p26"))
-                        .when(BET_MADE, has(RAISED_BY_A_DRAW_OF_MORE))
+                        .when(BET_MADE, has(RAISED_BY_A_DRAW_OF_MORE), lacks(known(Circumstance.BETTOR_BLUFFS)))
                         .needs(has(RAISED_BY_A_DRAW_OF_MORE), lessThan(Strength.FLUSH))
                         .answers(say(DROP))
                         .why("If the first bet is no bluff, it is backed by a filled hand that beats yours.")
@@ -128,9 +156,9 @@ public final class Calls {
                         .manner(Manner.USUALLY)
                         .why("Of two who drew one card or none and bet on, one has probably a straight or better.")
                         .title("Three of a kind after bet and call"),
-                rule("poker.call.aces-to-open.two-low-pairs", source("acepots.p04"))
+                rule(TWO_LOW_PAIRS_AGAINST_ACES, source("acepots.p04"))
                         .when(BET_MADE, lacks(OPENER))
-                        .needs(has(ACES_TO_OPEN), has(TWO_LOW_PAIRS), has(ONE_CARD_BETS))
+                        .needs(has(TWO_LOW_PAIRS), has(ACES_TO_OPEN), has(AfterTheDraw.OPENER_DREW_ONE))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
                         .why("An opener who drew one card has probably two higher pairs or better.")
@@ -168,7 +196,7 @@ public final class Calls {
                         .when(NO_BET)
                         .needs(atMost(IN, 1), lessThan(Strength.SEVENS))
                         .answers(say(CHECK))
-                        .why("Whoever calls would mostly hold better, so a bet could win little and lose much.")
+                        .why("It may still win a showdown, while a bet would mostly be called by better hands.")
                         .title("Joker wild: less than sevens"),
                 rule(
                                 "poker.call.joker.sevens",
@@ -180,7 +208,29 @@ public final class Calls {
                         .answers(say(BET))
                         .why(
                                 "Against one opponent so much is often the better hand, and a weaker one may pay to see it.")
-                        .title("Joker wild: sevens or better"));
+                        .title("Joker wild: sevens or better"),
+                rule(
+                                "poker.call.joker.call",
+                                source("joker-poker.p01")
+                                        .withFigureFromPractice(AVERAGE_CALLS)
+                                        .reckoning("hand"))
+                        .when(BET_MADE)
+                        .needs(Features.atLeast(Strength.TRIPS), lessThan(Strength.FULL_HOUSE))
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "Where the joker is wild three of a kind wins on average, so it calls; a raise would mostly meet better.")
+                        .title("Joker wild: call with the average winner"),
+                rule(
+                                LESS_WITH_A_JOKER,
+                                source("joker-poker.p01")
+                                        .withFigureFromPractice(AVERAGE_CALLS)
+                                        .reckoning("hand"))
+                        .when(BET_MADE)
+                        .needs(lessThan(Strength.TRIPS))
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Where the joker is wild it takes three of a kind to win on average, so less mostly loses.")
+                        .title("Joker wild: less than the average winner"));
     }
 
     private static List<Answering<TableView, String>> deuces() {
@@ -189,14 +239,13 @@ public final class Calls {
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
                         .answers(say(CALL))
-                        .whyByBook(
-                                "Four of a kind is common when deuces are wild, so these hands meet a bet but do not raise it.")
+                        .whyByBook("Four of a kind is common with deuces wild, so such hands call but do not raise.")
                         .title("Deuces wild: only call with a flush"),
                 rule(
                                 "poker.call.deuces.average",
                                 source("freakpots.p01")
-                                        .withFigureFromPractice(
-                                                "the book gives the average hand, not what calls a bet"))
+                                        .withFigureFromPractice("the book gives the average hand, not what calls a bet")
+                                        .reckoning("hand"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.THREE_ACES), lessThan(Strength.FLUSH))
                         .answers(say(CALL))
@@ -205,15 +254,15 @@ public final class Calls {
                                 "freakpots.p01")
                         .title("Deuces wild: the average winner"),
                 rule(
-                                "poker.call.deuces.less",
+                                LESS_WITH_DEUCES,
                                 source("freakpots.p01")
-                                        .withFigureFromPractice(
-                                                "the book gives the average hand, not what calls a bet"))
+                                        .withFigureFromPractice("the book gives the average hand, not what calls a bet")
+                                        .reckoning("hand"))
                         .when(BET_MADE)
                         .needs(lessThan(Strength.THREE_ACES))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Less than three aces wins fewer than half the pots when deuces are wild.",
+                                "With deuces wild even three aces win only about half the pots, so less mostly loses.",
                                 "freakpots.p01")
                         .title("Deuces wild: less than the average winner"));
     }
@@ -224,29 +273,58 @@ public final class Calls {
                 rule(
                                 "poker.call.rest.call",
                                 source("draw-poker.p11", "draw-poker.p23")
-                                        .withFigureFromPractice(
-                                                "the average winning hand is taken as the least that calls")
+                                        .withFigureFromPractice(AVERAGE_CALLS)
                                         .reckoning("hand"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, atLeast(PLAYERS, FEWEST))
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Jacks or queens up are the average winning hand, and this is as good, so the bet is worth meeting.",
+                                "Jacks or queens up win on average: so good a hand calls, but a raise would mostly meet better.",
                                 "draw-poker.p11")
                         .title("Call with the average winner"),
                 rule(
                                 LESS_THAN_THE_AVERAGE,
                                 source("draw-poker.p11", "draw-poker.p23")
-                                        .withFigureFromPractice(
-                                                "the average winning hand is taken as the least that calls")
+                                        .withFigureFromPractice(AVERAGE_CALLS)
                                         .reckoning("hand"))
-                        .when(BET_MADE)
+                        .when(BET_MADE, atLeast(PLAYERS, FEWEST))
                         .needs(lessThan(Strength.JACKS_UP))
                         .answers(say(DROP))
                         .whyByBook(
                                 "Jacks or queens up are the average winning hand, so a call on less would mostly pay the winner.",
                                 "draw-poker.p11")
-                        .title("Drop with less than the average winner"));
+                        .title("Drop with less than the average winner"),
+                rule(
+                                "poker.call.rest.call-of-few",
+                                source("draw-poker.p11", "draw-poker.p23")
+                                        .withFigureFromPractice(
+                                                "the book names six to eight players; fewer ask no more")
+                                        .reckoning("hand"))
+                        .when(BET_MADE, atMost(PLAYERS, FEWEST - 1))
+                        .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "Even among six to eight players jacks up wins on average, so it calls; a raise would mostly meet better.",
+                                "draw-poker.p11")
+                        .title("Call among few players"),
+                rule(
+                                "poker.call.rest.drop-of-few",
+                                generalPractice(
+                                        "the book gives no average winner for fewer than six players; a pair drops"))
+                        .when(BET_MADE, atMost(PLAYERS, FEWEST - 1))
+                        .needs(lessThan(Strength.TWO_PAIRS))
+                        .answers(say(DROP))
+                        .why("Whoever bets after the draw has mostly two pairs or better.")
+                        .title("Drop one pair among few players"),
+                rule(
+                                "poker.call.rest.two-low-pairs-of-few",
+                                generalPractice(
+                                        "the book gives no average winner for fewer than six players; two pairs call"))
+                        .when(BET_MADE, atMost(PLAYERS, FEWEST - 1))
+                        .needs(Features.atLeast(Strength.TWO_PAIRS), lessThan(Strength.JACKS_UP))
+                        .answers(say(CALL))
+                        .why("Among few players even low pairs are often the best hand.")
+                        .title("Two low pairs among few players"));
     }
 
     /** What no book says of hands after the draw. */

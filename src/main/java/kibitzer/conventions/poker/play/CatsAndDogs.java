@@ -61,6 +61,7 @@ final class CatsAndDogs {
                                 "poker.stay.cats-and-dogs.the-pot-pays-well",
                                 source("cats-and-dogs.p04")
                                         .withFigureFromPractice("substantially better is taken as half as much again"))
+                        .when(notLessThan(OFFERED, AGAINST_WITH_A_MARGIN))
                         .needs(
                                 lessThan(Strength.ANY_PAIR),
                                 has(CAT_OR_DOG_DRAW),

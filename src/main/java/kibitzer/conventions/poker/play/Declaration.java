@@ -42,8 +42,8 @@ public record Declaration(int high, int low, int both) {
                             ? option.position().high()
                             : option.position().low())
             .naming(option -> option.answer().equals(HIGH)
-                    ? "and " + option.position().low() + " for low"
-                    : "and " + option.position().high() + " for high");
+                    ? beside(option.position().high(), option.position().low()) + " for low"
+                    : beside(option.position().low(), option.position().high()) + " for high");
 
     /** What to declare. */
     public static final RuleBook<Declaration, String> BOOK = RuleBook.<Declaration, String>named(
@@ -73,6 +73,10 @@ public record Declaration(int high, int low, int both) {
                             + "half.")
                     .title("Both ways for less"))
             .book();
+
+    private static String beside(int own, int other) {
+        return (own < other ? "fewer than the " : own > other ? "more than the " : "and ") + other;
+    }
 
     /** All declarations. */
     public record Ground() implements DealingGround<Declaration> {

@@ -23,11 +23,10 @@ final class DrawFeatures {
             .saying(DrawFeatures::told);
 
     static final Trait<TableView> ONE_STANDS_PAT = new Trait<TableView>(
-                    "drawn",
-                    "an opponent stands pat",
-                    "no opponent is known to stand pat",
-                    view -> drawn(view).contains(0))
-            .saying(DrawFeatures::told);
+            "drawn",
+            "an opponent has stood pat before you",
+            "no opponent has stood pat before you",
+            view -> drawn(view).contains(0));
 
     static final Trait<TableView> KICKER = new Trait<>(
             "kicker",

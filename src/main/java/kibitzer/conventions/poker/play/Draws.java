@@ -191,7 +191,7 @@ public final class Draws {
                                 source(TABLE)
                                         .withFigureFromPractice(
                                                 "the table gives the odds and no advice to draw to them"))
-                        .when(is("no pair"))
+                        .when(is("no pair"), has(ACE), has(DrawFeatures.KING))
                         .needs(lessThan(Strength.ANY_PAIR), has(ACE), has(DrawFeatures.KING))
                         .answers(Discards.ALL_BUT_ACE_AND_KING)
                         .why("With no pair and no draw, aces or kings are the best pair that three cards can bring."),

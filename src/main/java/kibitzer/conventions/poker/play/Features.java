@@ -126,7 +126,9 @@ final class Features {
                     "a wild card",
                     "no wild card",
                     view -> !view.wild().isEmpty())
-            .saying(view -> view.wild().isEmpty() ? "no wild card" : view.wild() + " is wild");
+            .saying(view -> view.wild().isEmpty()
+                    ? "no wild card"
+                    : view.wild() + (view.wild().size() == 1 ? " is wild" : " are wild"));
 
     static final Trait<TableView> LONE_WILD_CARD = new Trait<>(
             "wild-card",

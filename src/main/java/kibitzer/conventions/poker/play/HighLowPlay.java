@@ -60,9 +60,10 @@ final class HighLowPlay {
                         .answers(say(goOn))
                         .whyByBook("It may make a straight for one half or a low that almost surely wins the other."),
                 rule(decision + ".four-to-an-eight", source("high-low-poker.p05"))
+                        .when(atMost(FOUR_LOW, EIGHT))
                         .needs(atMost(FOUR_LOW, EIGHT), lessThan(Strength.TWO_PAIRS), notPat)
                         .answers(say(goOn))
-                        .why("Four cards up to an eight often fill to a low that wins half the pot."),
+                        .why("Such a draw often wins half the pot."),
                 rule(decision + ".half-the-pot-pays", source("high-low-poker.p01", "poker.p03"))
                         .needs(
                                 has(DRAWS),
@@ -107,6 +108,7 @@ final class HighLowPlay {
                                         .why("A raise may show a lower hand, so the nine is content to see the draw."),
                                 // P. 106 names seven players; of fewer a nine is the lowest more often still.
                                 rule("poker.raise.high-low.pat-nine", source("high-low-poker.p03"))
+                                        .when(reaches(LOW, Lowness.NINE_HIGH))
                                         .needs(reaches(LOW, Lowness.NINE_HIGH), atMost(Features.PLAYERS, SEVEN_PLAYERS))
                                         .answers(say(RAISE))
                                         .whyByBook(
@@ -116,6 +118,7 @@ final class HighLowPlay {
                                                 source("high-low-poker.p03")
                                                         .withFigureFromPractice(SEVEN_HANDED)
                                                         .meaning("a seven-hand game", "players"))
+                                        .when(reaches(LOW, Lowness.NINE_HIGH))
                                         .needs(
                                                 reaches(LOW, Lowness.NINE_HIGH),
                                                 atLeast(Features.PLAYERS, SEVEN_PLAYERS + 1))

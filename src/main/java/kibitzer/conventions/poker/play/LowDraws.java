@@ -50,11 +50,10 @@ final class LowDraws {
                                 "Against a one-card draw the odds are that the low hand you have stays the lower.",
                                 "lowball.p05"),
                 rule("poker.draw.low.nine-broken-against-pat", source("lowball.p09", "lowball.p01"))
-                        .needs(reaches(LOW, Lowness.SMOOTH_TEN), has(ONE_STANDS_PAT), atMost(FOUR_LOW, SEVEN))
+                        .needs(has(ONE_STANDS_PAT), reaches(LOW, Lowness.SMOOTH_TEN), atMost(FOUR_LOW, SEVEN))
                         .answers(ALL_BUT_FOUR_LOW)
                         .manner(Manner.USUALLY)
-                        .why(
-                                "A player who stands pat has probably a lower hand already, so a draw has the better chance."),
+                        .why("Who has stood pat is probably lower already, so a draw has the better chance."),
                 rule(
                                 "poker.draw.low.nine-or-ten",
                                 generalPractice("a nine or ten is stood on where the others' draws do not decide"))

@@ -1,5 +1,6 @@
 package kibitzer.conventions.poker.play;
 
+import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.below;
 import static kibitzer.advice.Needs.reaches;
@@ -18,6 +19,7 @@ import static kibitzer.conventions.poker.play.Words.OPEN;
 import static kibitzer.conventions.poker.play.Words.PASS;
 import static kibitzer.conventions.poker.play.Words.RAISE;
 import static kibitzer.conventions.poker.play.Words.STAY;
+import static kibitzer.conventions.poker.play.Words.either;
 import static kibitzer.conventions.poker.play.Words.say;
 
 import java.util.List;
@@ -199,11 +201,17 @@ final class LowPlay {
                                 source("lowball.p07")
                                         .withFigureFromPractice("what calls is not said")
                                         .leaving(LOW.key()))
-                        .when(AfterTheDraw.BET_MADE)
-                        .needs(reaches(LOW, Lowness.NINE_HIGH), below(LOW, Lowness.SEVEN_FIVE))
+                        .when(AfterTheDraw.BET_MADE, atMost(AfterTheDraw.RAISES, 0), below(LOW, Lowness.SEVEN_FIVE))
+                        .needs(reaches(LOW, Lowness.NINE_HIGH))
                         .answers(say(CALL))
-                        .why("It may well be lowest, but a raise would be met only by lower hands.")
+                        .whyByBook("A nine or better wins more than half the pots.", "lowball.p01")
                         .title("Lowball: call without a raise"),
+                rule("poker.call.low.nine-raised", generalPractice("the book says what raises, not what meets a raise"))
+                        .when(AfterTheDraw.BET_MADE, atLeast(AfterTheDraw.RAISES, 1))
+                        .needs(reaches(LOW, Lowness.NINE_HIGH), below(LOW, Lowness.SEVEN_FIVE))
+                        .answers(either(CALL, DROP))
+                        .why("A raise shows a very low hand, or a player who hopes that you believe so.")
+                        .title("Lowball: a nine that is raised"),
                 rule("poker.call.low.drop", generalPractice("what is worse than a nine does not call a bet"))
                         .when(AfterTheDraw.BET_MADE)
                         .needs(below(LOW, Lowness.NINE_HIGH))

@@ -110,7 +110,7 @@ public final class Openings {
                         .whyByBook("The biggest wins come from opening it and raising again when somebody raises.")
                         .title("A very strong hand"),
                 rule("poker.open.another-will", source("draw-poker.p02", "poker.p07"))
-                        .when(lacks(BLIND))
+                        .when(lacks(BLIND), atLeast(BEHIND, 1))
                         .needs(knows(Circumstance.ANOTHER_WILL_OPEN), JACKS_OR_BETTER)
                         .answers(say(PASS))
                         .whyByBook(
@@ -144,20 +144,20 @@ public final class Openings {
                         .manner(Manner.MAY)
                         .whyByBook("It gambles on a bigger win from somebody who opens and raises."),
                 rule("poker.open.four-or-five-players", source("draw-poker.p03", "draw-poker.p04"))
-                        .when(lacks(BLIND), within(PLAYERS, Range.between(FOUR, FIVE)))
-                        .needs(JACKS_OR_BETTER, has(OPENERS))
+                        .when(lacks(BLIND), has(OPENERS), within(PLAYERS, Range.between(FOUR, FIVE)))
+                        .needs(JACKS_OR_BETTER)
                         .answers(say(OPEN))
-                        .why("Against few opponents jacks are often the best hand, and the antes are worth winning."),
+                        .why("Among so few even jacks are often the best hand, and the antes are worth winning."),
                 rule(
                                 "poker.open.two-or-three-players",
                                 source("draw-poker.p03")
                                         .withFigureFromPractice(
                                                 "the book names four or five players; fewer ask no more")
                                         .meaning("four or five players", "players"))
-                        .when(lacks(BLIND), atMost(PLAYERS, FOUR - 1))
-                        .needs(JACKS_OR_BETTER, has(OPENERS))
+                        .when(lacks(BLIND), has(OPENERS), atMost(PLAYERS, FOUR - 1))
+                        .needs(JACKS_OR_BETTER)
                         .answers(say(OPEN))
-                        .why("With so few hands dealt jacks are mostly the best."),
+                        .why("With so few hands dealt even jacks are mostly the best."),
                 rule("poker.open.two-low-pairs-late", source("draw-poker.p07"))
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), Standards.LAST_THREE_SEATS)

@@ -55,11 +55,12 @@ public final class Raises {
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
-            Games.STANDARD, book(onTheCome(), ladder(), unraised(acesToOpen(), first(), weak())),
-            Games.BUG, book(onTheCome(), ladder(), unraised(WildPlay.bugRaises(), first(), weak())),
-            Games.JOKER_WILD, book(WildPlay.jokerRaises(), onTheCome(), ladder(), unraised(first(), weak())),
+            Games.STANDARD, book(onTheCome(), made(ladder(), unraised(acesToOpen(), lowPairs(), first(), weak()))),
+            Games.BUG, book(onTheCome(), made(ladder(), unraised(WildPlay.bugRaises(), lowPairs(), first(), weak()))),
+            Games.JOKER_WILD,
+                    book(WildPlay.jokerRaises(), onTheCome(), made(ladder(), unraised(lowPairs(), first(), weak()))),
             Games.LOW, book(LowPlay.raises()),
-            Games.HIGH_LOW, book(HighLowPlay.raises(), ladder(), unraised(first(), weak())),
+            Games.HIGH_LOW, book(HighLowPlay.raises(), ladder(), unraised(lowPairs(), first(), weak())),
             Games.ROUND_GAMES, RoundGamesBets.raises());
 
     private Raises() {}
@@ -82,10 +83,20 @@ public final class Raises {
                 .toList();
     }
 
+    /** Rules on what a hand is: of four cards that want a fifth those on the come have spoken. */
+    @SafeVarargs
+    private static List<Answering<TableView, String>> made(List<Answering<TableView, String>>... parts) {
+        return Stream.of(parts)
+                .flatMap(List::stream)
+                .map(rule -> rule.onlyWhen(lacks(ON_THE_COME)))
+                .toList();
+    }
+
     private static List<Answering<TableView, String>> onTheCome() {
         return List.of(
                 rule("poker.raise.on-the-come.the-pot-pays", source("draw-poker.p41", "draw-poker.p42", "poker.p03"))
-                        .needs(has(ON_THE_COME), has(POT_TOLD), notLessThan(OFFERED, AGAINST_FILLING), NOBODY_BEHIND)
+                        .when(has(POT_TOLD), has(ON_THE_COME))
+                        .needs(has(ON_THE_COME), notLessThan(OFFERED, AGAINST_FILLING), NOBODY_BEHIND)
                         .answers(say(CALL))
                         .whyByBook(
                                 "The pot pays for the draw as it is; a raise would make players drop and cut those odds.")
@@ -95,21 +106,32 @@ public final class Raises {
                                 source("draw-poker.p41", "poker.p04")
                                         .withFigureFromPractice(
                                                 "for the danger of a raise behind, half as much again is asked of the pot"))
-                        .needs(has(ON_THE_COME), has(POT_TOLD), notLessThan(OFFERED, Standards.AGAINST_WITH_A_MARGIN))
+                        .when(has(POT_TOLD), has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_WITH_A_MARGIN))
+                        .needs(has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_WITH_A_MARGIN))
                         .answers(say(CALL))
                         .whyByBook(
                                 "The pot pays well enough for the draw even if somebody behind you raises.",
                                 "poker.p04")
                         .title("On the come: the pot pays well"),
+                rule("poker.raise.on-the-come.raise-behind", source("draw-poker.p41", "poker.p04", "poker.p08"))
+                        .when(has(POT_TOLD), has(ON_THE_COME))
+                        .needs(has(ON_THE_COME), notLessThan(OFFERED, AGAINST_FILLING), SOMEBODY_BEHIND)
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "The pot pays more than the odds against filling, but a raise from behind would undo that.",
+                                "poker.p04")
+                        .title("On the come: a raise may follow"),
                 rule("poker.raise.on-the-come.too-dear", source("draw-poker.p41", "draw-poker.p42", "poker.p04"))
-                        .needs(has(ON_THE_COME), has(POT_TOLD))
+                        .when(has(POT_TOLD), has(ON_THE_COME))
+                        .needs(has(ON_THE_COME), notLessThan(AGAINST_FILLING, OFFERED))
                         .answers(say(DROP))
                         .whyByBook(
                                 "The pot pays less than the odds against filling, so the draw loses in the long run.",
                                 "poker.p03")
                         .title("On the come: too dear"),
                 rule("poker.raise.on-the-come.never", source("draw-poker.p41", "draw-poker.p42"))
-                        .needs(has(ON_THE_COME), lacks(POT_TOLD))
+                        .when(lacks(POT_TOLD), has(ON_THE_COME))
+                        .needs(has(ON_THE_COME))
                         .answers(either(CALL, DROP))
                         .whyByBook(
                                 "A raise would drive out those who should pay, and so cut the odds that the pot offers.")
@@ -128,7 +150,7 @@ public final class Raises {
                         .when(atLeast(RAISES, THIRD), atMost(RAISES, THIRD))
                         .needs(Features.atLeast(Strength.ACE_HIGH_FLUSH))
                         .answers(say(RAISE))
-                        .why("Whoever raised twice may have a straight or flush, which an ace-high flush still beats.")
+                        .why("It still beats the straights and flushes that raise twice.")
                         .title("The third raise"),
                 rule("poker.raise.opener-hides-three-of-a-kind", source("draw-poker.p36", "draw-poker.p37"))
                         .when(second())
@@ -140,21 +162,25 @@ public final class Raises {
                                 lessThan(Strength.STRAIGHT))
                         .answers(say(CALL))
                         .whyByBook(
-                                "A pat hand would beat it and a weaker one would drop, so the raise waits until after the "
-                                        + "draw."),
+                                "It is worth a call, but a raise would be met by a pat hand only, so it waits until after "
+                                        + "the draw."),
                 rule("poker.raise.second", source("draw-poker.p35", "blind-opening.p09"))
                         .when(second())
                         .needs(Features.atLeast(Strength.THREE_JACKS))
                         .answers(say(RAISE))
                         .why("Three jacks beat most hands that raise once, so the pot is worth making bigger.")
                         .title("The second raise"),
-                rule("poker.raise.call-a-raise", source("draw-poker.p35", "draw-poker.p33"))
+                rule(
+                                "poker.raise.call-a-raise",
+                                source("draw-poker.p35", "draw-poker.p33").reckoning("hand"))
                         .when(second())
                         .needs(Features.atLeast(Strength.QUEENS_UP))
                         .answers(say(CALL))
                         .why(
                                 "The hand can meet what a raiser usually has, but another raise would be paid only by better."),
-                rule("poker.raise.call-several-raises", source("draw-poker.p38", "draw-poker.p39"))
+                rule(
+                                "poker.raise.call-several-raises",
+                                source("draw-poker.p38", "draw-poker.p39").reckoning("hand"))
                         .when(atLeast(RAISES, THIRD))
                         .needs(Features.atLeast(Strength.THREE_JACKS))
                         .answers(say(CALL))
@@ -162,7 +188,7 @@ public final class Raises {
                                 + "better hands."),
                 // P. 99: no pair is played unless the pot offers more than the odds against coming out with jacks up.
                 rule("poker.raise.high-pair-at-the-price", source("draw-poker.p11", "draw-poker.p12"))
-                        .when(second())
+                        .when(second(), Features.atLeast(Strength.KINGS))
                         .needs(
                                 Features.atLeast(Strength.KINGS),
                                 lessThan(Strength.TWO_PAIRS),
@@ -205,8 +231,7 @@ public final class Raises {
                         .when(has(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.ACES), lessThan(Strength.QUEENS_UP))
                         .answers(say(CALL))
-                        .why("The opener has aces or better, so a raise on less than queens up is met mostly by better "
-                                + "hands.")
+                        .whyByBook("Two low pairs or aces are enough to play where aces open; a raise takes queens up.")
                         .title("Aces to open: only call"));
     }
 
@@ -225,7 +250,7 @@ public final class Raises {
                                 atLeast(BEHIND, MANY_BEHIND),
                                 atMost(IN, MANY_IN - 1))
                         .answers(say(CALL))
-                        .whyByBook("It will probably win as it is, so every further player adds to the pot."),
+                        .whyByBook("It will probably win as it is, and a raise would drive out players who would pay."),
                 // P. 100 puts a high three of a kind beside the straight; that it wins unimproved is left to judgement.
                 rule(
                                 "poker.raise.high-threes-let-others-in",
@@ -272,13 +297,20 @@ public final class Raises {
                 rule("poker.raise.three-in.less-than-aces-up", source("draw-poker.p11", "draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.JACKS_UP))
                         .answers(say(CALL))
-                        .why("Two lower pairs often lose to three opponents, so they stay without a raise.")
+                        .why("It is good enough to play, but against three opponents two lower pairs often lose.")
                         .title("Three in: less than aces up"),
+                rule("poker.raise.queens-up-last", source("draw-poker.p31", "draw-poker.p33"))
+                        .when(NOBODY_BEHIND)
+                        .needs(atMost(IN, MANY_IN - 1), Features.atLeast(Strength.QUEENS_UP))
+                        .answers(say(RAISE))
+                        .whyByBook("So good a hand usually beats one or two opponents, and nobody else can come in."),
                 rule("poker.raise.queens-up", source("draw-poker.p31", "draw-poker.p33"))
+                        .when(SOMEBODY_BEHIND)
                         .needs(atMost(IN, MANY_IN - 1), Features.atLeast(Strength.QUEENS_UP))
                         .answers(say(RAISE))
                         .whyByBook(
-                                "Two pairs usually beat one or two opponents but lose to more, so the raise keeps others out."),
+                                "Such a hand usually beats one or two opponents but may lose to more, so the raise keeps "
+                                        + "others out."),
                 rule("poker.raise.nines-up-low-limit", source("draw-poker.p33"))
                         .when(NEXT_TO_THE_OPENER)
                         .needs(Features.atLeast(Strength.NINES_UP), knows(Circumstance.LOW_LIMIT))
@@ -289,6 +321,23 @@ public final class Raises {
                         .answers(say(CALL))
                         .whyByBook(
                                 "The hand is as good as the usual winner, but an early raise on it loses in the long run."));
+    }
+
+    /** Before the first raise, so that what two pairs are asked for is not told of one. */
+    private static List<Answering<TableView, String>> lowPairs() {
+        return List.of(
+                rule("poker.raise.low-pair-safe", source("draw-poker.p12"))
+                        .when(NOBODY_BEHIND, Features.atLeast(Strength.ANY_PAIR))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
+                        .answers(say(CALL))
+                        .manner(Manner.MAY)
+                        .whyByBook("No raise can come any more, so the price of trying to improve is known."),
+                rule("poker.raise.pair-below-kings", source("draw-poker.p12"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS))
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "A pair below kings is more often than not behind, even before anybody draws.",
+                                "draw-poker.p13"));
     }
 
     private static List<Answering<TableView, String>> weak() {
@@ -318,18 +367,6 @@ public final class Raises {
                         .answers(say(CALL))
                         .manner(Manner.MAY)
                         .why("Nobody can raise any more, so the draw is seen at a known price."),
-                rule("poker.raise.low-pair-safe", source("draw-poker.p12"))
-                        .when(NOBODY_BEHIND)
-                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
-                        .answers(say(CALL))
-                        .manner(Manner.MAY)
-                        .whyByBook("No raise can come any more, so the price of trying to improve is known."),
-                rule("poker.raise.pair-below-kings", source("draw-poker.p12"))
-                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS))
-                        .answers(say(DROP))
-                        .whyByBook(
-                                "A pair below kings is more often than not behind, even before anybody draws.",
-                                "draw-poker.p13"),
                 // Where aces open, a pair of kings is behind before the draw (p. 102).
                 rule("poker.raise.high-pair-calls", source("draw-poker.p29", "draw-poker.p33", "draw-poker.p12"))
                         .when(lacks(ACES_TO_OPEN))

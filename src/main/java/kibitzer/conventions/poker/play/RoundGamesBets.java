@@ -99,7 +99,7 @@ final class RoundGamesBets {
                         .needs(Features.atLeast(Strength.TRIPS))
                         .answers(say(CALL))
                         .manner(Manner.USUALLY)
-                        .why("Three alike beat most hands that bet, so the price of seeing is worth the risk.")
+                        .why("Three alike usually beat a bettor, but a raise would be met mostly by better.")
                         .title("1891: triplets see the bet"))
                 .then(
                         rule("poker.call.1891.passes-with-the-better-hand", source("english-draw-poker.p14"))

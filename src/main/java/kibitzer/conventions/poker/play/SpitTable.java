@@ -48,7 +48,7 @@ public record SpitTable(CardSet hand, Card turned) {
             table -> MadeHand.pattern(table.hand).getFirst() >= THREE);
     private static final Trait<SpitTable> STRAIGHT_FLUSH_DRAW = new Trait<>(
             "straight-flush-draw",
-            "three cards of one suit within a straight",
+            "three cards of one suit within a straight, a draw to a straight flush",
             "no three cards of one suit within a straight",
             SpitTable::drawsToAStraightFlush);
 

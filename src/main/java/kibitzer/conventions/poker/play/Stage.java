@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.poker.play.PokerTable.Bets;
 import kibitzer.conventions.poker.play.PokerTable.Seat;
+import kibitzer.games.poker.HandClass;
 
 /** The moments of a hand of draw poker at which a player decides; each has its own seats, bets and draws to deal. */
 public enum Stage {
@@ -42,6 +44,16 @@ public enum Stage {
             }
             return anySeat(table.openedOn(chance.onceIn(2) ? Opening.JACKS : chance.oneOf(OPENINGS)), chance);
         }
+
+        @Override
+        boolean fits(Circumstance circumstance, PokerTable table) {
+            boolean advised =
+                    table.game().equals(Games.STANDARD) || table.game().equals(Games.BUG);
+            return advised
+                    && table.opening() != Opening.BLIND
+                    && (circumstance != Circumstance.ANOTHER_WILL_OPEN
+                            || table.seat().toAct() > 0);
+        }
     },
     STAYING {
         @Override
@@ -49,6 +61,11 @@ public enum Stage {
             return table.game().equals(Games.STANDARD)
                     ? table.openedOn(chance.onceIn(3) ? Opening.ACES : Opening.JACKS)
                     : table;
+        }
+
+        @Override
+        boolean fits(Circumstance circumstance, PokerTable table) {
+            return true;
         }
     },
     RAISING {
@@ -58,6 +75,11 @@ public enum Stage {
                 return table.knowing(some(chance, Circumstance.LOW_LIMIT, Circumstance.ANTE_IS_WEAK));
             }
             return STAYING.anythingElse(table, chance);
+        }
+
+        @Override
+        boolean fits(Circumstance circumstance, PokerTable table) {
+            return (circumstance == Circumstance.ANTE_IS_WEAK) == table.game().equals(Games.ROUND_GAMES);
         }
     },
     DRAWING {
@@ -77,6 +99,13 @@ public enum Stage {
         @Override
         PokerTable anySeat(PokerTable table, Chance chance) {
             return STAYING.anySeat(table, chance).afterDraws(List.of());
+        }
+
+        // Nobody holds higher pairs than three of a kind.
+        @Override
+        boolean fits(Circumstance circumstance, PokerTable table) {
+            HandClass held = new TableView(table).handClass();
+            return held == HandClass.PAIR || held == HandClass.TWO_PAIRS;
         }
     },
     AFTER_THE_DRAW {
@@ -98,6 +127,13 @@ public enum Stage {
                 return table.knowing(some(chance, Circumstance.BETTOR_BLUFFS));
             }
             return chance.onceIn(2) ? STAYING.anythingElse(table, chance) : anySpeech(table, chance);
+        }
+
+        // A bluff is judged of where the bet has been raised (p. 100).
+        @Override
+        boolean fits(Circumstance circumstance, PokerTable table) {
+            return table.game().equals(Games.STANDARD)
+                    && AfterTheDraw.RAISED_BY_A_DRAW_OF_MORE.of(new TableView(table));
         }
 
         // Each opponent speaks at most once before the learner.
@@ -130,6 +166,26 @@ public enum Stage {
 
     /** Successive jack-pots of 1891 (Round Games with Cards, p. 40). */
     private static final List<Opening> JACK_POTS = List.of(Opening.JACKS, Opening.QUEENS, Opening.KINGS);
+
+    /** True if this plays a part at such a table: nobody else can open when all have passed. */
+    abstract boolean fits(Circumstance circumstance, PokerTable table);
+
+    /** The same table without what is known and can play no part there; nobody has opened on less than openers. */
+    PokerTable fitting(PokerTable table) {
+        Set<Circumstance> fitting = table.circumstances().stream()
+                .filter(circumstance -> fits(circumstance, table))
+                .collect(Collectors.toUnmodifiableSet());
+        PokerTable known = fitting.equals(table.circumstances()) ? table : table.knowing(fitting);
+        Bets bets = known.bets();
+        return bets.opener() && isBeforeTheDraw() && !Standards.OPENERS.of(new TableView(known))
+                ? known.with(new Bets(bets.raises(), bets.pot(), bets.toCall(), false))
+                : known;
+    }
+
+    /** Who opened may have thrown the openers since. */
+    private boolean isBeforeTheDraw() {
+        return this != AFTER_THE_DRAW;
+    }
 
     PokerTable anySeat(PokerTable table, Chance chance) {
         int players = 2 + chance.below(7);

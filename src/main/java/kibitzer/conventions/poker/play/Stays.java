@@ -1,5 +1,6 @@
 package kibitzer.conventions.poker.play;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -33,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleBuilder.Answering;
 
@@ -45,6 +47,9 @@ import kibitzer.advice.RuleBuilder.Answering;
 public final class Stays {
     private static final int MOST_FOR_TWO_LOW_PAIRS = 2;
     private static final int SIX = 6;
+
+    /** A pair is judged as a pair, unless the pot pays for the draw beside it. */
+    private static final Need<TableView> NOTHING_MADE = lessThan(Strength.ANY_PAIR);
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
@@ -89,6 +94,7 @@ public final class Stays {
     static List<Answering<TableView, String>> draws() {
         return List.of(
                 rule("poker.stay.draw.the-pot-pays", source("poker.p03"))
+                        .when(any(NOTHING_MADE, notLessThan(OFFERED, AGAINST_FILLING)))
                         .needs(
                                 has(DRAWS),
                                 lessThan(Strength.KINGS),
@@ -103,6 +109,7 @@ public final class Stays {
                                 source("poker.p03", "poker.p04")
                                         .withFigureFromPractice(
                                                 "for the danger of a raise behind, half as much again is asked of the pot"))
+                        .when(notLessThan(OFFERED, AGAINST_WITH_A_MARGIN))
                         .needs(
                                 has(DRAWS),
                                 lessThan(Strength.KINGS),
@@ -170,7 +177,7 @@ public final class Stays {
                                 "draw-poker.p31"),
                 // P. 99: almost never, and then only where no raise can come.
                 rule("poker.stay.low-pair-safe", source("draw-poker.p12"))
-                        .when(lacks(ACES_TO_OPEN), NOBODY_BEHIND)
+                        .when(lacks(ACES_TO_OPEN), NOBODY_BEHIND, Features.atLeast(Strength.ANY_PAIR))
                         .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.KINGS), UNRAISED, NOBODY_BEHIND)
                         .answers(say(STAY))
                         .manner(Manner.MAY)
@@ -225,7 +232,7 @@ public final class Stays {
                         .when(lacks(TWO_LOW_PAIRS))
                         .needs(Features.atLeast(Strength.JACKS_UP))
                         .answers(say(STAY))
-                        .whyByBook("The hand is already as good as the one that usually wins."),
+                        .whyByBook("Even among six to eight players jacks or queens up are what wins on average."),
                 rule(
                                 "poker.stay.two-pairs",
                                 generalPractice(

@@ -34,20 +34,20 @@ public record TableGround(String game, Stage stage) implements DealingGround<Tab
         PokerTable table = new PokerTable(
                 game, hand, opening, Seat.last(2, 1), PokerTable.Bets.NONE, List.of(), List.of(), Set.of());
         table = stage.anythingElse(stage.anyBets(stage.anySeat(table, chance), chance), chance);
-        return new TableView(table);
+        return new TableView(stage.fitting(table));
     }
 
     /** Mostly swaps one card; now and then the seats, the bets or the rest of the table are dealt again. */
     @Override
     public TableView step(TableView here, Chance chance) {
         PokerTable table = here.table();
-        return new TableView(
+        return new TableView(stage.fitting(
                 switch (chance.below(10)) {
                     case 0 -> stage.anyBets(stage.anySeat(table, chance), chance);
                     case 1 -> stage.anyBets(table, chance);
                     case 2 -> stage.anythingElse(table, chance);
                     default -> swapped(table, chance);
-                });
+                }));
     }
 
     private static PokerTable swapped(PokerTable table, Chance chance) {

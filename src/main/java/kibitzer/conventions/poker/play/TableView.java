@@ -47,7 +47,7 @@ public final class TableView {
         return strength;
     }
 
-    HandClass handClass() {
+    public HandClass handClass() {
         return form.classOf(value);
     }
 

@@ -51,15 +51,10 @@ final class WildPlay {
     static List<Answering<TableView, String>> jokerStays() {
         return List.of(
                 rule("poker.stay.joker.raised-without-pair-or-ace", source("joker-poker.p02", "joker-poker.p03"))
-                        .needs(
-                                has(WILD_CARD),
-                                RAISED,
-                                lacks(PAIR_BESIDE),
-                                lacks(ACE),
-                                lacks(DRAWS),
-                                lessThan(Strength.TWO_PAIRS))
+                        .when(has(WILD_CARD))
+                        .needs(RAISED, lacks(PAIR_BESIDE), lacks(ACE), lacks(DRAWS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(DROP))
-                        .why("A raise shows a hand that a joker with odd cards will seldom catch."),
+                        .whyByBook("In a raised pot the joker without a pair or an ace is not worth playing."),
                 rule("poker.stay.joker", source("joker-poker.p02"))
                         .needs(has(WILD_CARD))
                         .answers(say(STAY))
@@ -105,7 +100,8 @@ final class WildPlay {
                         .answers(say(DROP))
                         .why("Somebody with a deuce soon has three of a kind, which one or two pairs do not beat."),
                 rule("poker.stay.deuces.average", source("freakpots.p01", "poker.p01"))
-                        .needs(lacks(WILD_CARD), atLeast(Strength.TRIPS))
+                        .when(lacks(WILD_CARD))
+                        .needs(atLeast(Strength.TRIPS))
                         .answers(say(STAY))
                         .whyByBook("Three of a kind is the average hand after the draw, and this one has it already.")
                         .title("Deuces wild: the average winner"),
@@ -153,7 +149,8 @@ final class WildPlay {
     static List<Answering<TableView, String>> jokerRaises() {
         return List.of(
                 rule("poker.raise.joker.with-a-pair", source("joker-poker.p03"))
-                        .needs(has(WILD_CARD), has(PAIR_BESIDE))
+                        .when(has(WILD_CARD))
+                        .needs(has(PAIR_BESIDE))
                         .answers(say(RAISE))
                         .whyByBook(
                                 "Joker and pair are three of a kind already, the hand that usually wins.",
@@ -167,9 +164,10 @@ final class WildPlay {
                                         + "for most pots.")
                         .title("Joker and three together"),
                 rule("poker.raise.joker.raised-without-pair-or-ace", source("joker-poker.p02"))
-                        .needs(has(WILD_CARD), RAISED, lacks(ACE), lessThan(Strength.TWO_PAIRS))
+                        .when(has(WILD_CARD))
+                        .needs(lacks(PAIR_BESIDE), lacks(ACE), RAISED, lessThan(Strength.TWO_PAIRS))
                         .answers(say(DROP))
-                        .why("A raise shows a hand that a joker with odd cards will seldom catch."),
+                        .whyByBook("In a raised pot the joker without a pair or an ace is not worth playing."),
                 rule("poker.raise.joker.alone", source("joker-poker.p02"))
                         .needs(has(WILD_CARD), any(UNRAISED, has(ACE)), lessThan(Strength.TRIPS))
                         .answers(say(CALL))

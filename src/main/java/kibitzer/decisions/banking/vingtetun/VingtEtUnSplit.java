@@ -39,8 +39,8 @@ public final class VingtEtUnSplit extends BookDecision<HandAtTable, String> {
             List.of(new Worth.Choice(YES, PlayAgainst::split), new Worth.Choice(NO, PlayAgainst::onward));
 
     private static final Map<String, String> WHOLE = Map.of(
-            "fours", "two fours make 8, which no card takes past twenty-one",
-            "fives", "two fives make 10, and many cards bring that to a good count",
+            "fours", "two fours make 8, which a ten or ace makes good, while one four is a poor start",
+            "fives", "two fives make 10, which many a card makes good, while one five is a poor start",
             "nines", "two nines make 18, good enough to stand on",
             "tens", "two tens make 20, which only 21 beats");
 

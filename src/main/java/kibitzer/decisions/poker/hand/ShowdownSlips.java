@@ -52,7 +52,10 @@ final class ShowdownSlips {
             return;
         }
         int top = IntStream.range(0, made.size()).map(this::top).max().orElseThrow();
-        add("compare the highest single cards", places(hand -> top(hand) == top));
+        List<Integer> highest = places(hand -> top(hand) == top);
+        if (highest.size() == 1) { // of equal ones the next card tells more
+            add("compare the highest single cards", highest);
+        }
     }
 
     /** The higher suit of its highest cards, spades first, as the suits rank where they do. */

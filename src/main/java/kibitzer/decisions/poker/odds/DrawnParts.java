@@ -28,23 +28,23 @@ final class DrawnParts {
         if (!isPaired || draw.drawn() > MOST_DRAWN) {
             return Optional.empty();
         }
-        Map<String, Long> parts = new HashMap<>();
+        Map<Part, Long> parts = new HashMap<>();
         count(problem, new ArrayList<>(), draw.unseen().toList(), 0, parts);
-        List<Map.Entry<String, Long>> largest = parts.entrySet().stream()
-                .sorted(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
-                        .thenComparing(Map.Entry.comparingByKey()))
+        List<Map.Entry<Part, Long>> largest = parts.entrySet().stream()
+                .sorted(Map.Entry.<Part, Long>comparingByValue(Comparator.reverseOrder())
+                        .thenComparing(part -> part.getKey().words()))
                 .toList();
         long rest =
                 largest.stream().skip(MOST_TOLD).mapToLong(Map.Entry::getValue).sum();
         return Optional.of(largest.stream()
                         .limit(MOST_TOLD)
-                        .map(part -> CountedChance.grouped(part.getValue()) + " with " + part.getKey())
+                        .map(part -> CountedChance.grouped(part.getValue()) + " with "
+                                + part.getKey().words() + part.getKey().product(draw, part.getValue()))
                         .collect(Collectors.joining(", "))
                 + (rest > 0 ? ", " + CountedChance.grouped(rest) + " others" : ""));
     }
 
-    private static void count(
-            DrawProblem problem, List<Card> drawn, List<Card> pack, int from, Map<String, Long> parts) {
+    private static void count(DrawProblem problem, List<Card> drawn, List<Card> pack, int from, Map<Part, Long> parts) {
         Draw draw = problem.draw();
         if (drawn.size() == draw.drawn()) {
             CardSet hand = draw.keep();
@@ -64,7 +64,7 @@ final class DrawnParts {
     }
 
     /** "an ace and another card", "a pair and another card", "two nines". */
-    private static String told(CardSet keep, List<Card> drawn) {
+    private static Part told(CardSet keep, List<Card> drawn) {
         Map<Rank, Integer> ranks = new HashMap<>();
         drawn.forEach(card -> ranks.merge(card.rank(), 1, Integer::sum));
         List<String> words = new ArrayList<>();
@@ -83,7 +83,26 @@ final class DrawnParts {
                             ? (words.isEmpty() ? "any other card" : "another card")
                             : others == 2 ? "two cards that make no pair" : others + " other cards");
         }
-        return String.join(" and ", words);
+        List<Rank> matching =
+                ranks.keySet().stream().filter(rank -> !keep.of(rank).isEmpty()).toList();
+        boolean isOneOfThem = matching.size() == 1 && ranks.getOrDefault(matching.getFirst(), 0) == 1 && drawn.size() > 1;
+        return new Part(String.join(" and ", words), isOneOfThem ? Optional.of(matching.getFirst()) : Optional.empty());
+    }
+
+    /**
+     * One kind of draw.
+     *
+     * @param words "an ace and another card"
+     * @param rank of the one card that matches what is kept, where there is one and other cards beside it
+     */
+    private record Part(String words, Optional<Rank> rank) {
+        /** How the count comes about: " (3×42)", three kings with each of the 42 others. */
+        String product(Draw draw, long count) {
+            return rank.map(one -> (long) draw.unseen().of(one).size())
+                    .filter(cards -> cards > 1 && count % cards == 0)
+                    .map(cards -> " (" + cards + "×" + count / cards + ")")
+                    .orElse("");
+        }
     }
 
     private static String number(int held, Rank rank) {

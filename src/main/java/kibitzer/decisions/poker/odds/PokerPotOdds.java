@@ -135,7 +135,9 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
         String odds = new Odds(price.exactChance()).inWords().replaceFirst(" against$", "");
         String told = answer.equals(CALL)
                 ? ", but the odds against you are " + odds + ", longer than the pot pays"
-                : ", more than the odds against you, " + odds;
+                : odds.endsWith(" on")
+                        ? ", though the odds are in your favour, " + odds
+                        : ", more than the odds against you, " + odds;
         return List.of(Reason.missing("chance", price.chance(), offered(price).measured() + told, needed(price), ""));
     }
 

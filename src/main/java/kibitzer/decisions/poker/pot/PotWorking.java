@@ -105,13 +105,31 @@ final class PotWorking {
             ways.add("nobody wins " + (winners.low().isEmpty() ? "low" : "high") + " as declared");
         }
         boolean isHalf = ways.size() == 1
-                && won.size() == 1
-                && !winners.high().isEmpty()
-                && !winners.low().isEmpty()
-                && (winners.high().contains(place) ? winners.high() : winners.low()).size() == 1;
+                && won.stream()
+                        .map(pot -> division.parts().get(pot))
+                        .allMatch(part -> part.chips().getOrDefault(place, 0) * 2
+                                == part.pot().chips());
         return ways.isEmpty()
                 ? givenBack(winners, won)
-                : String.join(", and ", ways) + (isHalf ? ", which is half of " + pots(won) : "");
+                : String.join(", and ", ways)
+                        + (isHalf
+                                ? ", which is half of " + (won.size() == 1 ? pots(won) : sums(won))
+                                : parts(place, won));
+    }
+
+    /** How much of each pot where that is not half of all: ", so it takes half of 144 and all of 24". */
+    private String parts(int place, List<Integer> won) {
+        List<String> parts = won.stream()
+                .map(pot -> division.parts().get(pot))
+                .map(part -> share(part.pot().chips(), part.chips().getOrDefault(place, 0)))
+                .toList();
+        return parts.contains("") ? "" : ", so it takes " + String.join(" and ", parts);
+    }
+
+    /** Empty for a share that has no name. */
+    private static String share(int pot, int chips) {
+        String name = pot == chips ? "all" : pot == 2 * chips ? "half" : pot == 4 * chips ? "a quarter" : "";
+        return name.isEmpty() ? "" : name + " of " + pot;
     }
 
     /** Where those who win both ways have no part in a side pot, its players divide it alike (p. 93). */

@@ -95,10 +95,13 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
                 && advise(bluff).best().getFirst() > 0;
     }
 
-    /** Of a bluff of another size, what is wrong with it (p. 98). */
+    /** Of a bluff of another size, what is wrong with it (p. 98); of none, what it gives up. */
     @Override
     public Optional<String> claims(Bluff bluff, Integer answer) {
         boolean bluffs = advise(bluff).best().getFirst() > 0;
+        if (leavesAGoodBluff(bluff, answer)) {
+            return Optional.of("gives up " + bluff.chance() + " wins in 100");
+        }
         return bluffs && answer > 0 && answer != bluff.pot()
                 ? Optional.of(answer > bluff.pot() ? "risks too much" : "seldom frightens anyone out")
                 : Optional.empty();
@@ -115,12 +118,19 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
 
     @Override
     public boolean isSpokenOf(Bluff bluff, Integer answer) {
-        return ofAnotherSize(bluff, answer).isPresent() || super.isSpokenOf(bluff, answer);
+        return ofAnotherSize(bluff, answer).isPresent()
+                || !leavesAGoodBluff(bluff, answer) && super.isSpokenOf(bluff, answer);
+    }
+
+    private boolean leavesAGoodBluff(Bluff bluff, int answer) {
+        return answer == 0
+                && bluff.game().equals(Games.STANDARD)
+                && advise(bluff).best().getFirst() > 0;
     }
 
     private Optional<Ruling<Integer>> ofAnotherSize(Bluff bluff, int answer) {
         return Bluff.failsTooOften(bluff, answer)
-                .filter(ruling -> advise(bluff).best().contains(0)
+                .filter(ruling -> advise(bluff).best().equals(List.of(0))
                         && !advise(bluff).acceptable().contains(answer));
     }
 

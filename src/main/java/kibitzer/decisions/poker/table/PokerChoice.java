@@ -57,14 +57,14 @@ public final class PokerChoice extends TableDecision<String> {
                 : Optional.of("mostly better hands would call").filter(claim -> answer.equals(Words.BET) && !isSaid);
     }
 
-    /** That the average winning hand is the least that calls is ours: what p. 99 says of it tells why less is dropped. */
+    /** That the average winning hand is the least that calls is ours: what the page says of it tells why less is dropped. */
     @Override
     public boolean isSpokenOf(PokerTable table, String answer) {
-        boolean belowTheAverage = answer.equals(Words.CALL)
+        boolean isToldByThePage = answer.equals(Words.CALL)
                 && advise(table).rulings().stream()
                         .limit(1)
-                        .anyMatch(ruling -> ruling.rule().equals(Calls.LESS_THAN_THE_AVERAGE));
-        return !belowTheAverage && super.isSpokenOf(table, answer);
+                        .anyMatch(ruling -> Calls.DROPPED_BY_THE_PAGE.contains(ruling.rule()));
+        return !isToldByThePage && super.isSpokenOf(table, answer);
     }
 
     private PokerChoice(

@@ -17,6 +17,7 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.ask.Prompt;
+import kibitzer.games.poker.HandClass;
 
 /** Which cards to throw at draw poker (Culbertson pp. 99-107; Round Games with Cards pp. 46-47). */
 public final class PokerDraw extends TableDecision<CardSet> {
@@ -71,17 +72,24 @@ public final class PokerDraw extends TableDecision<CardSet> {
                 .toList();
     }
 
-    /** Who stands pat on less than a made hand plays it as it was dealt. */
+    /** Who stands pat on less than a made hand plays it as it was dealt; where a pair is given up for a draw, that has its price. */
     private Optional<Slip<CardSet>> asItIs(PokerTable table, CardSet best) {
-        return best.isEmpty()
+        CardSet natural = table.hand().minus(new TableView(table).wild());
+        boolean costsAPair =
+                best.stream().anyMatch(thrown -> natural.of(thrown.rank()).size() > 1);
+        boolean isAsGoodAsItGets = new TableView(table).handClass().compareTo(HandClass.FOUR_OF_A_KIND) >= 0;
+        return best.isEmpty() || costsAPair || isAsGoodAsItGets
                 ? Optional.empty()
                 : advise(table).rulings().getFirst().reasons().stream()
                         .filter(reason -> reason.fact().equals("hand"))
                         .map(reason -> reason.measured().replaceFirst("^no pair, ", ""))
                         .findFirst()
                         .map(hand -> Slip.of(
-                                "to play " + hand + " as dealt, when "
-                                        + (best.size() == 1 ? "a new card costs" : "new cards cost") + " nothing",
+                                "to play " + hand + " as dealt, though "
+                                        + (best.size() == 1
+                                                ? "a free card"
+                                                : NumberWord.of(best.size()) + " free cards")
+                                        + " may better it",
                                 CardSet.EMPTY));
     }
 

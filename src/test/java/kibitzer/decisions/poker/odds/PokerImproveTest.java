@@ -57,7 +57,7 @@ class PokerImproveTest {
                             "the 47 cards not seen give 16,215 draws of three",
                             "165 of them give a full house",
                             // two eights by 9 x 6 + 3 x 3 pairs; 9 x 4 + 3 x 1 threes, for K, 5 and 3 are thrown away
-                            "of these 126 with an eight and a pair, 39 with three alike",
+                            "of these 126 with an eight and a pair (2×63), 39 with three alike",
                             "the book prints 97 to 1 against");
         }
 

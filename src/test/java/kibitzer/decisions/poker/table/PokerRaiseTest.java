@@ -33,7 +33,7 @@ class PokerRaiseTest {
             AS AH AD 4C 2D | 'players': 7, 'position': 4, 'players-in': 1, 'to-act': 3 | poker.raise.let-others-come-in | call
             AS AH AD 4C 2D | 'players': 7, 'position': 4, 'players-in': 2, 'to-act': 3 | poker.raise.high-threes-let-others-in | call / raise
             KS KH KD 4C 2D | 'players': 7, 'position': 4, 'players-in': 2, 'to-act': 2 | poker.raise.queens-up | raise / call
-            KS KH KD 4C 2D | 'players': 7, 'players-in': 2, 'to-act': 0 | poker.raise.queens-up                    | raise
+            KS KH KD 4C 2D | 'players': 7, 'players-in': 2, 'to-act': 0 | poker.raise.queens-up-last               | raise
             KS KH KD 4C 2D | 'players': 8, 'players-in': 3, 'to-act': 3 | poker.raise.three-in.three-of-a-kind     | raise / call
             KS KH KD 4C 2D | 'players': 7, 'players-in': 3, 'to-act': 2 | poker.raise.three-in.three-of-a-kind     | raise
             7S 7H 7D 4C 2D | 'players': 7, 'position': 4, 'players-in': 2, 'to-act': 3 | poker.raise.queens-up | raise
@@ -67,7 +67,7 @@ class PokerRaiseTest {
             7S 7H 7D 5C 5H | 'raises': 3, 'players-in': 1               | poker.raise.fourth                       | raise
             AH 9H 6H 3H 2H | 'raises': 3, 'players-in': 1               | poker.raise.call-several-raises          | call
             JS JH 5D 5C 2H | 'opening': 'aces', 'players-in': 1         | poker.raise.aces-to-open.only-call       | call
-            QS QH 5D 5C 2H | 'opening': 'aces', 'players-in': 1, 'to-act': 0 | poker.raise.queens-up               | raise
+            QS QH 5D 5C 2H | 'opening': 'aces', 'players-in': 1, 'to-act': 0 | poker.raise.queens-up-last          | raise
             9H 8S 7C 6D 5S | 'game': 'bug', 'players-in': 1, 'to-act': 2 | poker.raise.bug.low-straight            | raise / call
             JK 8H 8S 5C KD | 'game': 'joker-wild', 'players-in': 1      | poker.raise.joker.with-a-pair            | raise
             JK 8H 7S 5C KD | 'game': 'joker-wild', 'players-in': 1      | poker.raise.joker.three-together         | raise
