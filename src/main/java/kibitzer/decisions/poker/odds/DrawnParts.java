@@ -85,7 +85,8 @@ final class DrawnParts {
         }
         List<Rank> matching =
                 ranks.keySet().stream().filter(rank -> !keep.of(rank).isEmpty()).toList();
-        boolean isOneOfThem = matching.size() == 1 && ranks.getOrDefault(matching.getFirst(), 0) == 1 && drawn.size() > 1;
+        boolean isOneOfThem =
+                matching.size() == 1 && ranks.getOrDefault(matching.getFirst(), 0) == 1 && drawn.size() > 1;
         return new Part(String.join(" and ", words), isOneOfThem ? Optional.of(matching.getFirst()) : Optional.empty());
     }
 
