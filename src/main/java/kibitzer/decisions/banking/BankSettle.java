@@ -156,7 +156,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
             return List.of(
                     Reason.missing("answer", answer, sized(asked), answerKind().inWords(right), ""));
         }
-        boolean impossible = right > 0 && answer < -asked.stake() && !isInChips(asked);
+        boolean impossible = right > 0 && answer < -asked.stake() && !isInChips(asked) && !isPaidByTheCards(asked);
         return impossible
                 ? List.of(missing(
                         "answer",
@@ -169,6 +169,12 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                                         .collect(Collectors.joining("; ")),
                         asked.counters()))
                 : super.against(asked, answer);
+    }
+
+    /** True if more or less than the stake is won, and lost, as the cards come: "1 to 1, four 2 to 1, five 4 to 1". */
+    private boolean isPaidByTheCards(BetToSettle asked) {
+        return count(asked).facts().stream()
+                .anyMatch(fact -> fact.fact().equals("pays") && fact.measured().contains(","));
     }
 
     /** Why so much is won or lost, where the learner has the right side: "insurance pays 2 to 1, so 2 × 16 = 32 are won". */
