@@ -94,6 +94,7 @@ public class ItemsView extends GradebookPage {
         asked.overruling()
                 .ifPresent(own -> section.add(
                         styled(new Paragraph("The author overrules the trainer: " + own.comment()), "kb-note")));
+        item.silence().ifPresent(silence -> section.add(styled(new Paragraph(silence.words() + "."), "kb-note")));
         section.add(figures(item));
         if (asked.afresh()) {
             section.add(
