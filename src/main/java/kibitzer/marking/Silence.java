@@ -28,12 +28,23 @@ public record Silence(String says, boolean practiceSpeaks) {
         return advice.silent()
                 ? Optional.of(new Silence(
                         advice.beside() instanceof Beside.Silence(String sentence) ? sentence : OF_THE_BOOK,
-                        !advice.best().isEmpty()))
+                        advice.isByPractice()))
                 : Optional.empty();
     }
 
     /** "The book is silent: every sensible answer counts in full". */
     public String words() {
         return says + ": every sensible answer counts in full";
+    }
+
+    /**
+     * The same where it is laid down what general practice counts.
+     *
+     * @param practiceCounts whether answers are held against it
+     */
+    public String words(boolean practiceCounts) {
+        return practiceCounts && practiceSpeaks
+                ? says + ", and general practice counts: its answer in full, another sensible one by half"
+                : words();
     }
 }
