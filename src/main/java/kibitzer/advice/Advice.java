@@ -47,6 +47,11 @@ public record Advice<A>(
         return new Advice<>(best, acceptable, rulings, List.of(), silent, beside);
     }
 
+    /** True where no book speaks and general practice has an answer of its own. */
+    public boolean isByPractice() {
+        return silent && !best.isEmpty();
+    }
+
     /** The rule that decides, the first of them where several are held equal. */
     public Optional<Ruling<A>> ruling() {
         return rulings.stream().findFirst();

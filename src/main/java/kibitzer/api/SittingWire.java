@@ -43,6 +43,7 @@ final class SittingWire {
                 .put("feedback", terms.feedback().word())
                 .put("counted", terms.counted().word())
                 .put("deals", terms.deals().word())
+                .put("practice-counts", terms.practiceCounts())
                 .put("sittings-allowed", terms.sittings())
                 .put("sittings-left", task.left())
                 .put("questions", task.questions());

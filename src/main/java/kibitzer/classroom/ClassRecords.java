@@ -13,7 +13,7 @@ public class ClassRecords {
 
     @Bean
     WithheldRecord gradesAreToldInTheClass() {
-        return new WithheldRecord("sitting_answer", Set.of("grade", "rule_id"));
+        return new WithheldRecord("sitting_answer", Set.of("grade", "rule_id", "by_practice"));
     }
 
     /** A position names the cards that lie hidden; with the verdict it stands among the learner's attempts. */

@@ -208,6 +208,8 @@ class ClassRecordsTest {
         assertThat(told.path("sitting_question").path(0).has("position")).isFalse();
         assertThat(told.path("sitting_answer").path(0).path("answer").asInt()).isEqualTo(3);
         assertThat(told.toString()).doesNotContain("wrong", "a.rule", "half right");
+        // whether a book spoke is told with the verdict
+        assertThat(told.path("sitting_answer").toString()).doesNotContain("practice");
         assertThat(told(teacher).path("sitting_answer")).isEmpty();
     }
 

@@ -52,10 +52,10 @@ class AssignmentRows {
         write(
                 "insert into assignment (id, classroom, version, title, opens_at, due_at, sittings_allowed, counted,"
                         + " feedback, shuffled, deals, late, late_until, late_percent, early_until, early_percent,"
-                        + " reminder_hours, limit_minutes, drawn, board_credit, revision, made_at) values (:id, :classroom,"
+                        + " reminder_hours, limit_minutes, drawn, board_credit, practice_counts, revision, made_at) values (:id, :classroom,"
                         + " :version, :title, :opens, :due, :sittings, :counted, :feedback, :shuffled, :deals, :late,"
                         + " :lateUntil, :latePercent, :earlyUntil, :earlyPercent, :reminderHours, :limit, :drawn, :boards,"
-                        + " :revision, :made)",
+                        + " :practiceCounts, :revision, :made)",
                 assignment);
     }
 
@@ -68,7 +68,7 @@ class AssignmentRows {
                                 + " late = :late, late_until = :lateUntil, late_percent = :latePercent,"
                                 + " early_until = :earlyUntil, early_percent = :earlyPercent,"
                                 + " reminder_hours = :reminderHours, limit_minutes = :limit, drawn = :drawn,"
-                                + " board_credit = :boards,"
+                                + " board_credit = :boards, practice_counts = :practiceCounts,"
                                 + " revision = :revision + 1, made_at = :made"
                                 + " where id = :id and revision = :revision and withdrawn_at is null",
                         assignment)
@@ -102,6 +102,7 @@ class AssignmentRows {
                 .param("limit", terms.conduct().limit().map(Duration::toMinutes).orElse(null))
                 .param("drawn", terms.conduct().drawn().orElse(null))
                 .param("boards", terms.boards().word())
+                .param("practiceCounts", terms.practiceCounts())
                 .param("revision", assignment.revision())
                 .param("made", column(assignment.made()))
                 .update();
@@ -223,6 +224,7 @@ class AssignmentRows {
                         Optional.ofNullable(row.getObject("limit_minutes", Integer.class))
                                 .map(Duration::ofMinutes),
                         Optional.ofNullable(row.getObject("drawn", Integer.class))),
-                NamedChoice.of(BoardCredit.class, "board_credit", row.getString("board_credit")));
+                NamedChoice.of(BoardCredit.class, "board_credit", row.getString("board_credit")),
+                row.getBoolean("practice_counts"));
     }
 }

@@ -491,6 +491,7 @@ public class Assignments {
                         : terms.late(),
                 terms.early().map(early -> new Early(DatabaseTime.stored(early.until()), early.percent())),
                 terms.conduct(),
-                terms.boards());
+                terms.boards(),
+                terms.practiceCounts());
     }
 }

@@ -159,6 +159,7 @@ class HandingIn {
                         Marking.canonical(question, standing.record()),
                         Optional.empty(),
                         Optional.empty(),
+                        false,
                         Duration.between(sitting.started(), standing.at()),
                         standing.at()));
     }
@@ -204,6 +205,7 @@ class HandingIn {
                 answer.answer(),
                 Optional.of(told.verdict().grade()),
                 told.rule(),
+                told.verdict().advice().isByPractice(),
                 answer.taken(),
                 answer.at());
     }

@@ -13,6 +13,13 @@ import tools.jackson.databind.JsonNode;
  * @param answer canonical JSON of the answer
  * @param grade the trainer's; empty until the answer is final
  * @param rule what decided; empty until then, and where the book is silent
+ * @param byPractice true where no book spoke, and the grade is general practice's alone
  */
 public record SittingAnswer(
-        int number, JsonNode answer, Optional<Grade> grade, Optional<String> rule, Duration taken, Instant at) {}
+        int number,
+        JsonNode answer,
+        Optional<Grade> grade,
+        Optional<String> rule,
+        boolean byPractice,
+        Duration taken,
+        Instant at) {}

@@ -208,15 +208,17 @@ class SittingRows {
     void put(SittingId sitting, SittingAnswer answer) {
         String sql = answer(sitting, answer.number()).isPresent()
                 ? "update sitting_answer set answer_json = :answer, grade = :grade, rule_id = :rule,"
-                        + " taken_millis = :taken, answered_at = :at where sitting = :sitting and number = :number"
-                : "insert into sitting_answer (sitting, number, answer_json, grade, rule_id, taken_millis, answered_at)"
-                        + " values (:sitting, :number, :answer, :grade, :rule, :taken, :at)";
+                        + " by_practice = :byPractice, taken_millis = :taken, answered_at = :at where sitting = :sitting and number = :number"
+                : "insert into sitting_answer (sitting, number, answer_json, grade, rule_id, by_practice,"
+                        + " taken_millis, answered_at)"
+                        + " values (:sitting, :number, :answer, :grade, :rule, :byPractice, :taken, :at)";
         database.sql(sql)
                 .param("sitting", sitting.id())
                 .param("number", answer.number())
                 .param("answer", answer.answer().toString())
                 .param("grade", answer.grade().map(Grade::word).orElse(null))
                 .param("rule", answer.rule().orElse(null))
+                .param("byPractice", answer.byPractice())
                 .param("taken", answer.taken().toMillis())
                 .param("at", column(answer.at()))
                 .update();
@@ -225,14 +227,15 @@ class SittingRows {
     /** Writes the grades beside answers that stand. */
     void grade(SittingId sitting, List<SittingAnswer> graded) {
         batches.batchUpdate(
-                "update sitting_answer set grade = :grade, rule_id = :rule where sitting = :sitting and number ="
-                        + " :number",
+                "update sitting_answer set grade = :grade, rule_id = :rule, by_practice = :byPractice"
+                        + " where sitting = :sitting and number = :number",
                 graded.stream()
                         .map(answer -> new MapSqlParameterSource("sitting", sitting.id())
                                 .addValue("number", answer.number())
                                 .addValue(
                                         "grade", answer.grade().map(Grade::word).orElse(null))
-                                .addValue("rule", answer.rule().orElse(null)))
+                                .addValue("rule", answer.rule().orElse(null))
+                                .addValue("byPractice", answer.byPractice()))
                         .toArray(SqlParameterSource[]::new));
     }
 
@@ -258,7 +261,7 @@ class SittingRows {
                         + " null")
                 .param("id", sitting.id())
                 .update();
-        database.sql("update sitting_answer set grade = null, rule_id = null where sitting = :id")
+        database.sql("update sitting_answer set grade = null, rule_id = null, by_practice = false where sitting = :id")
                 .param("id", sitting.id())
                 .update();
     }
@@ -297,6 +300,7 @@ class SittingRows {
                 JSON.readTree(row.getString("answer_json")),
                 Optional.ofNullable(row.getString("grade")).map(Grade::of),
                 Optional.ofNullable(row.getString("rule_id")),
+                row.getBoolean("by_practice"),
                 Duration.ofMillis(row.getLong("taken_millis")),
                 DatabaseTime.read(row, "answered_at"));
     }

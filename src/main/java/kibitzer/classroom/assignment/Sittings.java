@@ -135,6 +135,7 @@ public class Sittings {
                 Marking.canonical(question, answer),
                 Optional.empty(),
                 Optional.empty(),
+                false,
                 taken.isNegative() ? Duration.ZERO : taken.compareTo(LONGEST) > 0 ? LONGEST : taken,
                 calendar.now());
         boolean atOnce = assignment(sitting).terms().feedback() == Feedback.AT_ONCE;

@@ -13,6 +13,8 @@ import java.util.function.UnaryOperator;
  * @param shuffled whether each sitting has an order of its own
  * @param conduct how it is held
  * @param boards by what boards that are bid and played are credited
+ * @param practiceCounts whether answers are held against general practice where no book speaks; else every sensible one counts
+ *     in full
  */
 public record Terms(
         String title,
@@ -26,7 +28,8 @@ public record Terms(
         Late late,
         Optional<Early> early,
         Conduct conduct,
-        BoardCredit boards) {
+        BoardCredit boards,
+        boolean practiceCounts) {
 
     /** Terms of an assignment that is held as usual; boards, if there are any in its set, are held against par. */
     public Terms(
@@ -52,18 +55,50 @@ public record Terms(
                 late,
                 early,
                 Conduct.USUAL,
-                BoardCredit.IMPS);
+                BoardCredit.IMPS,
+                false);
     }
 
     /** The same terms, held otherwise. */
     public Terms held(Conduct otherwise) {
         return new Terms(
-                title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, otherwise, boards);
+                title,
+                opens,
+                due,
+                sittings,
+                counted,
+                feedback,
+                shuffled,
+                deals,
+                late,
+                early,
+                otherwise,
+                boards,
+                practiceCounts);
     }
 
     /** The same terms, with boards credited by another rule. */
     public Terms crediting(BoardCredit by) {
-        return new Terms(title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, conduct, by);
+        return new Terms(
+                title,
+                opens,
+                due,
+                sittings,
+                counted,
+                feedback,
+                shuffled,
+                deals,
+                late,
+                early,
+                conduct,
+                by,
+                practiceCounts);
+    }
+
+    /** The same terms, with general practice counting where no book speaks. */
+    public Terms countingPractice() {
+        return new Terms(
+                title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, conduct, boards, true);
     }
 
     /** When the last that counts can be handed in by whoever has no extension. */
@@ -87,7 +122,8 @@ public record Terms(
                         : late,
                 early.map(before -> new Early(to.apply(before.until()), before.percent())),
                 conduct,
-                boards);
+                boards,
+                practiceCounts);
     }
 
     /** True if the other terms differ in title and dates alone, or allow more sittings: no sitting that has begun is touched. */
@@ -114,6 +150,7 @@ public record Terms(
                                 new Early(dated.early.get().until(), early.get().percent()))
                         : early,
                 dated.conduct,
-                boards);
+                boards,
+                practiceCounts);
     }
 }

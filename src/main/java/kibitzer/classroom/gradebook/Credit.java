@@ -19,6 +19,8 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
         /** What a board scored, by the rule that the assignment has for boards. */
         BOARD("the score of the board"),
         TRAINER("the trainer"),
+        /** What general practice holds of it, where no book speaks and the assignment lets it count. */
+        PRACTICE("general practice"),
         NO_ANSWER("not answered"),
         /** Trainers mark a sitting when it is handed in. */
         UNDER_WAY("not handed in"),
@@ -42,12 +44,18 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
         return switch (by) {
             case REGRADE, AUTHOR, BOARD ->
                 Optional.of(percent >= WHOLE ? Grade.BEST : percent > 0 ? Grade.ACCEPTABLE : Grade.WRONG);
-            case TRAINER, NO_ANSWER, UNDER_WAY, NOBODY, TO_BE_MARKED -> Optional.empty();
+            case TRAINER, PRACTICE, NO_ANSWER, UNDER_WAY, NOBODY, TO_BE_MARKED -> Optional.empty();
         };
     }
 
     static Credit of(By by, boolean right) {
         return new Credit(right ? WHOLE : 0, by, Optional.empty());
+    }
+
+    /** All for the answer of general practice, for another that it allows as much as practising earns for one that is allowed. */
+    static Credit byPractice(Grade grade) {
+        return new Credit(
+                (int) Math.round(WHOLE * kibitzer.learning.Credit.of(grade, 0)), By.PRACTICE, Optional.empty());
     }
 
     static Credit of(Regrade regrade, int percent) {

@@ -13,6 +13,7 @@ import tools.jackson.databind.JsonNode;
  * @param answer what was answered
  * @param stored the grade then
  * @param today the grade now
+ * @param percent what the answer earns by today's grade
  * @param credits what the answers earn as things stand, in percent
  */
 public record Difference(
@@ -23,14 +24,10 @@ public record Difference(
         Optional<Learner> learner,
         Grade stored,
         Grade today,
+        int percent,
         List<Integer> credits) {
 
     public Difference {
         credits = List.copyOf(credits);
-    }
-
-    /** What the answer earns by today's grade, in percent. */
-    public int percent() {
-        return today.isRight() ? Credit.WHOLE : 0;
     }
 }

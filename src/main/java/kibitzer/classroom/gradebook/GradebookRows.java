@@ -168,6 +168,7 @@ class GradebookRows {
                 read.computeIfAbsent(row.getString("answer_json"), JSON::readTree),
                 Optional.ofNullable(row.getString("grade")).map(Grade::of),
                 Optional.ofNullable(row.getString("rule_id")),
+                row.getBoolean("by_practice"),
                 Duration.ofMillis(row.getLong("taken_millis")),
                 time(row, "answered_at").orElseThrow());
     }

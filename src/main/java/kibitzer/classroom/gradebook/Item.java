@@ -2,6 +2,7 @@ package kibitzer.classroom.gradebook;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.marking.Silence;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -17,6 +18,8 @@ import tools.jackson.databind.JsonNode;
  *     chose them; empty where each
  *     sitting had a deal of its own
  * @param rules by which the answers were marked, the commonest first; empty where all had the same deal
+ * @param silence why it cannot be got wrong; empty where something speaks, where the author decides, and where each sitting had
+ *     a deal of its own
  * @param out what took it out of the score; empty while it counts
  */
 public record Item(
@@ -28,6 +31,7 @@ public record Item(
         Optional<Times> times,
         List<Choice> choices,
         List<Decided> rules,
+        Optional<Silence> silence,
         Optional<Regrade> out) {
 
     public Item {

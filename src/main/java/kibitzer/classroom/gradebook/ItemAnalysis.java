@@ -18,6 +18,7 @@ import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Silence;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.JsonNode;
@@ -101,7 +102,15 @@ public class ItemAnalysis {
                 times(given),
                 question.afresh() ? List.of() : choices(question, earned),
                 question.afresh() ? rules(byRule) : List.of(),
+                silence(question),
                 rule.out(question.number()));
+    }
+
+    /** By the rules as they are today, as the best answers are. */
+    private static Optional<Silence> silence(AssignedQuestion question) {
+        return question.afresh() || question.overruling().isPresent()
+                ? Optional.empty()
+                : Remarking.question(question.decision(), question.position()).flatMap(Silence::on);
     }
 
     private static List<Decided> rules(Map<Optional<String>, List<Double>> earned) {

@@ -124,7 +124,7 @@ public class OwnScores {
                 question.original(),
                 question.question().decision().id(),
                 question.asAssigned(),
-                answer.map(given ->
-                        new GivenAnswer(given.answer(), given.grade(), given.rule(), given.taken(), given.at())));
+                answer.map(given -> new GivenAnswer(
+                        given.answer(), given.grade(), given.rule(), given.byPractice(), given.taken(), given.at())));
     }
 }

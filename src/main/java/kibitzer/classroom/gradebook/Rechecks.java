@@ -56,6 +56,9 @@ public class Rechecks {
         }
     }
 
+    /** How an answer is marked by the rules as they are. */
+    private record Today(Grade grade, boolean byPractice) {}
+
     private record Marked(DecisionId decision, JsonNode position, JsonNode answer) {}
 
     /**
@@ -71,7 +74,7 @@ public class Rechecks {
         Map<LearnerId, Learner> learners = new HashMap<>();
         rows.learners(classroom).forEach(learner -> learners.put(learner.id(), learner));
         List<ClubFigure> figures = club.playedIn(classroom);
-        Map<Marked, Optional<Grade>> known = new HashMap<>();
+        Map<Marked, Optional<Today>> known = new HashMap<>();
         Map<Scope, Difference> found = new LinkedHashMap<>();
         int answers = 0;
         int unread = 0;
@@ -88,8 +91,8 @@ public class Rechecks {
                     continue;
                 }
                 answers++;
-                Optional<Grade> today = known.computeIfAbsent(
-                        new Marked(asked.decision(), position, given.get().answer()), marked -> grade(marked, figures));
+                Optional<Today> today = known.computeIfAbsent(
+                        new Marked(asked.decision(), position, given.get().answer()), marked -> mark(marked, figures));
                 if (today.isEmpty()) {
                     unread++;
                 } else {
@@ -102,10 +105,11 @@ public class Rechecks {
     }
 
     /** By the rules as they are, with the figures that the class plays by now. */
-    private static Optional<Grade> grade(Marked marked, List<ClubFigure> figures) {
+    private static Optional<Today> mark(Marked marked, List<ClubFigure> figures) {
         return Remarking.question(marked.decision(), marked.position())
                 .map(question -> question.playedBy(figures))
-                .flatMap(question -> Remarking.grade(question, marked.answer()));
+                .flatMap(question -> Remarking.verdict(question, marked.answer()))
+                .map(verdict -> new Today(verdict.grade(), verdict.advice().isByPractice()));
     }
 
     private static Optional<Difference> difference(
@@ -114,13 +118,13 @@ public class Rechecks {
             AskedQuestion asked,
             JsonNode position,
             GivenAnswer given,
-            Grade today,
+            Today today,
             Map<LearnerId, Learner> learners) {
         Grade stored = given.grade().orElseThrow();
         Credit credit = book.rule().credit(turn, asked);
         Optional<AssignedQuestion> question = book.rule().question(asked.original());
-        int percent = today.isRight() ? Credit.WHOLE : 0;
-        if (stored.isRight() == today.isRight()
+        int percent = book.rule().byTrainer(today.grade(), today.byPractice()).percent();
+        if (book.rule().byTrainer(stored, given.byPractice()).percent() == percent
                 || credit.by() == By.AUTHOR
                 || credit.percent() == percent
                 || question.isEmpty()) {
@@ -135,7 +139,8 @@ public class Rechecks {
                 given.answer(),
                 everywhere ? Optional.empty() : Optional.ofNullable(learners.get(turn.learner())),
                 stored,
-                today,
+                today.grade(),
+                percent,
                 List.of(credit.percent())));
     }
 
@@ -150,6 +155,7 @@ public class Rechecks {
                 one.learner(),
                 one.stored(),
                 one.today(),
+                one.percent(),
                 credits);
     }
 

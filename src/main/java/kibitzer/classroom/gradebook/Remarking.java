@@ -7,8 +7,8 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
+import kibitzer.marking.Verdict;
 import kibitzer.marking.wire.StoredDecision;
 import tools.jackson.databind.JsonNode;
 
@@ -28,8 +28,8 @@ public final class Remarking {
         }
     }
 
-    static <P, A> Optional<Grade> grade(Question<P, A> question, JsonNode answer) {
-        return answer(question, answer).map(read -> question.mark(read).grade());
+    static <P, A> Optional<Verdict<A>> verdict(Question<P, A> question, JsonNode answer) {
+        return answer(question, answer).map(question::mark);
     }
 
     /** The answer as a value of the question's kind. */

@@ -16,12 +16,13 @@ import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.gradebook.Result.State;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.marking.Grade;
 import tools.jackson.databind.JsonNode;
 
 /**
  * How an assignment is scored: the points of each question times a percentage, which the last regrade that fits gives, else
  * the author's expected answers where the author overrules the trainer, else the rule for boards where one was played, else the
- * trainer's grade.
+ * trainer's grade, which is general practice's where no book speaks.
  *
  * @param questions of the assigned set
  * @param regrades in the order in which they were given
@@ -106,8 +107,19 @@ public record ScoreRule(
         return overruling(asked)
                 .map(own -> Credit.of(By.AUTHOR, isAmong(asked, given, own.answers())))
                 .or(() -> board(turn, asked, given))
-                .or(() -> given.grade().map(grade -> Credit.of(By.TRAINER, grade.isRight())))
+                .or(() -> given.grade().map(grade -> byTrainer(grade, given.byPractice())))
                 .orElseGet(() -> Credit.of(turn.submitted().isPresent() ? By.NOBODY : By.UNDER_WAY, false));
+    }
+
+    /**
+     * What the trainer's grade earns.
+     *
+     * @param byPractice true where no book speaks, and the grade is general practice's
+     */
+    Credit byTrainer(Grade grade, boolean byPractice) {
+        return byPractice && assignment.terms().practiceCounts()
+                ? Credit.byPractice(grade)
+                : Credit.of(By.TRAINER, grade.isRight());
     }
 
     /** A board that is the same for all; one that was dealt for this sitting alone has the trainer's grade. */

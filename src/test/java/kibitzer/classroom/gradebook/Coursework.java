@@ -19,6 +19,12 @@ public final class Coursework {
 
     public static final String ELEVEN = "bridge/rule-of-eleven";
 
+    /** Acol gives its responses for silent opponents; here one diamond was overcalled, and practice alone speaks. */
+    public static final String OVERCALLED = "{\"system\":\"acol\",\"hand\":\"QJ7.K43.KQ852.J4\",\"dealer\":\"N\","
+            + "\"auction\":[\"1D\",\"1S\"],\"vulnerable\":\"none\"}";
+
+    public static final String CALL = "bridge/call";
+
     private final JdbcClient database;
 
     public Coursework(JdbcClient database) {

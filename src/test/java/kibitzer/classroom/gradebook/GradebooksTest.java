@@ -26,6 +26,7 @@ import kibitzer.classroom.gradebook.Result.State;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Silence;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -428,6 +429,24 @@ class GradebooksTest {
         assertThat(item.choices())
                 .containsExactly(
                         new Item.Choice(json("1"), 1, true, false, 0), new Item.Choice(json("2"), 0, false, true, 100));
+    }
+
+    @Test
+    void anItemThatCannotBeGotWrongSaysSoUnlessTheAuthorDecides() {
+        VersionId own = work.version(OPENS);
+        for (int number = 1; number <= 2; number++) {
+            Optional<String> authors = number == 1 ? Optional.empty() : Optional.of("[\"2H\"]");
+            work.question(own, number, Coursework.CALL, Coursework.OVERCALLED, 1, Optional.empty(), authors);
+        }
+        work.question(own, 3, Coursework.ELEVEN, Coursework.SEVEN_LED, 1, Optional.empty(), Optional.empty());
+        AssignmentId ours = work.assignment(tuesday, own, "Ours", OPENS, DUE);
+
+        assertThat(school.get(ItemAnalysis.class).of(tuesday, ina, ours).items())
+                .extracting(item -> item.silence().map(Silence::words))
+                .containsExactly(
+                        Optional.of("The book is silent: every sensible answer counts in full"),
+                        Optional.empty(),
+                        Optional.empty());
     }
 
     @Test

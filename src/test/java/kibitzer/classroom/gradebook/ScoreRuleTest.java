@@ -93,7 +93,8 @@ class ScoreRuleTest {
                 number,
                 ELEVEN,
                 asAssigned,
-                Optional.of(new GivenAnswer(json(answer), Optional.of(grade), Optional.empty(), Duration.ZERO, OPENS)));
+                Optional.of(new GivenAnswer(
+                        json(answer), Optional.of(grade), Optional.empty(), false, Duration.ZERO, OPENS)));
     }
 
     private static AskedQuestion unanswered(int number) {
@@ -319,7 +320,8 @@ class ScoreRuleTest {
                 1,
                 ELEVEN,
                 true,
-                Optional.of(new GivenAnswer(json("1"), Optional.empty(), Optional.empty(), Duration.ZERO, OPENS)));
+                Optional.of(
+                        new GivenAnswer(json("1"), Optional.empty(), Optional.empty(), false, Duration.ZERO, OPENS)));
         Turn open = new Turn(
                 SittingId.fresh(),
                 ASSIGNMENT,
@@ -393,8 +395,8 @@ class ScoreRuleTest {
                 number,
                 ELEVEN,
                 false,
-                Optional.of(
-                        new GivenAnswer(json("1"), Optional.of(Grade.WRONG), Optional.of(rule), Duration.ZERO, OPENS)));
+                Optional.of(new GivenAnswer(
+                        json("1"), Optional.of(Grade.WRONG), Optional.of(rule), false, Duration.ZERO, OPENS)));
     }
 
     @Test

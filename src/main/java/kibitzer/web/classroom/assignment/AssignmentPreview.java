@@ -19,6 +19,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.bridge.board.PlayBoard;
+import kibitzer.marking.Silence;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
@@ -67,6 +68,11 @@ public class AssignmentPreview extends ClassPage {
         add(
                 new QuestionNumbers(questions.size(), number, other -> link(assignment, "", other)),
                 desk.preview(questions.get(number - 1), assignment.terms().feedback() == Feedback.AT_ONCE));
+        SittingQuestion shown = questions.get(number - 1);
+        Silence.on(shown.question())
+                .filter(silence -> shown.overruling().isEmpty())
+                .ifPresent(silence -> add(
+                        styled(new Paragraph(silence.words(assignment.terms().practiceCounts()) + "."), "kb-note")));
         Div ways = styled(new Div(), "kb-actions");
         if (number < questions.size()) {
             ways.add(styled(link(assignment, "Next question", number + 1), "kb-button", "kb-button-first"));

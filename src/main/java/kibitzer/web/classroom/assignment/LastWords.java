@@ -22,7 +22,7 @@ public final class LastWords {
             case REGRADE -> Optional.of(instructors(question, credit, author));
             case AUTHOR, NO_ANSWER -> author.map(own -> authors(question, given, own));
             case BOARD -> Optional.of(boards(credit));
-            case TRAINER, UNDER_WAY, NOBODY, TO_BE_MARKED -> Optional.empty();
+            case TRAINER, PRACTICE, UNDER_WAY, NOBODY, TO_BE_MARKED -> Optional.empty();
         };
     }
 

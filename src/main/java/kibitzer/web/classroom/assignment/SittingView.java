@@ -184,7 +184,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
                             ? Optional.of(scores.credit(paper, asked, Optional.of(given.answer())))
                             : Optional.empty());
             if (given.told()) {
-                note(asked, beside);
+                note(asked, Optional.of(scores.credit(paper, asked, Optional.of(given.answer()))), beside);
             }
         });
         panel.addObjectionListener(objected -> panel.tellObjector(reports.report(panel, objected.words())));
@@ -195,12 +195,18 @@ public class SittingView extends Page implements BeforeEnterObserver {
             panel.takeFocus();
         }
         if (paper.isTold(asked.number())) {
-            note(asked, beside);
+            note(asked, Optional.ofNullable(scores.told(paper).get(asked.number())), beside);
         }
     }
 
-    private static void note(SittingQuestion asked, Div beside) {
+    /** @param credit of the answer, which is told */
+    private static void note(SittingQuestion asked, Optional<Credit> credit, Div beside) {
         beside.removeAll();
+        credit.filter(earned -> earned.by() == Credit.By.PRACTICE)
+                .ifPresent(earned -> beside.add(styled(
+                        new Paragraph("General practice counts here and not the book, which is silent: "
+                                + earned.percent() + " % of the credit."),
+                        "kb-note")));
         asked.note().ifPresent(note -> beside.add(styled(new Paragraph(note), "kb-note")));
     }
 
@@ -214,6 +220,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
                     case REGRADE -> ", credit given by your instructor.";
                     case AUTHOR -> ", as the author of the set decided.";
                     case BOARD -> ", for what the board scored.";
+                    case PRACTICE -> ", by general practice, for no book speaks here.";
                     case TRAINER -> ", by the verdict below.";
                     case NO_ANSWER -> ": you did not answer it.";
                     case UNDER_WAY -> ": it is not handed in yet.";

@@ -52,6 +52,7 @@ public final class TermsForm extends Div {
             choice -> choice == Deals.SAME ? "the same cards for all" : "fresh cards for each");
     private final Select<BoardCredit> boards =
             select("Boards, bid and played, count", BoardCredit.values(), TermsForm::words);
+    private final Checkbox practiceCounts = new Checkbox("Where the book is silent, general practice counts");
     private final Checkbox shuffled = new Checkbox("Questions in another order for each");
     private final Select<String> late = select(
             "After the due time",
@@ -81,6 +82,9 @@ public final class TermsForm extends Div {
         limit.setMin(1);
         drawn.setHelperText("Drawn from the set for each learner. Empty: all of it.");
         drawn.setMin(1);
+        practiceCounts.setHelperText(
+                "Its answer earns all of the points, another sensible one half of them. Off: every sensible"
+                        + " answer counts in full there.");
         note.addClassName("kb-note");
         note.getElement().setAttribute("role", "status");
         places.put(Field.TITLE, title);
@@ -99,7 +103,7 @@ public final class TermsForm extends Div {
                 new Paragraph(
                         "Times are by the clock of the class, " + time.zone().getId() + "."),
                 group("When", opens, due),
-                group("Sittings", sittings, counted, limit, drawn, feedback, deals, boards, shuffled),
+                group("Sittings", sittings, counted, limit, drawn, feedback, deals, boards, shuffled, practiceCounts),
                 group("Late", late, lateUntil, latePercent),
                 group("Early", early, earlyUntil, earlyPercent),
                 group("Reminder by mail", reminder),
@@ -115,6 +119,7 @@ public final class TermsForm extends Div {
                 deals,
                 boards,
                 shuffled,
+                practiceCounts,
                 late,
                 lateUntil,
                 latePercent,
@@ -127,7 +132,18 @@ public final class TermsForm extends Div {
             field.addValueChangeListener(change -> check());
         }
         for (AbstractField<?, ?> fixed : List.of(
-                counted, limit, drawn, feedback, deals, boards, shuffled, late, latePercent, early, earlyPercent)) {
+                counted,
+                limit,
+                drawn,
+                feedback,
+                deals,
+                boards,
+                shuffled,
+                practiceCounts,
+                late,
+                latePercent,
+                early,
+                earlyPercent)) {
             fixed.getElement().setProperty("readonly", begun);
         }
         sittings.setMin(begun ? terms.sittings() : 1);
@@ -165,6 +181,7 @@ public final class TermsForm extends Div {
         deals.setValue(terms.deals());
         boards.setValue(terms.boards());
         shuffled.setValue(terms.shuffled());
+        practiceCounts.setValue(terms.practiceCounts());
         late.setValue(terms.late().word());
         Late.Reduced reduced = terms.late() instanceof Late.Reduced set
                 ? set
@@ -245,7 +262,8 @@ public final class TermsForm extends Div {
                         value(reminder),
                         Optional.ofNullable(limit.getValue()).map(Duration::ofMinutes),
                         Optional.ofNullable(drawn.getValue())),
-                boards.getValue());
+                boards.getValue(),
+                practiceCounts.getValue());
         List<TermsFault> wrong = TermsCheck.faults(terms);
         show(wrong);
         TermsCheck.note(terms).filter(says -> wrong.isEmpty()).ifPresent(says -> {

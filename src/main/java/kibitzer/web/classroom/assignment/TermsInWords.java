@@ -82,6 +82,11 @@ public final class TermsInWords extends UnorderedList {
                         + (drawn == 1 ? "1 question" : drawn + " questions")
                         + " of a larger set, drawn for you; others are asked others. In another sitting you are asked"
                         + " the same. All can earn as many points."));
+        if (terms.practiceCounts()) {
+            words.add(
+                    "Where no book speaks, general practice counts: its answer earns all of the points, another sensible"
+                            + " one half of them. The verdict says so.");
+        }
         if (terms.deals() == Deals.FRESH) {
             words.add("Dealt hands are dealt for you alone; others have other cards.");
         }

@@ -27,6 +27,8 @@ import kibitzer.classroom.gradebook.Remarking;
 import kibitzer.classroom.gradebook.Scope;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
@@ -72,11 +74,12 @@ public class ItemsView extends GradebookPage {
         add(new Paragraph("Counted over " + counted(report.sittings(), "sitting", "sittings")
                 + ": of each learner the one that counts."));
         add(heading("Who earned what"), new HeatMap(id, report, event.getLocation()), heading("Question by question"));
-        report.items().forEach(item -> add(section(id, assignment, item)));
+        boolean practiceCounts = report.assignment().terms().practiceCounts();
+        report.items().forEach(item -> add(section(id, assignment, item, practiceCounts)));
         add(explained(report.sittings()));
     }
 
-    private static Section section(ClassroomId id, AssignmentId assignment, Item item) {
+    private static Section section(ClassroomId id, AssignmentId assignment, Item item, boolean practiceCounts) {
         AssignedQuestion asked = item.question();
         Optional<Question<?, ?>> question = Remarking.question(asked.decision(), asked.position());
         Section section = styled(
@@ -94,6 +97,9 @@ public class ItemsView extends GradebookPage {
         asked.overruling()
                 .ifPresent(own -> section.add(
                         styled(new Paragraph("The author overrules the trainer: " + own.comment()), "kb-note")));
+        item.silence()
+                .ifPresent(
+                        silence -> section.add(styled(new Paragraph(silence.words(practiceCounts) + "."), "kb-note")));
         section.add(figures(item));
         if (asked.afresh()) {
             section.add(
@@ -192,7 +198,8 @@ public class ItemsView extends GradebookPage {
         table.head("Rule", "Answers", "Credit", "Another credit");
         item.rules().forEach(decided -> {
             String name = decided.rule()
-                    .map(rule -> RuleName.of(item.question().decision(), rule))
+                    .map(rule -> RuleName.of(item.question().decision(), rule)
+                            + (isInABook(item.question().decision(), rule) ? "" : " (general practice)"))
                     .orElse("The book is silent");
             table.row(
                     new Text(name),
@@ -211,6 +218,12 @@ public class ItemsView extends GradebookPage {
                             .orElseGet(() -> new Text("")));
         });
         return table;
+    }
+
+    private static boolean isInABook(DecisionId decision, String rule) {
+        return Decisions.find(decision.text())
+                .map(found -> found.isInABook(rule))
+                .orElse(true);
     }
 
     private static NativeDetails explained(int sittings) {

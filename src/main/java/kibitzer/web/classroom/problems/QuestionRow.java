@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import kibitzer.content.problemset.SetReading.QuestionReading;
+import kibitzer.marking.Silence;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.table.CardText;
 
@@ -71,6 +72,11 @@ final class QuestionRow extends ListItem {
             Span faulty = new Span(" \u2013 something is wrong or missing");
             faulty.addClassName("kb-set-faulty");
             toggle.add(faulty);
+        }
+        if (!overruled) {
+            reading.problem()
+                    .flatMap(problem -> Silence.on(problem.question()))
+                    .ifPresent(silence -> toggle.add(new SilenceMark(silence)));
         }
         points.setText((counts == 1 ? "1 point" : counts + " points") + (overruled ? ", overruled" : ""));
     }

@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -18,6 +19,7 @@ import kibitzer.content.problemset.ProblemSet.Problem;
 import kibitzer.content.problemset.SetReading.QuestionReading;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.marking.Silence;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.page.MenuEntry;
@@ -73,7 +75,7 @@ public class SharedSetView extends Page implements BeforeEnterObserver {
             return new ListItem("Unfinished");
         }
         Problem problem = reading.problem().get();
-        return new ListItem(new FilledOnceOpened(new CardText(QuestionSummary.of(problem.question())), () -> {
+        return new ListItem(new FilledOnceOpened(summary(problem), () -> {
             Div shown = new Div(preview(problem.question()));
             problem.overruling()
                     .ifPresent(own -> shown.add(new Paragraph("The author overrules the trainer: "
@@ -81,6 +83,14 @@ public class SharedSetView extends Page implements BeforeEnterObserver {
             problem.note().ifPresent(note -> shown.add(new Paragraph("Note: " + note)));
             return shown;
         }));
+    }
+
+    private static Span summary(Problem problem) {
+        Span summary = new Span(new CardText(QuestionSummary.of(problem.question())));
+        if (problem.overruling().isEmpty()) {
+            Silence.on(problem.question()).map(SilenceMark::new).ifPresent(summary::add);
+        }
+        return summary;
     }
 
     private <P, A> QuestionPreview preview(Question<P, A> question) {

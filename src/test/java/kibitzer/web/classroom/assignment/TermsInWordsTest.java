@@ -73,6 +73,21 @@ class TermsInWordsTest {
         }
     }
 
+    @Test
+    void thatPracticeCountsIsToldWhereItDoes() {
+        Terms terms = terms(BoardCredit.IMPS, Deals.SAME);
+        String says =
+                "Where no book speaks, general practice counts: its answer earns all of the points, another sensible one"
+                        + " half of them. The verdict says so.";
+        assertThat(sentences(terms)).doesNotContain(says);
+        assertThat(sentences(terms.countingPractice())).contains(says);
+    }
+
+    private static List<String> sentences(Terms terms) {
+        return TermsInWords.sentences(
+                terms, Deadlines.of(terms, Optional.empty()), DUE, new MomentInWords(ZoneOffset.UTC, ZoneOffset.UTC));
+    }
+
     private static List<String> told(Optional<Instant> extended) {
         Terms terms = new Terms(
                 "Elevens",

@@ -172,6 +172,21 @@ class GradebookViewsTest {
     }
 
     @Test
+    void aQuestionOnWhichTheBookIsSilentIsMarkedSo() {
+        String mark = "The book is silent: every sensible answer counts in full.";
+        Trainer.open(inClass("assignment/" + elevens + "/items"));
+        assertThat(shown()).doesNotContain(mark);
+
+        Coursework work = new Coursework(Trainer.get(JdbcClient.class));
+        VersionId version = work.version(OPENS);
+        work.question(version, 1, Coursework.CALL, Coursework.OVERCALLED, 1, Optional.empty(), Optional.empty());
+        AssignmentId calls = work.assignment(tuesday, version, "Calls", OPENS, DUE);
+        work.handedIn(calls, anna, 1, DUE, "");
+        Trainer.open(inClass("assignment/" + calls + "/items"));
+        assertThat(shown()).contains(mark);
+    }
+
+    @Test
     void theWeaknessesNameWhoStruggles() {
         Trainer.open(inClass("weaknesses"));
         assertThat(shown()).contains("Struggling: Anna (50 % of 2)");

@@ -13,6 +13,7 @@ import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.IntegerField;
@@ -49,6 +50,12 @@ class SetPagesTest {
     private static final String NO_TRUMP = """
             {"decision": "bridge/call",
              "position": {"system": "acol", "hand": "KQ5.AJ3.KJ84.A92", "dealer": "S", "auction": [], "vulnerable": "ns"}}""";
+    /** Acol gives its responses for silent opponents alone. */
+    private static final String OVERCALLED = """
+            {"decision": "bridge/call",
+             "position": {"system": "acol", "hand": "QJ7.K43.KQ852.J4", "dealer": "N", "auction": ["1D", "1S"], "vulnerable": "none"}}""";
+
+    private static final String SILENT = "The book is silent: every sensible answer counts in full";
     private static final String ELEVEN =
             "{\"deal\": {\"decision\": \"bridge/rule-of-eleven\", \"seed\": 7, \"with\": {}}, \"points\": 2}";
 
@@ -229,6 +236,43 @@ class SetPagesTest {
         Trainer.get(Drafts.class).withdrawShare(instructor, set);
         Trainer.open("set/shared/" + token);
         assertThat(title()).isEqualTo("There is no such problem set");
+    }
+
+    private static List<String> listed(String list) {
+        return _get(OrderedList.class, spec -> spec.withClasses(list))
+                .getChildren()
+                .map(item -> item.getElement().getTextRecursively())
+                .toList();
+    }
+
+    @Test
+    void whatCannotBeGotWrongIsMarkedInTheListAndBehindTheLink() {
+        String overruled = OVERCALLED.replace(
+                "}}", "}, \"overrule\": {\"answers\": [\"2H\"], \"comment\": \"We bid the suit.\"}}");
+        ProblemSetId set = set(NO_TRUMP, OVERCALLED, overruled);
+        String token = Trainer.get(Drafts.class).share(instructor, set);
+        open(set, "");
+        assertThat(listed("kb-set-questions"))
+                .extracting(item -> item.contains(SILENT))
+                .containsExactly(false, true, false);
+        another(Role.INSTRUCTOR);
+        Trainer.open("set/shared/" + token);
+        assertThat(listed("kb-shared-questions"))
+                .extracting(item -> item.contains(SILENT))
+                .containsExactly(false, true, false);
+    }
+
+    @Test
+    void theMarkComesAndGoesWithThePosition() {
+        ProblemSetId set = set(NO_TRUMP);
+        open(set, "?question=1");
+        TextField auction = _get(TextField.class, field -> field.withLabel("Auction"));
+        assertThat(shown()).doesNotContain(SILENT);
+        enter(_get(TextField.class, field -> field.withLabel("Hand")), "QJ7.K43.KQ852.J4");
+        enter(auction, "1D 1S");
+        assertThat(shown()).contains(SILENT);
+        enter(auction, "1D P");
+        assertThat(shown()).doesNotContain(SILENT);
     }
 
     @Test

@@ -1,0 +1,172 @@
+package kibitzer.web.classroom.assignment;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.checkbox.Checkbox;
+import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.NativeButton;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.accounts.Role;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.Counted;
+import kibitzer.classroom.assignment.Deals;
+import kibitzer.classroom.assignment.Feedback;
+import kibitzer.classroom.assignment.Late;
+import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.gradebook.Coursework;
+import kibitzer.classroom.problems.Draft;
+import kibitzer.classroom.problems.DraftQuestion;
+import kibitzer.classroom.problems.Drafts;
+import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.wire.LineReader;
+import kibitzer.marking.wire.QuestionReader;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.Page;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** A call over an overcall, where general practice alone speaks: it bids three diamonds and allows two hearts. */
+@SharedFixture
+class PracticeCountsPagesTest {
+    private static final String LABEL = "Where the book is silent, general practice counts";
+
+    private LearnerId instructor;
+    private LearnerId learner;
+    private ClassroomId classroom;
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        classroom = Trainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/Berlin"));
+        Trainer.visit();
+        learner = Trainer.signIn("Lena", Role.LEARNER);
+        new Coursework(Trainer.get(JdbcClient.class))
+                .joins(classroom, learner, "Lena", Instant.now(), Optional.empty());
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static Terms terms() {
+        Instant now = Instant.now();
+        return new Terms(
+                "Calls",
+                now.minus(Duration.ofHours(1)),
+                now.plus(Duration.ofDays(2)),
+                1,
+                Counted.BEST,
+                Feedback.AT_ONCE,
+                false,
+                Deals.SAME,
+                new Late.Closed(),
+                Optional.empty());
+    }
+
+    private Assignment given(Terms terms) {
+        DraftQuestion call = DraftQuestion.written(QuestionReader.read(
+                LineReader.read("{\"decision\":\"bridge/call\",\"position\":" + Coursework.OVERCALLED + "}"),
+                Optional.empty()));
+        var set = Trainer.get(Drafts.class)
+                .create(
+                        instructor,
+                        Draft.untitled("Ina")
+                                .titled("Calls")
+                                .describedAs("Calling.")
+                                .with(List.of(call)));
+        return Trainer.get(Assignments.class).give(instructor, classroom, set, terms);
+    }
+
+    private SittingId answered(Assignment assignment, String call) {
+        Sittings sittings = Trainer.get(Sittings.class);
+        SittingId sitting = sittings.start(learner, assignment.id()).id();
+        sittings.answer(learner, sitting, 1, JsonNodeFactory.instance.stringNode(call), Duration.ofSeconds(4));
+        Trainer.open("sitting/" + sitting);
+        return sitting;
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    private static String headline() {
+        return _get(H3.class, spec -> spec.withClasses("kb-headline"))
+                .getElement()
+                .getTextRecursively();
+    }
+
+    @Test
+    void theTermIsOffUntilItIsTicked() {
+        Assignment assignment = given(terms());
+        Trainer.signIn(instructor);
+        Trainer.open("class/" + classroom + "/assign/" + assignment.id());
+        Checkbox counts = _get(Checkbox.class, spec -> spec.withLabel(LABEL));
+        assertThat(counts.getValue()).isFalse();
+        counts.setValue(true);
+        _click(_get(NativeButton.class, spec -> spec.withText("Save")));
+
+        assertThat(Trainer.get(Assignments.class)
+                        .known(assignment.id())
+                        .orElseThrow()
+                        .terms()
+                        .practiceCounts())
+                .isTrue();
+    }
+
+    @Test
+    void thePreviewSaysWhatCountsOnASilentQuestion() {
+        Assignment plain = given(terms());
+        Assignment practised = given(terms().countingPractice());
+        Trainer.signIn(instructor);
+        Trainer.open("class/" + classroom + "/preview/" + plain.id());
+        assertThat(shown()).contains("The book is silent: every sensible answer counts in full.");
+        Trainer.open("class/" + classroom + "/preview/" + practised.id());
+        assertThat(shown())
+                .contains("The book is silent, and general practice counts: its answer in full, another sensible one by"
+                        + " half.")
+                .doesNotContain("every sensible answer counts in full");
+    }
+
+    @Test
+    void theVerdictSaysThatPracticeCountsAndNotTheBook() {
+        SittingId sitting = answered(given(terms().countingPractice()), "2H");
+        assertThat(headline()).startsWith("Allowed: the book says nothing here; general practice says ");
+        assertThat(shown())
+                .contains("General practice counts here and not the book, which is silent: 50 % of the credit.");
+
+        Trainer.get(Sittings.class).submit(learner, sitting);
+        Trainer.open("sitting/" + sitting);
+        assertThat(shown()).contains("0.5 of 1 point, by general practice, for no book speaks here.");
+        Trainer.signIn(instructor);
+        Trainer.open("class/" + classroom + "/gradebook/sitting/" + sitting);
+        assertThat(shown()).contains("50 % of 1 point (general practice)");
+    }
+
+    @Test
+    void withoutTheTermTheSameAnswerCountsInFull() {
+        SittingId sitting = answered(given(terms()), "2H");
+        assertThat(shown()).doesNotContain("General practice counts here");
+        Trainer.get(Sittings.class).submit(learner, sitting);
+        Trainer.open("sitting/" + sitting);
+        assertThat(shown()).contains("1 of 1 point, by the verdict below.");
+    }
+}
