@@ -66,6 +66,16 @@ class BiddingBox extends TableElement {
       ? html`<button type="button" class="box-more" data-more tabindex="-1">${folded.length > 1 ? `Bids at ${folded[0]} to ${folded.at(-1)}` : `Bids at ${folded[0]}`}</button>` : ''}`;
   }
 
+  /** Another call is due: none is chosen, and the tab stop is on one that may be made. */
+  next() {
+    const within = this.contains(document.activeElement);
+    this.stop = undefined;
+    this.#open = false;
+    this.chosen = '';
+    this.update();
+    if (within) this.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
   /** Shows the levels that a phone folds away. */
   #unfold() {
     this.#open = true;

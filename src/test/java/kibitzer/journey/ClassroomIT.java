@@ -101,9 +101,10 @@ class ClassroomIT {
         button(page, "Begin with a dealt one").click();
         assertThat(page.locator("main")).containsText("2 questions,");
         type(field(page, "Auction"), "");
-        choose(page, "Dealer", "South");
+        choose(page, "Dealer", "North");
         choose(page, "Vulnerable", "Nobody");
         type(field(page, "Hand"), WEAK_NO_TRUMP);
+        callsTwoPasses(page);
         assertThat(page.locator("main")).containsText("The book: Open 1NT");
 
         button(page, "From a file of deals").click();
@@ -119,6 +120,39 @@ class ClassroomIT {
         page.waitForURL("**/progress");
         page.navigate(address);
         assertThat(field(page, "Author, as others see it")).hasValue("Anna, at the last moment");
+    }
+
+    /** By taps and by keys; the text follows, and is followed. */
+    private static void callsTwoPasses(Page page) {
+        page.getByText("Choose the calls").click();
+        Locator picker = page.locator(".kb-auction-picker");
+        Locator text = field(page, "Auction");
+        picker.locator("[data-call=P]").click();
+        assertThat(text).hasValue("P");
+        picker.locator("[data-call='1S']").click();
+        assertThat(text).hasValue("P 1S");
+        assertThat(picker).containsText("East: one spade. South is to call.");
+        assertThat(picker.locator("[data-call='1S']")).hasAttribute("aria-disabled", "true");
+        assertThat(picker.locator("[data-call=X]")).hasAttribute("aria-disabled", "false");
+        assertThat(picker.locator("[data-call=P]")).isFocused();
+        page.keyboard().press("X");
+        page.keyboard().press("Enter");
+        assertThat(text).hasValue("P 1S X");
+        assertThat(Accessibility.faults(page)).isEmpty();
+
+        type(text, "P 1S 1H");
+        assertThat(picker).containsText("it is not higher than the last bid, 1S");
+        button(page, "Begin again").click();
+        assertThat(text).hasValue("");
+        type(text, "P");
+        assertThat(picker).containsText("North: pass. East is to call.");
+        picker.locator("[data-call='2H']").click();
+        assertThat(text).hasValue("P 2H");
+        button(page, "Take the last call back").click();
+        assertThat(text).hasValue("P");
+        picker.locator("[data-call=P]").click();
+        assertThat(text).hasValue("P P");
+        assertThat(picker).containsText("South is to call.");
     }
 
     private static void assignsIt(Page page, RunningTrainer trainer) {

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,7 @@ class LiveLessonIT {
                 Page phone = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
             opensABoard(board, trainer);
             addsThreeQuestions(board);
+            movesAboutInTheBiddingBox(board);
             assertThat(Accessibility.faults(board)).isEmpty();
             joins(phone, trainer, board.locator(".kb-live-code-large").innerText());
             assertThat(board.locator(".kb-live-count")).hasText("1 is here");
@@ -72,6 +74,26 @@ class LiveLessonIT {
         page.locator("main vaadin-integer-field input").fill("3");
         page.locator("main vaadin-integer-field input").press("Tab");
         button(page, "Add to the lesson").click();
+        assertThat(page.locator(".kb-live-actions")).containsText("3 more planned");
+        page.getByText("Add questions").click();
+    }
+
+    /** The arrow keys are the bidding box's there, and do not lead the lesson. */
+    private static void movesAboutInTheBiddingBox(Page page) {
+        page.getByText("Add questions").click();
+        button(page, "Write").click();
+        button(page, "Begin with a dealt one").click();
+        Controls.type(field(page, "Auction"), "");
+        page.getByText("Choose the calls").click();
+        page.locator(".kb-auction-picker [data-call=P]").focus();
+        for (String key : List.of("ArrowDown", "ArrowRight", "ArrowRight", "ArrowLeft", "Enter")) {
+            page.keyboard().press(key);
+        }
+        assertThat(field(page, "Auction")).hasValue("1D");
+        assertThat(page.locator(".kb-auction-picker [data-call=P]")).isFocused();
+        assertThat(Accessibility.faults(page)).isEmpty();
+        picture(page, "board-auction");
+        assertThat(page.locator(".kb-live-code-large")).isVisible();
         assertThat(page.locator(".kb-live-actions")).containsText("3 more planned");
         page.getByText("Add questions").click();
     }

@@ -24,6 +24,7 @@ import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.marking.Citations;
+import kibitzer.web.bridge.ContractWords;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.explore.ExploreAddress.Opponents;
 import kibitzer.web.page.MenuEntry;
@@ -64,7 +65,7 @@ public class ExploreView extends Page implements BeforeEnterObserver {
         Auction auction = address.auction();
         if (auction.isFinished()) {
             section("The auction is over");
-            add(new Paragraph(end(auction)));
+            add(new Paragraph(ContractWords.end(auction)));
         } else {
             section(capitalize(auction.turn().inWords()) + " is to call");
             add(new ExploredCalls(tables, citations, call -> link(address.with(call))));
@@ -81,13 +82,6 @@ public class ExploreView extends Page implements BeforeEnterObserver {
                 soFar.vulnerability(),
                 soFar.meanings().stream().map(CallMeaning::inShort).toList(),
                 "To call");
-    }
-
-    private static String end(Auction auction) {
-        return auction.lastBid()
-                .flatMap(bid -> auction.declarer()
-                        .map(declarer -> capitalize(bid.inWords()) + ", played by " + declarer.inWords() + "."))
-                .orElse("Nobody has bid: the deal is thrown in.");
     }
 
     private void section(String title) {

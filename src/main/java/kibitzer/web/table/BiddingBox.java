@@ -17,7 +17,13 @@ public final class BiddingBox extends TableElement {
     /** Only legal calls can be made. */
     public BiddingBox(String label, List<Call> legal) {
         attribute("box-label", label);
-        attribute("legal", legal.stream().map(Call::toString).collect(Collectors.joining(" ")));
+        attribute("legal", calls(legal));
+    }
+
+    /** Offers the next call; the one that was made is no longer chosen. Where it had the focus, a call that may be made has it. */
+    public void offer(List<Call> legal) {
+        attribute("legal", calls(legal));
+        getElement().executeJs("this.next?.()");
     }
 
     public void setMarks(Marks marks) {
@@ -31,6 +37,10 @@ public final class BiddingBox extends TableElement {
     /** Takes back a call that the question refused. */
     public void takeBack() {
         getElement().executeJs("this.chosen = ''");
+    }
+
+    private static String calls(List<Call> calls) {
+        return calls.stream().map(Call::toString).collect(Collectors.joining(" "));
     }
 
     public Registration addCallMadeListener(ComponentEventListener<CallMade> listener) {

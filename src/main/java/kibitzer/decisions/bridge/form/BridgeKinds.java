@@ -12,14 +12,24 @@ import kibitzer.games.bridge.Vulnerability;
 
 /** The kinds of value that only questions on bridge are made of. */
 public final class BridgeKinds {
+    static final String DEALER = "dealer";
+    static final String VULNERABLE = "vulnerable";
+
+    private static final Kind<Seat> SEAT =
+            Kinds.named("a seat: N E S W", Seat::of, seat -> String.valueOf(seat.letter()));
+    private static final Kind<Vulnerability> VULNERABILITY =
+            Kinds.named("a vulnerability: none ns ew both", Vulnerability::of, Vulnerability::word);
+    private static final Kind<List<Call>> CALLS =
+            Kinds.several("calls from the dealer, such as P 1S, or [\"P\", \"1S\"]", Call::of);
+
     private BridgeKinds() {}
 
     public static Kind<Seat> seat() {
-        return Kinds.named("a seat: N E S W", Seat::of, seat -> String.valueOf(seat.letter()));
+        return SEAT;
     }
 
     public static Kind<Vulnerability> vulnerability() {
-        return Kinds.named("a vulnerability: none ns ew both", Vulnerability::of, Vulnerability::word);
+        return VULNERABILITY;
     }
 
     public static Kind<Call> call() {
@@ -30,12 +40,12 @@ public final class BridgeKinds {
     public static Form<Auction> auction(String says) {
         return Form.of(
                 Auction::new,
-                Field.required("dealer", seat(), "who called first").of(Auction::dealer),
+                Field.required(DEALER, seat(), "who called first").of(Auction::dealer),
                 Field.required("auction", calls(), says).of(Auction::calls));
     }
 
     /** Calls in order from the dealer: an array, or one text with blanks. */
     public static Kind<List<Call>> calls() {
-        return Kinds.several("calls from the dealer, such as P 1S, or [\"P\", \"1S\"]", Call::of);
+        return CALLS;
     }
 }

@@ -10,6 +10,7 @@ import kibitzer.classroom.assignment.SittingAnswer;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.SittingRefused;
 import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Citations;
@@ -127,7 +128,8 @@ public class SittingDesk {
         Question<P, A> question = panel.question();
         A answer = question.decision().answerKind().json().read(stored.answer());
         if (question.decision().isMarkedByHand()) {
-            panel.show(new PanelState.Kept<>(answer, told ? READ : STORED));
+            panel.show(new PanelState.Kept<>(
+                    answer, told ? read(scores.credit(paper, asked, Optional.of(stored))) : STORED));
             return;
         }
         if (!told) {
@@ -141,5 +143,12 @@ public class SittingDesk {
                 scores.credit(paper, asked, Optional.of(stored)),
                 asked.overruling()));
         panel.show(new PanelState.Marked<>(question.mark(answer)));
+    }
+
+    /** What came of words: the instructor's reason once they are marked. */
+    private static String read(Credit credit) {
+        return credit.regrade()
+                .map(regrade -> "is marked. Your instructor: " + regrade.reason())
+                .orElse(READ);
     }
 }

@@ -56,10 +56,10 @@ import org.springframework.beans.factory.annotation.Value;
 @UnderMenu(MenuEntry.CLASSES)
 @Route("class/:id/live/:lesson")
 public class LiveBoardView extends ClassPage {
-    /** What is typed into a field stays there; on a button the space bar presses it, and arrows lead the lesson. */
+    /** What is typed into a field or moves about in a hand or a bidding box stays there; on a button the space bar presses it. */
     private static final String KEYS = "const page = this; const keys = event => {"
             + " if (!page.isConnected) { document.removeEventListener('keydown', keys); return; }"
-            + " if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;"
+            + " if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;"
             + " const within = what => event.composedPath().some(node => node.matches?.(what));"
             + " if (within('input:not([type=checkbox]), textarea, select, [contenteditable], vaadin-select,"
             + " vaadin-combo-box, [role=option]')) return;"

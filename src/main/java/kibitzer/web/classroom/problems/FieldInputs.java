@@ -18,6 +18,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kibitzer.cards.BadNotation;
+import kibitzer.decisions.bridge.form.AuctionFields;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.web.field.PackPicker;
@@ -45,9 +46,11 @@ final class FieldInputs extends Div {
             "ew", "East and West",
             "both", "Both sides");
 
+    private final transient List<Field<?>> fields;
     private final transient ObjectNode values;
     private final transient Consumer<ObjectNode> changed;
     private final transient UnaryOperator<String> wordNames;
+    private final List<AuctionInput> auctions = new ArrayList<>();
 
     /**
      * @param values what stands in the fields
@@ -56,6 +59,7 @@ final class FieldInputs extends Div {
      */
     FieldInputs(
             List<Field<?>> fields, ObjectNode values, UnaryOperator<String> wordNames, Consumer<ObjectNode> changed) {
+        this.fields = List.copyOf(fields);
         this.values = values.deepCopy();
         this.wordNames = wordNames;
         this.changed = changed;
@@ -159,7 +163,7 @@ final class FieldInputs extends Div {
         NativeDetails pack = new NativeDetails("Choose the cards", picker);
         pack.addToggleListener(toggle -> CardsText.read(input.getValue()).ifPresent(picker::pick));
         Div both = new Div(input, pack);
-        both.addClassName("kb-cards-input");
+        both.addClassName("kb-picked-input");
         return both;
     }
 
@@ -180,7 +184,9 @@ final class FieldInputs extends Div {
             WhileTyping.tells(line);
             line.addClassName("kb-wide-field");
             listenAlways(field, line, FieldInputs::text);
-            return line;
+            return AuctionFields.of(field, fields)
+                    .<Component>map(auction -> beside(line, auction))
+                    .orElse(line);
         }
         TextArea lines = new TextArea(FieldName.of(field.name()));
         lines.setHelperText(
@@ -190,6 +196,12 @@ final class FieldInputs extends Div {
         lines.addClassName("kb-wide-field");
         listenAlways(field, lines, plain ? FieldInputs::entries : JsonText::read);
         return lines;
+    }
+
+    private AuctionInput beside(TextField line, AuctionFields auction) {
+        AuctionInput input = new AuctionInput(line, auction, values);
+        auctions.add(input);
+        return input;
     }
 
     private static boolean reads(Field<?> field, JsonNode value) {
@@ -234,6 +246,7 @@ final class FieldInputs extends Div {
                 input.setInvalid(true);
             }
         }
+        auctions.forEach(AuctionInput::follow);
         changed.accept(values.deepCopy());
     }
 

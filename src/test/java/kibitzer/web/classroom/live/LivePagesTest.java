@@ -6,8 +6,12 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextField;
 import java.time.Duration;
@@ -31,12 +35,19 @@ import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.StoredDraft;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.bridge.bidding.BiddingProblem;
+import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Seat;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
 import kibitzer.web.Trainer;
+import kibitzer.web.bridge.AuctionPicker;
+import kibitzer.web.classroom.problems.PositionForm;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
@@ -175,6 +186,81 @@ class LivePagesTest {
         assertThat(shown()).contains("1 of 2 had this one right.").doesNotContain("Ann");
         press("Ask question 2");
         assertThat(view(lesson).lesson().question()).isEqualTo(2);
+    }
+
+    @Test
+    void aPositionMadeUpOnTheSpotIsAskedNext() {
+        LiveLessonHead lesson = openTheBoard();
+        press("Write");
+        LivePagesTest.<ComboBox<Decision<?, ?>>>find(ComboBox.class, "What is asked")
+                .setValue(Decisions.get("bridge/call"));
+        press("Write a position");
+        NativeButton ask = _get(NativeButton.class, spec -> spec.withText("Ask this next"));
+        assertThat(ask.isEnabled()).isFalse();
+        LivePagesTest.<Select<String>>find(Select.class, "System").setValue("acol");
+        LivePagesTest.<Select<String>>find(Select.class, "Dealer").setValue("N");
+        LivePagesTest.<TextField>find(TextField.class, "Hand").setValue("KJ4.Q83.AJ72.Q9");
+        unfold("Choose the calls");
+        tap("P");
+        tap("1S");
+        assertThat(ask.isEnabled()).isFalse();
+        assertThat(shown()).contains("hand: 12 cards; expected 13");
+        LivePagesTest.<TextField>find(TextField.class, "Hand").setValue("KJ4.Q83.AJ72.Q94");
+        assertThat(ask.isEnabled()).isTrue();
+
+        press("Ask this next");
+        assertThat(shown()).contains("3 more planned");
+        assertThat(_find(PositionForm.class)).isEmpty();
+        press("Ask question 1");
+        BiddingProblem asked = (BiddingProblem)
+                view(lesson).question().orElseThrow().what().question().position();
+        assertThat(asked.auction()).isEqualTo(new Auction(Seat.NORTH, List.of(Call.of("P"), Call.of("1S"))));
+        assertThat(shown()).contains("What do you call?", "2 more planned");
+    }
+
+    /** What is made up while a question is on the screens does not take its place. */
+    @Test
+    void aPositionMadeUpDuringAQuestionIsTheOneAfterIt() {
+        LiveLessonHead lesson = openTheBoard();
+        press("Ask question 1");
+        press("Write");
+        LivePagesTest.<ComboBox<Decision<?, ?>>>find(ComboBox.class, "What is asked")
+                .setValue(Decisions.get("bridge/rule-of-eleven"));
+        press("Write a position");
+        LivePagesTest.<TextField>find(TextField.class, "Lead").setValue("7");
+        LivePagesTest.<TextField>find(TextField.class, "Dummy").setValue("K95");
+        LivePagesTest.<TextField>find(TextField.class, "Own").setValue("A83");
+        press("Ask this next");
+        assertThat(view(lesson).lesson().question()).isEqualTo(1);
+
+        press("Skip this question");
+        assertThat(view(lesson)
+                        .question()
+                        .orElseThrow()
+                        .what()
+                        .question()
+                        .decision()
+                        .id()
+                        .text())
+                .isEqualTo("bridge/rule-of-eleven");
+    }
+
+    @SuppressWarnings("unchecked") // the label says what the field holds
+    private static <T extends Component> T find(Class<? extends Component> type, String label) {
+        return (T) _get(type, spec -> spec.withLabel(label));
+    }
+
+    private static void unfold(String summary) {
+        NativeDetails folded = _find(NativeDetails.class).stream()
+                .filter(details -> details.getSummaryText().equals(summary))
+                .findFirst()
+                .orElseThrow();
+        folded.setOpen(true);
+        ComponentUtil.fireEvent(folded, new NativeDetails.ToggleEvent(folded, true));
+    }
+
+    private static void tap(String call) {
+        _get(_get(AuctionPicker.class), BiddingBox.class).make(Call.of(call));
     }
 
     @Test

@@ -6,7 +6,9 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
@@ -31,6 +33,7 @@ import kibitzer.learning.Place;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import kibitzer.web.Trainer;
+import kibitzer.web.bridge.AuctionPicker;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
@@ -189,6 +192,27 @@ class PagesOfAClassTest {
 
         assertThat(shown()).contains("expected four groups of ranks");
         assertThat(stored(page).draft().body()).isEqualTo("Look at this.");
+    }
+
+    /** A position for a page is written with what the editor of sets has: its auction comes out of the bidding box. */
+    @Test
+    void theAuctionOfAPositionForAPageIsTakenOutOfTheBiddingBox() {
+        Trainer.open(at(written("Leads", "Look at this."), "/edit"));
+        press("Write");
+        press("Begin with a dealt one");
+        _get(TextField.class, spec -> spec.withLabel("Auction")).setValue("");
+        NativeDetails calls = _find(NativeDetails.class).stream()
+                .filter(details -> details.getSummaryText().equals("Choose the calls"))
+                .findFirst()
+                .orElseThrow();
+        calls.setOpen(true);
+        ComponentUtil.fireEvent(calls, new NativeDetails.ToggleEvent(calls, true));
+        for (String call : List.of("1C", "P")) {
+            _get(_get(AuctionPicker.class), BiddingBox.class).make(Call.of(call));
+        }
+
+        assertThat(_get(TextField.class, spec -> spec.withLabel("Auction")).getValue())
+                .isEqualTo("1C P");
     }
 
     @Test
