@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
@@ -69,6 +70,14 @@ public class History {
                             .ifPresent(skill -> tries.add(new FirstTry(skill, Credit.of(grade, hints), chosen, at)));
                 });
         return List.copyOf(tries);
+    }
+
+    /** The decisions in which the learner has answered once or more; some may be asked no longer. */
+    public Set<DecisionId> decided(LearnerId learner) {
+        return database.sql("select distinct decision from attempt where learner = :learner")
+                .param("learner", learner.id())
+                .query((row, number) -> new DecisionId(row.getString("decision")))
+                .set();
     }
 
     /** True if the learner has answered in this very position before. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where a reader stands after each change of page: a new page at its top, the next question in sight, a page gone back to where it was. */
 @Journey
@@ -75,6 +76,57 @@ class PlacesIT {
             goOn(page, "Next question");
             open(page, trainer, "/mix?mode=storm&round=00000000-0000-0000-0000-000000000011&n=1");
             goOn(page, "Go on");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/practice/bridge/call?seed=7",
+                "/practice/bridge/score?seed=3",
+                "/practice/poker/stay?seed=4",
+                "/practice/gin/discard?seed=5",
+                "/problem-set/gin-a-first-hand?question=1",
+                "/worked/bridge/call?rules=acol.open.weak-no-trump&run=5&hand=2",
+                "/daily",
+                "/lesson/" + Views.LESSON + "?at=question-2"
+            })
+    void theVerdictComesBesideTheCardsOnAWideScreenAndMovesNothing(
+            String address, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
+            open(page, trainer, address);
+            Locator question = page.locator(address.contains("?at=") ? "#question-2" : ".kb-question");
+            Locator cards = question.locator("> .kb-baize");
+            Locator head = question.locator("> .kb-question-head");
+            int apart = top(cards) - top(head);
+            int width = width(cards);
+            Answering.somehow(question);
+            rest(page);
+            Locator verdict = question.locator(".kb-verdict");
+            assertThat(top(verdict)).as("top of the verdict").isCloseTo(top(cards), within(A_FRACTION));
+            assertThat(left(verdict)).as("left of the verdict").isGreaterThan(left(cards) + width(cards));
+            assertThat(top(cards) - top(head))
+                    .as("the cards below their heading")
+                    .isCloseTo(apart, within(A_FRACTION));
+            assertThat(width(cards)).as("width of the table").isCloseTo(width, within(A_FRACTION));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Screen.class)
+    void whenDecisionsAreJudgedIsChosenUnderTheHeadingOrBesideTheTable(
+            Screen screen, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
+            open(page, trainer, "/play/gin?seed=7");
+            Locator choice = page.locator(".kb-play-when");
+            Locator table = page.locator(".kb-gin-main");
+            if (screen == Screen.DESKTOP) {
+                assertThat(top(choice)).isCloseTo(top(table), within(A_FRACTION));
+                assertThat(left(choice)).isGreaterThan(left(table) + width(table));
+            } else {
+                assertThat(top(choice)).isBetween(top(page.locator("main h1")), top(table));
+                assertThat(left(choice)).isCloseTo(left(table), within(A_FRACTION));
+            }
         }
     }
 
@@ -232,6 +284,14 @@ class PlacesIT {
 
     private static int top(Locator element) {
         return number(element.evaluate("element => element.getBoundingClientRect().top"));
+    }
+
+    private static int left(Locator element) {
+        return number(element.evaluate("element => element.getBoundingClientRect().left"));
+    }
+
+    private static int width(Locator element) {
+        return number(element.evaluate("element => element.getBoundingClientRect().width"));
     }
 
     private static int height(Page page) {

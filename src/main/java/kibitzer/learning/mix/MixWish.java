@@ -33,6 +33,8 @@ public record MixWish(
         boolean onlyMistakes,
         Optional<TrickGame> playing) {
 
+    public static final MixWish ANYTHING = new MixWish(Set.of(), Optional.empty(), Optional.empty(), false);
+
     public MixWish {
         games = Set.copyOf(games);
     }
@@ -45,6 +47,11 @@ public record MixWish(
     /** Whether a learner can play this game. */
     public static MixWish playing(TrickGame game) {
         return new MixWish(Set.of(), Optional.empty(), Optional.empty(), false, Optional.of(game));
+    }
+
+    /** The same in these games. */
+    public MixWish in(Set<String> others) {
+        return new MixWish(others, system, book, onlyMistakes, playing);
     }
 
     /** What every deal is dealt with, where the decision has such an option. */

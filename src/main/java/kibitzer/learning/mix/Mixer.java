@@ -14,6 +14,7 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.DrillRound;
 import kibitzer.learning.FreshDeals.Fresh;
@@ -115,6 +116,14 @@ public class Mixer {
                 .or(() -> shuffled.stream()
                         .flatMap(candidates -> near(strength, candidates.asked(), wanted, chance, seeds).stream())
                         .findFirst());
+    }
+
+    /** The games of a mix in which the learner has answered before, which a mix begins with; none for a newcomer. */
+    public Set<String> playedBy(LearnerId learner) {
+        return history.decided(learner).stream()
+                .map(DecisionId::game)
+                .filter(MixWish.allGames()::contains)
+                .collect(Collectors.toSet());
     }
 
     private Set<Skill> mistakes(LearnerId learner) {

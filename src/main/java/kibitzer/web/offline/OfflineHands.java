@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import kibitzer.http.AskingLimit;
@@ -64,9 +63,8 @@ class OfflineHands {
         }
         LearnerId learner = cookie.welcome(request, response);
         DrillRound round = DrillRound.fresh();
-        MixWish anything = new MixWish(Set.of(), Optional.empty(), Optional.empty(), false);
         List<OfflineHand> hands = IntStream.rangeClosed(1, MOST_DEALT)
-                .mapToObj(number -> mixer.question(learner, anything, round, number))
+                .mapToObj(number -> mixer.question(learner, MixWish.ANYTHING, round, number))
                 .flatMap(Optional::stream)
                 .flatMap(fresh -> OfflineHand.of(fresh, citations).stream())
                 .limit(HANDS)

@@ -161,7 +161,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                         address.again(ownTurns(hand).size())));
     }
 
-    /** Choices under the table, beside when decisions are judged. */
+    /** Choices under the table; when decisions are judged is chosen above it or beside. */
     protected List<Component> choosers(HandAddress address, PlayedHand<S, V, M> hand) {
         return List.of();
     }
@@ -238,7 +238,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         }
         Div main = styled(new Div(), "kb-gin-main");
         Div beside = styled(new Div(), "kb-pot-beside");
-        Div page = styled(new Div(main, beside), "kb-pot-page", "kb-gin-page");
+        Div page = styled(new Div(), "kb-pot-page", "kb-gin-page");
+        if (hand.game().isJudged()) {
+            page.add(when(address));
+        }
+        page.add(main, beside);
         hand.end()
                 .ifPresentOrElse(
                         end -> {
@@ -256,11 +260,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                             beside.add(beside(hand));
                         });
         Div choosers = styled(new Div(), "kb-play-choosers");
-        if (hand.game().isJudged()) {
-            choosers.add(when(address));
-        }
         choosers.add(choosers(address, hand));
-        add(page, choosers);
+        add(page);
+        if (choosers.getComponentCount() > 0) {
+            add(choosers);
+        }
         goesOn = false;
     }
 
@@ -435,12 +439,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     private Select<Boolean> when(HandAddress address) {
         Select<Boolean> when = new Select<>();
-        when.setLabel("Your decisions are judged");
+        when.setAriaLabel("When your decisions are judged");
         when.setItems(List.of(false, true));
-        when.setItemLabelGenerator(atTheEnd -> atTheEnd ? "At the end of the " + piece() : "One by one");
+        when.setItemLabelGenerator(
+                atTheEnd -> atTheEnd ? "Judged at the end of the " + piece() : "Each decision judged at once");
         when.setValue(address.atTheEnd());
         when.addValueChangeListener(change -> go(address.judged(change.getValue())));
-        return styled(when, "kb-wide-select");
+        return styled(when, "kb-play-when");
     }
 
     protected final void go(HandAddress address) {

@@ -112,10 +112,15 @@ public class MixView extends Page implements BeforeEnterObserver {
                         ? "What may be played, who wins, how the cards rank, what they count: by the rules of this one game."
                         : "Questions near your strength, one after the other. Often enough the right answer is to do nothing.");
         add(new MixForm(
-                address.wish(),
+                begunWithWhatOnePlays(address.wish()),
                 scores.best(visitor.learner(), MixMode.STREAK),
                 scores.best(visitor.learner(), MixMode.STORM),
                 this::go));
+    }
+
+    /** An address that wishes for nothing begins with the games that the learner has played. */
+    private MixWish begunWithWhatOnePlays(MixWish wish) {
+        return wish.equals(MixWish.ANYTHING) ? wish.in(mixer.playedBy(visitor.learner())) : wish;
     }
 
     private void play(MixAddress address, MixMode mode, DrillRound round) {

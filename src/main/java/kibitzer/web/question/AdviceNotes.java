@@ -4,9 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
 import kibitzer.decisions.Decision;
@@ -19,8 +17,6 @@ import kibitzer.web.table.CardText;
 
 /** Why the book answers as it does: odds beside it, facts with their signs, what came near, the page. */
 public final class AdviceNotes<P, A> extends Div {
-    private static final int RULES_AGAINST = 2;
-
     private final Decision<P, A> decision;
     private final Advice<A> advice;
 
@@ -58,11 +54,10 @@ public final class AdviceNotes<P, A> extends Div {
                 .nobodys(question, mark)
                 .ifPresentOrElse(
                         nobodys -> add(new Paragraph(new CardText(nobodys))),
-                        () -> mark.against().stream()
-                                .filter(ruling -> !ruling.failing().isEmpty())
-                                .limit(RULES_AGAINST)
-                                .forEach(ruling -> add(new FactList(
-                                        inWords(ruling.answers()) + " is measured by", ruling.reasons()))));
+                        () -> FactList.against(
+                                        "Your answer, " + decision.answerKind().inWords(mark.answer()) + ",",
+                                        mark.against())
+                                .forEach(this::add));
     }
 
     private void addNearMisses(Explainer explainer) {
@@ -72,9 +67,5 @@ public final class AdviceNotes<P, A> extends Div {
                     .forEach(ruling -> sentences.add(new Paragraph(new CardText(explainer.why(decision, ruling)))));
             add(new NativeDetails("What came near", sentences));
         }
-    }
-
-    private String inWords(List<A> answers) {
-        return answers.stream().map(decision.answerKind()::inWords).collect(Collectors.joining(", "));
     }
 }

@@ -7,6 +7,8 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
@@ -19,6 +21,7 @@ import kibitzer.web.table.CardText;
 
 /** Measured facts beside what is asked of them, each with its sign: holds, on the edge, fails. */
 final class FactList extends Div {
+    private static final int RULES_AGAINST = 2;
 
     FactList(String title, List<Reason> reasons) {
         Paragraph name = new Paragraph(new CardText(title));
@@ -38,6 +41,19 @@ final class FactList extends Div {
                                 .map(decision.answerKind()::inWords)
                                 .collect(Collectors.joining(", "));
         return new FactList(title, ruling.reasons());
+    }
+
+    /** What some rules measure an answer by that they do not give: its words once, the facts of no two rules alike. */
+    static <A> Stream<FactList> against(String answer, List<Ruling<A>> rulings) {
+        List<List<Reason>> measured = rulings.stream()
+                .filter(ruling -> !ruling.failing().isEmpty())
+                .map(ruling -> ruling.reasons().stream().distinct().toList())
+                .distinct()
+                .limit(RULES_AGAINST)
+                .toList();
+        return IntStream.range(0, measured.size())
+                .mapToObj(rule -> new FactList(
+                        rule == 0 ? answer + " is measured by" : "And by another rule", measured.get(rule)));
     }
 
     private static ListItem fact(Reason reason) {

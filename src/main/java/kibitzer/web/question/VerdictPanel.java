@@ -136,11 +136,7 @@ final class VerdictPanel<P, A> extends Div {
             return;
         }
         String given = decision.answerKind().inWords(marked.answer());
-        marked.against().stream()
-                .filter(ruling -> !ruling.failing().isEmpty())
-                .limit(2)
-                .forEach(ruling ->
-                        place.add(new FactList("Your answer, " + given + ", is measured by", ruling.reasons())));
+        FactList.against("Your answer, " + given + ",", marked.against()).forEach(place::add);
         if (marked.grade() == Grade.WRONG
                 && advice.silent()
                 && marked.against().stream().allMatch(ruling -> ruling.failing().isEmpty())) {

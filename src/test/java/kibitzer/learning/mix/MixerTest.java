@@ -35,7 +35,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @SharedFixture
 class MixerTest {
-    private static final MixWish ANYTHING = new MixWish(Set.of(), Optional.empty(), Optional.empty(), false);
     private static final DrillRound ROUND = new DrillRound(new UUID(3, 4));
     private static final Skill CLASS = new Skill(new DecisionId("poker/class"), Optional.empty());
     private static final int RUN_OF_ONE_GAME = 40;
@@ -76,7 +75,7 @@ class MixerTest {
 
     @Test
     void aMixOfEverythingHoldsManyGamesAndEnoughToDoNothingIn() {
-        List<Question<?, ?>> ten = questions(ANYTHING, 10);
+        List<Question<?, ?>> ten = questions(MixWish.ANYTHING, 10);
 
         assertThat(ten.stream().map(question -> question.decision().id()).distinct())
                 .hasSizeGreaterThan(4);
@@ -85,9 +84,9 @@ class MixerTest {
 
     @Test
     void theSameQuestionStaysUntilItIsAnswered() {
-        Optional<Fresh> first = mixer.question(diary.learner(), ANYTHING, ROUND, 2);
+        Optional<Fresh> first = mixer.question(diary.learner(), MixWish.ANYTHING, ROUND, 2);
 
-        assertThat(mixer.question(diary.learner(), ANYTHING, ROUND, 2)).isEqualTo(first);
+        assertThat(mixer.question(diary.learner(), MixWish.ANYTHING, ROUND, 2)).isEqualTo(first);
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.ClickEvent;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.ComponentUtil;
+import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.IntegerField;
@@ -17,6 +18,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.SharedFixture;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.games.bridge.Call;
@@ -212,6 +214,18 @@ class StudyViewsTest {
         assertThat(shown()).contains("\"gallop\" is unknown; expected endless, streak, storm or ten");
         Trainer.open("mix?mode=endless&mistakes=yes");
         assertThat(shown()).contains("Nothing of this kind was answered wrong last");
+    }
+
+    @Test
+    void aMixBeginsWithTheGamesOneHasAnsweredInAndANewcomersWithAll() {
+        Trainer.open("mix");
+        assertThat(_get(CheckboxGroup.class).getValue()).isEqualTo(Set.of());
+        Trainer.open("practice/bridge/call?seed=7");
+        _get(BiddingBox.class).make(Call.of("7NT"));
+        Trainer.open("mix");
+        assertThat(_get(CheckboxGroup.class).getValue()).isEqualTo(Set.of("bridge"));
+        Trainer.open("mix?games=gin");
+        assertThat(_get(CheckboxGroup.class).getValue()).isEqualTo(Set.of("gin"));
     }
 
     @Test
