@@ -18,15 +18,15 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-class AuctionFieldsTest {
-    private static Optional<AuctionFields> in(Decision<?, ?> decision) {
+class AuctionNotationTest {
+    private static Optional<AuctionNotation> in(Decision<?, ?> decision) {
         List<Field<?>> fields = decision.form().fields();
         return fields.stream()
-                .flatMap(field -> AuctionFields.of(field, fields).stream())
+                .flatMap(field -> AuctionNotation.of(field, fields).stream())
                 .findFirst();
     }
 
-    private static AuctionFields of(String decision) {
+    private static AuctionNotation of(String decision) {
         return in(Decisions.get(decision)).orElseThrow();
     }
 
@@ -46,7 +46,7 @@ class AuctionFieldsTest {
     @Test
     void callsAreReadAsAListOrAsText() {
         Auction auction = new Auction(Seat.EAST, List.of(Call.of("1S"), Call.of("P")));
-        AuctionFields fields = of("bridge/call");
+        AuctionNotation fields = of("bridge/call");
         assertThat(fields.auction(json("{\"dealer\": \"E\", \"auction\": [\"1S\", \"P\"]}")))
                 .isEqualTo(auction);
         assertThat(fields.auction(json("{\"dealer\": \"east\", \"auction\": \"1s pass\"}")))
@@ -56,7 +56,7 @@ class AuctionFieldsTest {
 
     @Test
     void whatIsNoAuctionIsToldWhy() {
-        AuctionFields fields = of("bridge/call");
+        AuctionNotation fields = of("bridge/call");
         assertThatThrownBy(() -> fields.auction(json("{\"auction\": \"1S\"}")))
                 .isInstanceOf(BadQuestion.class)
                 .hasMessage("dealer: not said yet; expected a seat: N E S W");
