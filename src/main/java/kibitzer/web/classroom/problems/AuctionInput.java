@@ -5,7 +5,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.BadNotation;
-import kibitzer.decisions.bridge.form.AuctionFields;
+import kibitzer.decisions.bridge.form.AuctionNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
@@ -16,12 +16,12 @@ import tools.jackson.databind.node.ObjectNode;
 /** The calls of an auction as text, and the bidding box beside it; either follows the other. */
 final class AuctionInput extends Div {
     private final TextField text;
-    private final transient AuctionFields fields;
+    private final transient AuctionNotation fields;
     private final transient ObjectNode values;
     private transient Optional<AuctionPicker> picker = Optional.empty();
 
     /** @param values what stands in all fields, at any time */
-    AuctionInput(TextField text, AuctionFields fields, ObjectNode values) {
+    AuctionInput(TextField text, AuctionNotation fields, ObjectNode values) {
         this.text = text;
         this.fields = fields;
         this.values = values;

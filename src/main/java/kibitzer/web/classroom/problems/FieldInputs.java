@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kibitzer.cards.BadNotation;
-import kibitzer.decisions.bridge.form.AuctionFields;
+import kibitzer.decisions.bridge.form.AuctionNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
 import kibitzer.web.field.PackPicker;
@@ -184,7 +184,7 @@ final class FieldInputs extends Div {
             WhileTyping.tells(line);
             line.addClassName("kb-wide-field");
             listenAlways(field, line, FieldInputs::text);
-            return AuctionFields.of(field, fields)
+            return AuctionNotation.of(field, fields)
                     .<Component>map(auction -> beside(line, auction))
                     .orElse(line);
         }
@@ -198,7 +198,7 @@ final class FieldInputs extends Div {
         return lines;
     }
 
-    private AuctionInput beside(TextField line, AuctionFields auction) {
+    private AuctionInput beside(TextField line, AuctionNotation auction) {
         AuctionInput input = new AuctionInput(line, auction, values);
         auctions.add(input);
         return input;

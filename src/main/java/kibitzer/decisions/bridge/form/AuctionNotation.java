@@ -11,12 +11,12 @@ import kibitzer.games.bridge.Vulnerability;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The fields of a position that make an auction: one holds the calls; who dealt and who is vulnerable stand beside it. */
-public final class AuctionFields {
+/** An auction as it stands in the fields of a position: one holds the calls; who dealt and who is vulnerable stand beside it. */
+public final class AuctionNotation {
     private final Field<?> calls;
     private final List<Field<?>> all;
 
-    private AuctionFields(Field<?> calls, List<Field<?>> all) {
+    private AuctionNotation(Field<?> calls, List<Field<?>> all) {
         this.calls = calls;
         this.all = List.copyOf(all);
     }
@@ -26,8 +26,10 @@ public final class AuctionFields {
      *
      * @param all the fields of the whole position
      */
-    public static Optional<AuctionFields> of(Field<?> field, List<Field<?>> all) {
-        return field.kind().equals(BridgeKinds.calls()) ? Optional.of(new AuctionFields(field, all)) : Optional.empty();
+    public static Optional<AuctionNotation> of(Field<?> field, List<Field<?>> all) {
+        return field.kind().equals(BridgeKinds.calls())
+                ? Optional.of(new AuctionNotation(field, all))
+                : Optional.empty();
     }
 
     /**
