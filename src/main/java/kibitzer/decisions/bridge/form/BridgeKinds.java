@@ -36,6 +36,6 @@ public final class BridgeKinds {
 
     /** Calls in order from the dealer: an array, or one text with blanks. */
     public static Kind<List<Call>> calls() {
-        return Kinds.several("calls from the dealer, such as P 1S, or [\"P\", \"1S\"]", Call::of);
+        return Kinds.several("calls from the dealer, such as P 1S", Call::of);
     }
 }
