@@ -39,16 +39,19 @@ public sealed interface Need<X> {
         public List<Reason> reasons(X subject) {
             double value = quantity.of(subject);
             Reason whole = new Reason(
-                    quantity.key(),
-                    value,
-                    range.isNone() && value == 0 && !quantity.isSaid(value) ? inWords() : quantity.measured(subject),
-                    range.inShort(),
-                    isSaidToFail(value)
-                            ? ""
-                            : quantity.isSaid(value)
-                                    ? quantity.measured(subject)
-                                    : range.isNone() ? inWords() : range.inWords(),
-                    range.standing(value));
+                            quantity.key(),
+                            value,
+                            range.isNone() && value == 0 && !quantity.isSaid(value)
+                                    ? inWords()
+                                    : quantity.measured(subject),
+                            range.inShort(),
+                            isSaidToFail(value)
+                                    ? ""
+                                    : quantity.isSaid(value)
+                                            ? quantity.measured(subject)
+                                            : range.isNone() ? inWords() : range.inWords(),
+                            range.standing(value))
+                    .asking(quantity.question());
             return List.of(
                     quantity.namesItself(subject)
                             ? whole.shortly(new Reason.InShort(quantity.inWords(value), whole.asked()))
@@ -84,7 +87,8 @@ public sealed interface Need<X> {
         public List<Reason> reasons(X subject) {
             String word = quality.of(subject);
             return List.of(
-                    new Reason(quality.key(), word, quality.inWords(word), wordList(), wordList(), standing(subject)));
+                    new Reason(quality.key(), word, quality.inWords(word), wordList(), wordList(), standing(subject))
+                            .asking(quality.question()));
         }
 
         private String wordList() {
@@ -118,7 +122,8 @@ public sealed interface Need<X> {
             boolean there = trait.of(subject);
             String measured = trait.inWords(subject);
             String asked = there ? measured : trait.present();
-            return List.of(new Reason(trait.key(), there, measured, "true", asked, standing(subject)));
+            return List.of(new Reason(trait.key(), there, measured, "true", asked, standing(subject))
+                    .asking(trait.question()));
         }
 
         @Override
@@ -149,12 +154,13 @@ public sealed interface Need<X> {
                     : left < right ? ", less than the " : left > right ? ", more than the " : ", just as ";
             String words = greater.inWords(left) + beside + lesser.inWords(right);
             return List.of(new Reason(
-                    greater.key() + "-against-" + lesser.key(),
-                    said ? words : left - right,
-                    words,
-                    Numbers.inDigits(margin) + "+",
-                    inWords(),
-                    standing(subject)));
+                            greater.key() + "-against-" + lesser.key(),
+                            said ? words : left - right,
+                            words,
+                            Numbers.inDigits(margin) + "+",
+                            inWords(),
+                            standing(subject))
+                    .asking("as many " + greater.plural() + " as " + lesser.plural()));
         }
 
         @Override
@@ -180,7 +186,8 @@ public sealed interface Need<X> {
         @Override
         public List<Reason> reasons(X subject) {
             String held = scale.inWords(subject);
-            return List.of(new Reason(scale.key(), held, held, inWords(), inWords(), standing(subject)));
+            return List.of(new Reason(scale.key(), held, held, inWords(), inWords(), standing(subject))
+                    .asking(scale.question()));
         }
 
         @Override
@@ -280,7 +287,8 @@ public sealed interface Need<X> {
             String asked = inWords();
             return List.of(
                     new Reason(failing.getFirst().fact(), failing.getFirst().actual(), measured, asked, asked, best)
-                            .shortly(failing.getFirst().inShort()));
+                            .shortly(failing.getFirst().inShort())
+                            .asking(failing.getFirst().question()));
         }
 
         @Override
@@ -311,12 +319,13 @@ public sealed interface Need<X> {
             boolean plain = own == Standing.HOLDS && need instanceof Has<X>;
             return need.reasons(subject).stream()
                     .map(inner -> new Reason(
-                            inner.fact(),
-                            inner.actual(),
-                            inner.measured(),
-                            need instanceof Reaches<X> ? inWords() : "not " + inner.required(),
-                            plain ? inner.measured() : inWords(),
-                            own))
+                                    inner.fact(),
+                                    inner.actual(),
+                                    inner.measured(),
+                                    need instanceof Reaches<X> ? inWords() : "not " + inner.required(),
+                                    plain ? inner.measured() : inWords(),
+                                    own)
+                            .asking(inner.question()))
                     .toList();
         }
 

@@ -50,17 +50,18 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually, Strin
         double own = by.of(subject);
         double first = most ? top(subjects) : -top(subjects);
         return new Reason(
-                by.key(),
-                own,
-                says.isEmpty()
-                        ? by.namesItself(subject)
-                                ? by.measured(subject)
-                                : by.inWords(own)
-                                        + (most ? ", the most is " : ", the least is ")
-                                        + by.inWords(first).split(" ")[0]
-                        : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
-                (most ? "most: " : "least: ") + Numbers.inDigits(first),
-                "",
-                usually ? Standing.ON_EDGE : Standing.FAILS);
+                        by.key(),
+                        own,
+                        says.isEmpty()
+                                ? by.namesItself(subject)
+                                        ? by.measured(subject)
+                                        : by.inWords(own)
+                                                + (most ? ", the most is " : ", the least is ")
+                                                + by.inWords(first).split(" ")[0]
+                                : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
+                        (most ? "most: " : "least: ") + Numbers.inDigits(first),
+                        "",
+                        usually ? Standing.ON_EDGE : Standing.FAILS)
+                .asking(by.question());
     }
 }

@@ -7,9 +7,10 @@ import java.util.function.Function;
  *
  * @param key the name in JSON
  * @param label what stands before the word in a sentence: "shape"
+ * @param question what one asks oneself to find it: "what shape"
  * @param measure finds the word
  */
-public record Quality<X>(String key, String label, Function<X, String> measure) implements Feature<X> {
+public record Quality<X>(String key, String label, String question, Function<X, String> measure) implements Feature<X> {
 
     public String of(X subject) {
         return measure.apply(subject);

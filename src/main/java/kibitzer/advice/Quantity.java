@@ -14,6 +14,7 @@ import java.util.function.ToDoubleFunction;
  * @param measure counts it
  * @param meaning what stands for it where no figure is printed: "a suit" of what is bid; none where that differs by rule
  * @param named numbers that have words of their own: those that stand for "never"
+ * @param question what one asks oneself to count it: "how many points"
  * @param counted the cards that were counted, told behind the number: "the five and the four"; often nothing
  */
 public record Quantity<X>(
@@ -23,6 +24,7 @@ public record Quantity<X>(
         ToDoubleFunction<X> measure,
         Meaning meaning,
         Map<Double, String> named,
+        String question,
         Function<X, String> counted)
         implements Feature<X> {
 
@@ -31,29 +33,34 @@ public record Quantity<X>(
     }
 
     public Quantity(String key, String singular, String plural, ToDoubleFunction<X> measure) {
-        this(key, singular, plural, measure, Meaning.NONE, Map.of(), subject -> "");
+        this(key, singular, plural, measure, Meaning.NONE, Map.of(), "how many " + plural, subject -> "");
     }
 
     /** The same, in these words where it comes to this number. */
     public Quantity<X> saying(double value, String words) {
         Map<Double, String> together = new HashMap<>(named);
         together.put(value, words);
-        return new Quantity<>(key, singular, plural, measure, meaning, together, counted);
+        return new Quantity<>(key, singular, plural, measure, meaning, together, question, counted);
     }
 
     /** The same, for which a book that names no figure prints this word. */
     public Quantity<X> meaning(String printed) {
-        return new Quantity<>(key, singular, plural, measure, Meaning.ofTheBook(printed), named, counted);
+        return new Quantity<>(key, singular, plural, measure, Meaning.ofTheBook(printed), named, question, counted);
     }
 
     /** The same, of which no book speaks and an answer tells by itself: "such a bid tells how long the suit is". */
     public Quantity<X> told(String words) {
-        return new Quantity<>(key, singular, plural, measure, new Meaning(words, false), named, counted);
+        return new Quantity<>(key, singular, plural, measure, new Meaning(words, false), named, question, counted);
     }
 
     /** The same, which names what was counted: "2 low cards, the five and the four". */
     public Quantity<X> naming(Function<X, String> cards) {
-        return new Quantity<>(key, singular, plural, measure, meaning, named, cards);
+        return new Quantity<>(key, singular, plural, measure, meaning, named, question, cards);
+    }
+
+    /** The same, which one counts by asking oneself this: "how low is the highest of the four lowest cards". */
+    public Quantity<X> asking(String words) {
+        return new Quantity<>(key, singular, plural, measure, meaning, named, words, counted);
     }
 
     /** A quantity whose plural takes an s. */

@@ -12,6 +12,8 @@ package kibitzer.advice;
  * @param basis what that which is asked rests on
  * @param meaning what practice puts into figures: "a game-going hand"
  * @param inShort what was measured and what is asked, where there is no room for more
+ * @param question what one asks oneself to see it, without the answer: "how many points"; empty where the fact is no
+ *     feature's
  */
 public record Reason(
         String fact,
@@ -22,7 +24,8 @@ public record Reason(
         Standing standing,
         Basis basis,
         Meaning meaning,
-        InShort inShort) {
+        InShort inShort,
+        String question) {
 
     /** "5 cards in the suit", without their names; "6 or more". Of things any of which would do, the first. */
     public record InShort(String measured, String asked) {}
@@ -37,7 +40,7 @@ public record Reason(
             Standing standing,
             Basis basis,
             Meaning meaning) {
-        this(fact, actual, measured, required, asked, standing, basis, meaning, new InShort(measured, asked));
+        this(fact, actual, measured, required, asked, standing, basis, meaning, new InShort(measured, asked), "");
     }
 
     /** One that says no more than what is asked. */
@@ -63,27 +66,32 @@ public record Reason(
 
     /** The same, resting on this. */
     public Reason on(Basis other) {
-        return new Reason(fact, actual, measured, required, asked, standing, other, meaning, inShort);
+        return new Reason(fact, actual, measured, required, asked, standing, other, meaning, inShort, question);
     }
 
     /** The same, measured in these words. */
     public Reason saying(String other) {
-        return new Reason(fact, actual, other, required, asked, standing, basis, meaning);
+        return new Reason(fact, actual, other, required, asked, standing, basis, meaning).asking(question);
     }
 
     /** The same, said to ask this. */
     Reason asked(String other) {
-        return new Reason(fact, actual, measured, required, other, standing, basis, meaning);
+        return new Reason(fact, actual, measured, required, other, standing, basis, meaning).asking(question);
     }
 
     /** The same, in which practice puts this into figures. */
     public Reason meaning(Meaning other) {
-        return new Reason(fact, actual, measured, required, asked, standing, basis, other, inShort);
+        return new Reason(fact, actual, measured, required, asked, standing, basis, other, inShort, question);
     }
 
     /** The same, told so where there is little room. */
     Reason shortly(InShort other) {
-        return new Reason(fact, actual, measured, required, asked, standing, basis, meaning, other);
+        return new Reason(fact, actual, measured, required, asked, standing, basis, meaning, other, question);
+    }
+
+    /** The same, which one sees by asking oneself this. */
+    public Reason asking(String other) {
+        return new Reason(fact, actual, measured, required, asked, standing, basis, meaning, inShort, other);
     }
 
     /** A fact that simply is so, without a bound: the count of outs behind a probability. */

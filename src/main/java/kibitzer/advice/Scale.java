@@ -8,10 +8,12 @@ import java.util.function.ToDoubleFunction;
  * "queens up", "an ace-high flush".
  *
  * @param key the name in JSON
+ * @param question what one asks oneself to find it: "how good a hand"
  * @param measure finds the degree; only the order of degrees means anything, and which of them lie close together
  * @param said names the degree of one subject
  */
-public record Scale<X>(String key, ToDoubleFunction<X> measure, Function<X, String> said) implements Feature<X> {
+public record Scale<X>(String key, String question, ToDoubleFunction<X> measure, Function<X, String> said)
+        implements Feature<X> {
 
     public double of(X subject) {
         return measure.applyAsDouble(subject);

@@ -24,6 +24,11 @@ public record Trait<X>(String key, String present, String absent, Predicate<X> m
         return new Trait<>(key, present, absent, measure, words);
     }
 
+    @Override
+    public String question() {
+        return present;
+    }
+
     public boolean of(X subject) {
         return measure.test(subject);
     }

@@ -328,7 +328,8 @@ public final class Explainer {
                 standing,
                 basis,
                 first.meaning(),
-                first.inShort());
+                first.inShort(),
+                first.question());
     }
 
     /** A trait that is missing says so in its own words; of what is measured it is told what was asked. */

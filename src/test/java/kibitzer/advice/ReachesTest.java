@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 /** A degree of a scale: what has an order and names, and no unit. */
 class ReachesTest {
     private static final Scale<Integer> WARMTH =
-            new Scale<>("warmth", degrees -> degrees, degrees -> degrees < 10 ? "cold" : "warm");
+            new Scale<>("warmth", "how warm", degrees -> degrees, degrees -> degrees < 10 ? "cold" : "warm");
     private static final Need<Integer> WARM = Needs.reaches(WARMTH, new Scale.Degree(10, "warm"));
     private static final Need<Integer> COLD = Needs.below(WARMTH, new Scale.Degree(10, "warm"));
 

@@ -31,7 +31,7 @@ public final class BiddingFeatures {
     public static final Quantity<Bidding> PLAYING_TRICKS =
             Quantity.of("playing-tricks", "playing trick", Bidding::playingTricks);
 
-    public static final Quality<Bidding> SHAPE = new Quality<>("shape", "shape", Bidding::shape);
+    public static final Quality<Bidding> SHAPE = new Quality<>("shape", "shape", "what shape", Bidding::shape);
 
     public static final Trait<Bidding> VULNERABLE =
             new Trait<>("vulnerable", "vulnerable", "not vulnerable", Bidding::isVulnerable);

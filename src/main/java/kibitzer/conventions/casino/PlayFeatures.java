@@ -68,10 +68,11 @@ final class PlayFeatures {
             "right cards of a pair",
             option -> option.position().isRightOfAPair(option.answer()) ? 1 : 0);
     static final Quantity<Option<CasinoView, CasinoPlay>> HEIGHT = quantity(
-            "card-rank",
-            "in rank, counted from the ace",
-            "in rank, counted from the ace",
-            option -> CasinoView.height(option.answer()));
+                    "card-rank",
+                    "in rank, counted from the ace",
+                    "in rank, counted from the ace",
+                    option -> CasinoView.height(option.answer()))
+            .asking("how high in rank, counted from the ace");
     static final Quantity<Option<CasinoView, CasinoPlay>> WON = quantity(
             "cash-points",
             "cash point",

@@ -16,8 +16,8 @@ import kibitzer.games.rummy.family.RummyGame;
 final class DiscardFeatures {
     static final Answers<TableView, Card> ANY_DISCARD = new Answers<>("a discard", TableView::discards);
 
-    static final Quality<TableView> GAME =
-            new Quality<>("game", "playing", view -> view.table().game().id());
+    static final Quality<TableView> GAME = new Quality<>(
+            "game", "playing", "what game", view -> view.table().game().id());
     static final Trait<TableView> STOCK_LOW = new Trait<>(
             "stock-low",
             "the stock is low",

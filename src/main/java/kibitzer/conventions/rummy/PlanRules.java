@@ -18,7 +18,10 @@ import kibitzer.advice.Trait;
 /** How the rules on one topic are written. */
 final class PlanRules {
     private static final Quality<Situation> ABOUT = new Quality<>(
-            "about", "a question on", situation -> situation.topic().id());
+            "about",
+            "a question on",
+            "what is the question about",
+            situation -> situation.topic().id());
 
     /** What the last rule on a topic finds: none of those before it spoke. */
     private static final Trait<Situation> NOTHING_ELSE = new Trait<>(

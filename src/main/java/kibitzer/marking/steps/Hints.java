@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Sentence;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Choices;
@@ -34,14 +36,14 @@ public record Hints(List<String> steps) {
     }
 
     /** What to look at and no more, which helps without telling anything. */
-    public static Hints first(Question<?, ?> question) {
-        return only(lookAt(question.advice()));
+    public static <P, A> Hints first(Question<P, A> question) {
+        return only(lookAt(question, question.advice()));
     }
 
     /** Of a question, from the rules that decide it. */
     public static <P, A> Hints of(Question<P, A> question) {
         Advice<A> advice = question.advice();
-        List<String> steps = new ArrayList<>(List.of(lookAt(advice)));
+        List<String> steps = new ArrayList<>(List.of(lookAt(question, advice)));
         seen(question, advice).ifPresent(steps::add);
         if (question.decision().rules().isEmpty()) {
             slip(question, advice).ifPresent(steps::add);
@@ -57,14 +59,24 @@ public record Hints(List<String> steps) {
         return new Hints(Stream.concat(Stream.of(words), steps.stream().skip(1)).toList());
     }
 
-    /** "Look at: points, shape." */
-    private static String lookAt(Advice<?> advice) {
-        String facts = advice.rulings().stream()
+    /** "Ask yourself: How many points? What shape?"; where it is counted, what is counted. */
+    private static <P, A> String lookAt(Question<P, A> question, Advice<A> advice) {
+        String questions = advice.rulings().stream()
                 .flatMap(ruling -> ruling.reasons().stream())
-                .map(reason -> reason.fact().replace('-', ' '))
+                .map(Reason::question)
+                .filter(one -> !one.isEmpty())
                 .distinct()
-                .collect(Collectors.joining(", "));
-        return facts.isEmpty() ? "No rule decides here: trust your judgement." : "Look at: " + facts + ".";
+                .map(Sentence::asking)
+                .collect(Collectors.joining(" "));
+        if (!questions.isEmpty()) {
+            return "Ask yourself: " + questions;
+        }
+        String asks = question.decision().head().asks();
+        return advice.rulings().isEmpty()
+                ? "No rule decides here: trust your judgement."
+                : question.decision().rules().isEmpty()
+                        ? "It is counted, a step at a time: " + asks + "."
+                        : "Weigh one answer against another: " + asks + ".";
     }
 
     private static <P, A> Optional<String> seen(Question<P, A> question, Advice<A> advice) {

@@ -11,7 +11,7 @@ import kibitzer.marking.Question;
 /**
  * One thing that a rule looks at, and what is seen there.
  *
- * @param look the fact's name: "points"
+ * @param look what one asks oneself to see it: "how many points"; empty where it is seen by itself
  * @param found what is seen, in words: "14 points"
  * @param asked beside it what the rule asks, as it is told: "14 points (13 to 15 asked)"; the same as {@code found} where it
  *     asks nothing more
@@ -27,7 +27,7 @@ public record Seen(String look, String found, String asked, boolean namesTheAnsw
                 .toList();
         return Explainer.onceEach(ruling.reasons()).stream()
                 .map(reason -> new Seen(
-                        reason.fact().replace('-', ' '),
+                        reason.question(),
                         reason.measured(),
                         Explainer.fact(reason),
                         answers.stream()

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import kibitzer.decisions.form.Field;
+import kibitzer.web.words.FieldName;
+import kibitzer.web.words.SystemName;
 import tools.jackson.databind.JsonNode;
 
 /** What may be known beside the cards: a field for each thing, those that must be known first, the rest folded away. */
@@ -51,16 +53,16 @@ public final class BesideFields extends Div {
         List<String> words = new ArrayList<>(List.of(""));
         field.kind().schema().path("enum").valueStream().map(JsonNode::asString).forEach(words::add);
         if (words.size() == 1) {
-            TextField text = new TextField(named(field.name()));
+            TextField text = new TextField(FieldName.of(field.name()));
             text.setHelperText(field.kind().expected());
             text.setValue(value);
             listen(field, text);
             return text;
         }
         Select<String> choice = new Select<>();
-        choice.setLabel(named(field.name()));
+        choice.setLabel(FieldName.of(field.name()));
         choice.setItems(words);
-        choice.setItemLabelGenerator(word -> word.isEmpty() ? "Not said" : named(word));
+        choice.setItemLabelGenerator(word -> word.isEmpty() ? "Not said" : SystemName.of(word));
         choice.setValue(words.contains(value) ? value : "");
         listen(field, choice);
         return choice;
@@ -76,10 +78,5 @@ public final class BesideFields extends Div {
             }
             changed.accept(Map.copyOf(known));
         });
-    }
-
-    private static String named(String word) {
-        String words = word.replace('-', ' ');
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

@@ -8,6 +8,7 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.UnorderedList;
+import java.util.Arrays;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.marking.Citations;
@@ -17,6 +18,7 @@ import kibitzer.marking.analysis.DecisionOnCards;
 import kibitzer.marking.analysis.FittingQuestion;
 import kibitzer.web.question.AdviceNotes;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.SystemName;
 
 /** What one decision says of given cards: each system, count or suit side by side, the reasons a click away. */
 public final class SightPanel extends Section {
@@ -65,8 +67,8 @@ public final class SightPanel extends Section {
         return best + (advice.silent() ? " (general practice; the book is silent)" : "");
     }
 
+    /** The words of several fields stand one after another, each by its own name. */
     private static String named(String variant) {
-        String words = variant.replace('-', ' ');
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Arrays.stream(variant.split(", ")).map(SystemName::of).collect(Collectors.joining(", "));
     }
 }

@@ -35,7 +35,7 @@ import kibitzer.web.practice.PlayLink;
 import kibitzer.web.table.CardText;
 import kibitzer.web.words.FamilyName;
 import kibitzer.web.words.PackInWords;
-import kibitzer.web.words.RuleName;
+import kibitzer.web.words.ScoreName;
 
 /** One game of the library: what it is, where it stands, how it is played, what is there to learn. */
 @UnderMenu(MenuEntry.LIBRARY)
@@ -188,8 +188,8 @@ public class GameView extends Page implements BeforeEnterObserver {
 
     private static Component pairs(Map<String, String> values) {
         DescriptionList pairs = styled(new DescriptionList(), "kb-game-facts");
-        values.forEach((name, value) -> pairs.add(
-                new DescriptionList.Term(RuleName.of(name.replace('_', '-'))), new DescriptionList.Description(value)));
+        values.forEach((name, value) ->
+                pairs.add(new DescriptionList.Term(ScoreName.of(name)), new DescriptionList.Description(value)));
         return pairs;
     }
 }

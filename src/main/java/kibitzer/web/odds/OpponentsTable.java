@@ -131,7 +131,7 @@ public final class OpponentsTable extends Div {
                                 + BigDecimal.valueOf(most)
                                         .setScale(5, RoundingMode.CEILING)
                                         .toPlainString()
-                                + " from the truth; each figure's own error is told by " + computed.command()));
+                                + " from the truth."));
         note.addClassNames("kb-soft", "kb-small");
         return note;
     }

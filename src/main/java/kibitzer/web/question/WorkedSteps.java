@@ -12,6 +12,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Sentence;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.WhyTold;
@@ -85,8 +86,8 @@ public final class WorkedSteps extends Section {
         Div buttons = new Div();
         buttons.addClassName("kb-actions");
         buttons.getElement().setAttribute("role", "group");
-        buttons.getElement().setAttribute("aria-label", label(last) + " what do you see?");
-        ListItem open = new ListItem(new Span(label(last) + " what do you see?"), buttons);
+        buttons.getElement().setAttribute("aria-label", label(last));
+        ListItem open = new ListItem(new Span(label(last)), buttons);
         for (String choice : choices.all()) {
             NativeButton button =
                     new NativeButton("", click -> shown.chosen(choice, choices, last, open, click.getSource()));
@@ -118,9 +119,9 @@ public final class WorkedSteps extends Section {
         told.getElement().callJsFunction("focus");
     }
 
-    /** "Points:". */
+    /** "How many points?". */
     private static String label(Seen seen) {
-        return Character.toUpperCase(seen.look().charAt(0)) + seen.look().substring(1) + ":";
+        return Sentence.asking(seen.look());
     }
 
     private static ListItem found(Seen seen) {

@@ -3,9 +3,12 @@ package kibitzer.marking.steps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
+import kibitzer.advice.Reason;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
@@ -33,7 +36,10 @@ class HintsTest {
                 .steps();
 
         assertThat(steps).hasSize(3);
-        assertThat(steps.get(0)).startsWith("Look at: ").contains("points").doesNotContain("13");
+        assertThat(steps.get(0))
+                .startsWith("Ask yourself: ")
+                .contains("How many points?", "What shape?")
+                .doesNotContain("13");
         assertThat(steps.get(1)).startsWith("Here: ").contains("13 points").doesNotContain("1NT");
         assertThat(steps.get(2)).startsWith("The rule is called ");
     }
@@ -53,6 +59,36 @@ class HintsTest {
         List<String> faults = new ArrayList<>();
         Decisions.all().forEach(decision -> deal(decision, faults));
         assertThat(faults).isEmpty();
+    }
+
+    /** First steps are plain English: no name of data, none in which a player is a man, and every question ends as one. */
+    @Test
+    void theFirstStepIsMadeOfSentences() {
+        List<String> faults = new ArrayList<>();
+        Decisions.all().forEach(decision -> first(decision, faults));
+        assertThat(faults).isEmpty();
+    }
+
+    private static <P, A> void first(Decision<P, A> decision, List<String> faults) {
+        Set<String> names = new HashSet<>(decision.rules());
+        decision.form().fields().forEach(field -> names.add(field.name()));
+        names.removeIf(name -> !name.contains("-"));
+        names.add(decision.id().text());
+        for (int seed = 1; seed <= DEALS; seed++) {
+            Question<P, A> question = Question.dealt(decision, DealRequest.of(seed));
+            question.advice().rulings().stream()
+                    .flatMap(ruling -> ruling.reasons().stream())
+                    .map(Reason::fact)
+                    .filter(fact -> fact.contains("-") && !fact.equals("honour-tricks"))
+                    .forEach(names::add);
+            String step = Hints.first(question).steps().getFirst();
+            boolean asksOrTells = step.matches("Ask yourself: .*[?]|(It is counted|Weigh one|No rule).*[.]");
+            if (!asksOrTells
+                    || step.matches(".*(\\b(he|his|him)\\b|_|\\bstep-?\\d).*")
+                    || names.stream().anyMatch(step::contains)) {
+                faults.add(decision.id() + " " + seed + ": " + step);
+            }
+        }
     }
 
     private static <P, A> void deal(Decision<P, A> decision, List<String> faults) {

@@ -105,7 +105,7 @@ class PokerOddsViewTest {
         Trainer.open("odds/poker");
         assertThat(_get(Page.class).getElement().getTextRecursively())
                 .contains("not farther than 0.00024 from the truth", "not farther than 0.00043 from the truth")
-                .contains("./kibitzer odds poker-table-06-high-in-first-five --deals 50000000 --seed 1891");
+                .doesNotContain("./kibitzer", "poker-table");
     }
 
     @Test
@@ -142,7 +142,7 @@ class PokerOddsViewTest {
     void holdsTheBooksTablesOfOpponentsAgainstTheTrueOnes() {
         Trainer.open("odds/poker");
         String page = _get(Page.class).getElement().getTextRecursively();
-        assertThat(page).contains("Pair of aces", "0.89 ✗", "Every figure is exact.", "./kibitzer odds");
+        assertThat(page).contains("Pair of aces", "0.89 ✗", "Every figure is exact.");
     }
 
     @Test

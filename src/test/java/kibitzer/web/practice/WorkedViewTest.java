@@ -91,7 +91,7 @@ class WorkedViewTest {
     void onTheThirdTheLastStepIsTheLearnersToo() {
         Trainer.open(WEAK_NO_TRUMP + 3);
 
-        assertThat(steps()).contains("points (13 to 15 asked)").contains("Shape: what do you see?");
+        assertThat(steps()).contains("points (13 to 15 asked)").contains("What shape?");
         assertThat(choices()).hasSizeGreaterThan(1).doesNotHaveDuplicates();
         String right = choices().stream()
                 .filter(shape -> shape.equals("shape 4-4-3-2") || shape.equals("shape 4-3-3-3"))

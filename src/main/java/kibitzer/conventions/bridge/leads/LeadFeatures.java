@@ -20,11 +20,17 @@ final class LeadFeatures {
 
     private static final List<Quality<LeadPosition>> HEADS = IntStream.rangeClosed(1, 13)
             .mapToObj(count -> new Quality<LeadPosition>(
-                    "head", "headed by", position -> position.holding().head(count)))
+                    "head",
+                    "headed by",
+                    "what cards at the head of the suit",
+                    position -> position.holding().head(count)))
             .toList();
 
-    private static final Quality<LeadPosition> CONTRACT =
-            new Quality<>("contract", "against", position -> position.contract().inWords());
+    private static final Quality<LeadPosition> CONTRACT = new Quality<>(
+            "contract",
+            "against",
+            "against what contract",
+            position -> position.contract().inWords());
 
     private static final Trait<LeadPosition> PARTNERS_SUIT = new Trait<>(
             PARTNER_BID, "partner bid the suit", "partner did not bid the suit", LeadPosition::partnersSuit);
@@ -52,7 +58,13 @@ final class LeadFeatures {
 
     /** No row of these lists the holding. */
     static Need<LeadPosition> listedInNoneOf(List<LeadRow> rows) {
-        return among(new Quality<>("row", "stands in", position -> rowOf(position, rows)), NO_ROW);
+        return among(
+                new Quality<>(
+                        "row",
+                        "stands in",
+                        "what does the table of leads say of these cards",
+                        position -> rowOf(position, rows)),
+                NO_ROW);
     }
 
     private static String rowOf(LeadPosition position, List<LeadRow> rows) {

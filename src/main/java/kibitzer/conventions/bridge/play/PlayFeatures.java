@@ -44,22 +44,27 @@ public final class PlayFeatures {
 
     private static Reason lowerOfEquals(Reason reason, SuitTrick trick, Rank answer) {
         return new Reason(
-                reason.fact(),
-                reason.actual(),
-                "the " + trick.lowestEqual(answer).word()
-                        + " takes the same tricks, and of equal cards the lower is played",
-                reason.required(),
-                reason.asked(),
-                reason.standing(),
-                reason.basis());
+                        reason.fact(),
+                        reason.actual(),
+                        "the " + trick.lowestEqual(answer).word()
+                                + " takes the same tricks, and of equal cards the lower is played",
+                        reason.required(),
+                        reason.asked(),
+                        reason.standing(),
+                        reason.basis())
+                .asking(reason.question());
     }
 
-    static final Quality<ThirdHand> CONTRACT =
-            new Quality<>("contract", "against", trick -> trick.contract().inWords());
+    static final Quality<ThirdHand> CONTRACT = new Quality<>(
+            "contract",
+            "against",
+            "against what contract",
+            trick -> trick.contract().inWords());
 
     static final Quality<ThirdHand> LED = new Quality<>(
             "led",
             "partner led",
+            "what did partner lead",
             trick -> trick.ledLow() ? "a low card" : "the " + trick.led().word());
 
     static final Trait<ThirdHand> BID =

@@ -14,11 +14,11 @@ import kibitzer.games.poker.HandClass;
 
 /** What the rules measure at a table of draw poker. */
 final class Features {
-    static final Scale<TableView> HAND =
-            new Scale<>("hand", TableView::strength, view -> view.made().inWords());
+    static final Scale<TableView> HAND = new Scale<>(
+            "hand", "how good a hand", TableView::strength, view -> view.made().inWords());
 
-    static final Quality<TableView> CLASS =
-            new Quality<>("class", "", view -> view.handClass().inWords());
+    static final Quality<TableView> CLASS = new Quality<>(
+            "class", "", "what class of hand", view -> view.handClass().inWords());
 
     static final Quantity<TableView> PLAYERS =
             Quantity.of("players", "player", view -> view.table().seat().players());
@@ -97,6 +97,7 @@ final class Features {
                             .map(four ->
                                     hundredths((double) (view.form().pack().size() - 5 - four.outs()) / four.outs()))
                             .orElse(NEVER))
+            .asking("what are the odds against filling")
             .saying(NEVER, "nothing to fill");
 
     static final Trait<TableView> FOUR_TO_A_STRAIGHT_FLUSH = draw(Kind.STRAIGHT_FLUSH);

@@ -41,7 +41,10 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
     private static final String LATER = "the book stops at the third round; its hand is kept to";
 
     private static final Scale<KnockTable> HAND = new Scale<>(
-            "hand", KnockTable::strength, table -> MadeHand.of(table.hand).inWords());
+            "hand",
+            "how good a hand",
+            KnockTable::strength,
+            table -> MadeHand.of(table.hand).inWords());
     private static final Quantity<KnockTable> ROUND =
             new Quantity<>("round", "round of the table", "rounds of the table", KnockTable::round);
     private static final Quantity<KnockTable> PLAYERS = Quantity.of("players", "player", KnockTable::players);

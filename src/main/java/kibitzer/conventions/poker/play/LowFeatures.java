@@ -60,6 +60,7 @@ final class LowFeatures {
                         view -> fourLow(view)
                                 .map(four -> Lowness.highest(four, aceLow(view)))
                                 .orElse(NO_FOUR))
+                .asking("which is the highest of the four lowest cards")
                 .saying(NO_FOUR, "fewer than four different cards, too few to draw one to a low");
         for (Rank rank : Rank.DOWNWARDS) {
             if (rank.isHigherThan(Rank.EIGHT)) {

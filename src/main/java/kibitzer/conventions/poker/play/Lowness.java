@@ -19,7 +19,7 @@ final class Lowness {
     private static final double NEXT = 1.0 / 16;
     private static final int A_PAIR = -100;
 
-    static final Scale<TableView> LOW = new Scale<>("low-hand", Lowness::of, Lowness::said);
+    static final Scale<TableView> LOW = new Scale<>("low-hand", "how low a hand", Lowness::of, Lowness::said);
 
     /** 8-7-6-5-4 and all below. */
     static final Scale.Degree EIGHT_HIGH = highAtMost(8, 15, "eight-high");

@@ -19,8 +19,7 @@ public final class BridgeKinds {
             Kinds.named("a seat: N E S W", Seat::of, seat -> String.valueOf(seat.letter()));
     private static final Kind<Vulnerability> VULNERABILITY =
             Kinds.named("a vulnerability: none ns ew both", Vulnerability::of, Vulnerability::word);
-    private static final Kind<List<Call>> CALLS =
-            Kinds.several("calls from the dealer, such as P 1S, or [\"P\", \"1S\"]", Call::of);
+    private static final Kind<List<Call>> CALLS = Kinds.several("calls from the dealer, such as P 1S", Call::of);
 
     private BridgeKinds() {}
 

@@ -13,7 +13,8 @@ import kibitzer.games.bridge.Strain;
  * @param level odd tricks, 1 to 7; 0 where trumps alone are declared
  */
 public record Declaration(int level, Strain strain) {
-    private static final String EXPECTED = "a contract, 1C to 7NT (in bridge-1904 the trumps alone: S, H, D, C or NT)";
+    private static final String EXPECTED =
+            "a contract, 1C to 7NT (in the bridge of 1904 the trumps alone: S, H, D, C or NT)";
 
     public static final Kind<Declaration> KIND = Kinds.named(EXPECTED, Declaration::of, Object::toString);
 

@@ -30,13 +30,13 @@ public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints)
     static final Form<DealToScore> FORM = Form.of(
             DealToScore::of,
             FORM_OF_BRIDGE.of(DealToScore::form),
-            required("contract", Declaration.KIND, "the contract; in bridge-1904 the trumps alone")
+            required("contract", Declaration.KIND, "the contract; in the bridge of 1904 the trumps alone")
                     .of(DealToScore::declaration),
             optional(
                             "doubled",
                             Kinds.number(0, 5),
                             0,
-                            "1 if the contract was doubled, 2 if redoubled; more in bridge-1904 alone")
+                            "1 if the contract was doubled, 2 if redoubled; more in the bridge of 1904 alone")
                     .of(position -> position.deal().doubling().times()),
             optional("vulnerable", VulnerableNotation.KIND, false, "whether the declaring side is vulnerable")
                     .of(position -> position.deal().vulnerable()),
@@ -46,7 +46,7 @@ public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints)
                             "honours",
                             Kinds.number(0, 1000),
                             0,
-                            "points for honours (in bridge-1904 chicane with them) that a side can have in this form")
+                            "points for honours (in the bridge of 1904 chicane with them) that a side can have in this form")
                     .of(position -> position.deal().honours()),
             optional("honours-held-by", ScoreKinds.SIDE, Side.WE, "the side that has the honours")
                     .where(position -> Optional.of(position.deal().honoursHeldBy())

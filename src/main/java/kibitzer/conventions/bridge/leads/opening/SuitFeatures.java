@@ -57,8 +57,11 @@ final class SuitFeatures {
             "trump",
             lead -> lead.contract().strain().suit().map(lead.hand()::length).orElse(0));
 
-    private static final Quality<OpeningLead> CONTRACT =
-            new Quality<>("contract", "against", lead -> lead.against().inWords());
+    private static final Quality<OpeningLead> CONTRACT = new Quality<>(
+            "contract",
+            "against",
+            "against what contract",
+            lead -> lead.against().inWords());
 
     private static final Trait<Option<OpeningLead, Card>> PARTNERS = new Trait<>(
             "partners-suit",
@@ -88,7 +91,10 @@ final class SuitFeatures {
 
     private static final List<Quality<Option<OpeningLead, Card>>> HEADS = IntStream.rangeClosed(1, 3)
             .mapToObj(count -> new Quality<Option<OpeningLead, Card>>(
-                    "head", "headed by", option -> holding(option).head(count)))
+                    "head",
+                    "headed by",
+                    "what cards at the head of the suit",
+                    option -> holding(option).head(count)))
             .toList();
 
     private SuitFeatures() {}
