@@ -1,6 +1,8 @@
 package kibitzer.advice;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * What exact counting makes of the answers, set beside what the book says of them: a yardstick, never the mark.
@@ -16,7 +18,24 @@ public record Reckoning<A>(List<Column> columns, List<Row<A>> rows, List<A> best
      * @param key its name for programs: "expected-count"
      * @param label its heading: "Points left"
      */
-    public record Column(String key, String label) {}
+    public record Column(String key, String label) {
+        private static final Map<String, String> UNITS = Map.of(
+                "Counters", "counter",
+                "Tricks", "trick",
+                "Points", "point",
+                "Points gained", "point",
+                "Points left", "point",
+                "Points taken", "point",
+                "Average", "point",
+                "Net", "point",
+                "Chips on average", "chip",
+                "Units from each", "unit");
+
+        /** What its figures count, one of them: "point", "trick"; empty for chances, percentages and whatever is counted in no such thing. */
+        public Optional<String> unit() {
+            return Optional.ofNullable(UNITS.get(label));
+        }
+    }
 
     /**
      * A figure.

@@ -151,13 +151,25 @@ public record Slip<A>(String what, A answer) {
     }
 
     private static <A> Optional<String> either(List<Slip<A>> slips) {
-        List<String> told =
-                slips.stream().map(Slip::what).distinct().limit(OFFERED).toList();
+        List<String> told = withoutRepeating(
+                slips.stream().map(Slip::what).distinct().limit(OFFERED).toList());
         return told.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Stream.concat(
                                 told.stream().limit(1), told.stream().skip(1).map(Slip::another))
                         .collect(Collectors.joining(", or ")));
+    }
+
+    /** What two slips end with alike is said once: "overlook TH, or if you overlook 7H, which fills 9H 8H". */
+    private static List<String> withoutRepeating(List<String> two) {
+        if (two.size() < OFFERED) {
+            return two;
+        }
+        int end = two.getLast().lastIndexOf(", ");
+        String tail = end < 0 ? "" : two.getLast().substring(end);
+        return !tail.isEmpty() && two.getFirst().endsWith(tail)
+                ? List.of(two.getFirst().substring(0, two.getFirst().length() - tail.length()), two.getLast())
+                : two;
     }
 
     private static String another(String what) {

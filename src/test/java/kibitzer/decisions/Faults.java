@@ -10,18 +10,22 @@ import java.util.regex.Pattern;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
 import kibitzer.decisions.WrongAnswers.Wrong;
+import kibitzer.decisions.bridge.bidding.BiddingProblem;
+import kibitzer.decisions.bridge.bidding.CallReadAgain;
+import kibitzer.games.bridge.Call;
+import kibitzer.marking.Verdict;
 
 /** What can be wrong with the words a learner reads first after a wrong answer. */
 enum Faults {
     /** More than thirty words. */
     LONG,
-    /** The rule that measures it does not speak in this position. */
+    /** The rule that measures it does not speak in this position; of a call, the rule that decides as well. */
     ELSEWHERE,
     /** A clause of four words or more stands twice before the book's answer. */
     TWICE,
     /** It says only that the answer is another. */
     TAUTOLOGY,
-    /** The rule that is said to be missed gives the answer, or nothing that is told is missing. */
+    /** The rule that is said to be missed gives the answer, or nothing that is told is missing, or a figure is not the hand's. */
     UNTRUE,
     /** A sentinel, a record's text, a word of the JSON, a doubled negation, a capital inside the sentence. */
     MACHINE,
@@ -155,7 +159,16 @@ enum Faults {
         Optional<Ruling<A>> first = wrong.verdict().against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
                 .findFirst();
+        if (wrong.question().position() instanceof BiddingProblem problem
+                && wrong.verdict().answer() instanceof Call) {
+            @SuppressWarnings("unchecked") // the answer to a bidding problem is a call
+            Verdict<Call> verdict = (Verdict<Call>) wrong.verdict();
+            faults.addAll(ofACall(problem, verdict, sentence));
+        }
         first.ifPresent(ruling -> {
+            if (isGivenBy(ruling, wrong.verdict())) {
+                faults.add(UNTRUE);
+            }
             if (wrong.question().decision() instanceof BookDecision<P, A> decision) {
                 boolean told = decision.isSpokenOf(
                         wrong.question().position(), wrong.verdict().answer());
@@ -163,17 +176,11 @@ enum Faults {
                     faults.add(ELSEWHERE);
                 }
                 if (isBehind(
-                                decision.consult(wrong.question().position()),
+                                order(decision.consult(wrong.question().position())),
                                 ruling,
                                 wrong.verdict().advice().rulings())
                         && asksAnotherDegree(ruling, wrong.verdict().advice().rulings(), sentence)) {
                     faults.add(PASSED_OVER);
-                }
-                if (isMet(
-                        decision.consult(wrong.question().position()),
-                        ruling,
-                        wrong.verdict().answer())) {
-                    faults.add(UNTRUE);
                 }
             }
         });
@@ -185,8 +192,11 @@ enum Faults {
         return rule.isPresent() && !rule.get().speaksIn(consulted.position());
     }
 
-    private static <X, A> boolean isBehind(Consulted<X, A> consulted, Ruling<A> told, List<Ruling<A>> deciding) {
-        List<String> order = consulted.book().rules().map(Rule::id).toList();
+    private static List<String> order(Consulted<?, ?> consulted) {
+        return consulted.book().rules().map(Rule::id).toList();
+    }
+
+    private static <A> boolean isBehind(List<String> order, Ruling<A> told, List<Ruling<A>> deciding) {
         return deciding.stream().limit(1).anyMatch(first -> order.indexOf(first.rule()) < order.indexOf(told.rule()));
     }
 
@@ -213,10 +223,35 @@ enum Faults {
     }
 
     /** True if the rule that is said to be missed is the one that gives the answer. */
-    private static <X, A> boolean isMet(Consulted<X, A> consulted, Ruling<A> ruling, A answer) {
-        return consulted.advise().rulings().stream()
+    private static <A> boolean isGivenBy(Ruling<A> ruling, Verdict<A> verdict) {
+        return verdict.advice().rulings().stream()
                 .anyMatch(other ->
-                        other.rule().equals(ruling.rule()) && other.answers().contains(answer));
+                        other.rule().equals(ruling.rule()) && other.answers().contains(verdict.answer()));
+    }
+
+    /** A call at bridge is read again from the hand and the calls: no text of the advice is asked. */
+    private static Set<Faults> ofACall(BiddingProblem problem, Verdict<Call> verdict, String sentence) {
+        Set<Faults> faults = EnumSet.noneOf(Faults.class);
+        if (CallReadAgain.isUntrue(problem, verdict, sentence)) {
+            faults.add(UNTRUE);
+        }
+        List<String> order = CallReadAgain.order(problem);
+        List<Ruling<Call>> deciding = verdict.advice().rulings();
+        if (deciding.stream().anyMatch(ruling -> CallReadAgain.speaksElsewhere(problem, ruling))) {
+            faults.add(ELSEWHERE);
+        }
+        verdict.against().stream()
+                .filter(ruling -> !ruling.failing().isEmpty())
+                .limit(1)
+                .forEach(told -> {
+                    if (sentence.startsWith("Not ") && CallReadAgain.speaksElsewhere(problem, told)) {
+                        faults.add(ELSEWHERE);
+                    }
+                    if (isBehind(order, told, deciding) && asksAnotherDegree(told, deciding, sentence)) {
+                        faults.add(PASSED_OVER);
+                    }
+                });
+        return faults;
     }
 
     private static boolean saysTwice(String half) {

@@ -8,9 +8,11 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Suit;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Part;
@@ -25,6 +27,8 @@ import org.jsoup.nodes.Element;
 final class LessonSense {
     private static final int BRIDGE_HAND = 13;
 
+    private static final int MOST_POINTS = 37;
+
     /** Of ten dealt questions. */
     private static final int LEAST_RIGHT_OF_TEN = 6;
 
@@ -34,6 +38,9 @@ final class LessonSense {
     private static final Pattern CITED = Pattern.compile("data-ids=\"([^\"]*)\"");
     private static final Pattern POINTER = Pattern.compile("\\.p\\d+$");
     private static final Pattern HIGH_CARDS = Pattern.compile("\\b(\\d+) in high cards");
+    /** "17 points, 5-3-3-2", "Twenty points"; not what they come to with something else: "13 points with length". */
+    private static final Pattern POINTS = Pattern.compile(
+            "^(?:(\\d+)|([A-Z][a-z]+)) points\\b(?! (?:with|by|for|when|after|as)\\b)");
     private static final Pattern SHAPE = Pattern.compile("\\b(\\d)-(\\d)-(\\d)-(\\d)\\b");
 
     private final Lesson lesson;
@@ -233,7 +240,7 @@ final class LessonSense {
         String caption = diagram.caption().orElseThrow();
         CardSet hand = CardSet.of(hand(diagram));
         int points = HighCardPoints.of(hand);
-        numbers(HIGH_CARDS, caption)
+        Stream.concat(numbers(HIGH_CARDS, caption), points(caption))
                 .filter(said -> !said.equals(String.valueOf(points)))
                 .forEach(said -> doubt(
                         diagram.id() + " is said to have " + said + " in high cards", points + ", counted by 4-3-2-1"));
@@ -250,6 +257,18 @@ final class LessonSense {
 
     private static Stream<String> numbers(Pattern pattern, String text) {
         return pattern.matcher(text).results().map(found -> found.group(1));
+    }
+
+    /** What a caption begins with, written in figures or as a word; any other word is no number, and nothing is read. */
+    private static Stream<String> points(String caption) {
+        return POINTS.matcher(caption)
+                .results()
+                .flatMap(found -> Optional.ofNullable(found.group(1))
+                        .or(() -> IntStream.rangeClosed(0, MOST_POINTS)
+                                .filter(number -> NumberWord.of(number).equalsIgnoreCase(found.group(2)))
+                                .mapToObj(String::valueOf)
+                                .findFirst())
+                        .stream());
     }
 
     private static Stream<String> shapes(String text) {

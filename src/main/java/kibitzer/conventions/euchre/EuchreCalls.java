@@ -191,7 +191,8 @@ public final class EuchreCalls {
         String sure = tricks == 0 ? "no trick is" : tricks == 1 ? "1 trick is" : tricks + " tricks are";
         String cards = view.sureCardsHere();
         return new Ruling<>(
-                "euchre.call.alone",
+                "euchre.call.too-weak-alone", // a ground of its own: the rule of the lone hand may not speak at this
+                // score
                 source("euchre.p05").takenOver("a lone hand is tried on three fairly sure tricks: " + SURE_TRICKS),
                 List.of(call),
                 List.of(),

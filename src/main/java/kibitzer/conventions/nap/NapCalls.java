@@ -177,7 +177,7 @@ public final class NapCalls {
             .then(rule(
                             "nap.call.first-passes",
                             source("nap.p18")
-                                    .takenOver("with nothing to call he passes, and stands for one if all others pass"))
+                                    .takenOver("who has nothing to call passes, and stands for one if all others pass"))
                     .when(has(FIRST))
                     .answers(only(NapView.PASS))
                     .manner(Manner.USUALLY)

@@ -11,10 +11,12 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
+import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.NumberAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -110,6 +112,39 @@ public final class ScopaPrimiera extends CountedDecision<ScopaPrimiera.Taken, In
                                 + " = "
                                 + points,
                 answerKind().inside(points));
+    }
+
+    /** The highest card of a suit in place of the one that counts most, a suit that is missing passed over, an ace as one. */
+    @Override
+    public List<Slip<Integer>> slips(Taken taken) {
+        int inAnySuits = Suit.DOWNWARDS.stream()
+                .flatMap(suit -> Primiera.best(taken.cards(), suit).stream())
+                .mapToInt(card -> Primiera.of(card.rank()))
+                .sum();
+        List<Slip<Integer>> slips = new ArrayList<>();
+        if (Primiera.points(taken.cards()) == 0) {
+            slips.add(Slip.by("count the suits that are there, though one is missing", inAnySuits));
+        } else {
+            slips.add(Slip.by("take the highest card of each suit", ofTheHighest(taken)));
+            Suit.DOWNWARDS.stream()
+                    .flatMap(suit -> Primiera.best(taken.cards(), suit).stream())
+                    .forEach(card -> slips.add(
+                            Slip.by("leave out the " + card.inWords(), inAnySuits - Primiera.of(card.rank()))));
+        }
+        return slips;
+    }
+
+    private static int ofTheHighest(Taken taken) {
+        return Suit.DOWNWARDS.stream()
+                .flatMap(suit ->
+                        taken.cards().in(suit).stream().max(Comparator.comparing(card -> order(card.rank()))).stream())
+                .mapToInt(card -> Primiera.of(card.rank()))
+                .sum();
+    }
+
+    /** As the cards rank by their pips, the ace low. */
+    private static int order(Rank rank) {
+        return rank == Rank.ACE ? 0 : rank.ordinal() + 1;
     }
 
     @Override

@@ -11,7 +11,6 @@ import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reckoning;
 import kibitzer.cards.Card;
@@ -65,12 +64,7 @@ final class ReckoningTable<A> extends Div {
                 ? others
                         ? "By the count the book's answer is as good as any, and " + asGood() + "."
                         : "Counting puts the same first as the book."
-                : "Counting puts another answer first than the book: "
-                        + reckoning.best().stream()
-                                .limit(OF_EACH)
-                                .map(decision.answerKind()::inWords)
-                                .collect(Collectors.joining(" or "))
-                        + ".";
+                : new CountAgainstBook<>(decision, reckoning, book).inWords();
     }
 
     private String asGood() {

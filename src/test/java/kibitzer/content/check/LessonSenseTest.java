@@ -154,6 +154,8 @@ class LessonSenseTest {
     @ParameterizedTest
     @CsvSource({
         "14 in high cards, '14 in high cards; expected 15, counted by 4-3-2-1'",
+        "'14 points, 4-3-3-3', '14 in high cards; expected 15, counted by 4-3-2-1'",
+        "Sixteen points opposite one heart, '16 in high cards; expected 15, counted by 4-3-2-1'",
         "'5-3-3-2, by suits', 'said to be 5-3-3-2; expected 4-3-3-3, or 3-4-3-3'"
     })
     void aCaptionThatMiscountsItsHandIsAFault(String caption, String fault) throws IOException {

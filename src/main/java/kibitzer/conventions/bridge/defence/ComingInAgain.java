@@ -72,8 +72,8 @@ public final class ComingInAgain {
                             "defence.accept-the-raise",
                             source("culbertson-honour-tricks.p55", "contract-bridge.p49")
                                     .withFigureFromPractice("partner raised because a game is possible; to bid it where"
-                                            + " the zone that often yields game in a major is reached with the least he"
-                                            + " showed is general practice")
+                                            + " the zone that often yields game in a major is reached with the least that"
+                                            + " was shown is general practice")
                                     .meaning(
                                             "the borderline game zone",
                                             "least-together-honour-tricks",
@@ -88,7 +88,7 @@ public final class ComingInAgain {
             .then(rule(
                             "defence.major-over-no-trump",
                             source("contract-bridge.p04")
-                                    .withFigureFromPractice("the book says that a strong doubler bids his suit next;"
+                                    .withFigureFromPractice("the book says that a strong doubler bids a suit next;"
                                             + " over three no trump a major of six cards is general practice"))
                     .when(iDoubled(), partnerJustBid("3NT"))
                     .answers(DefenceFeatures.unbidMajorGame())
@@ -127,7 +127,7 @@ public final class ComingInAgain {
                                     "defence.raise-partners-free-bid",
                                     generalPractice(
                                             "partner has bid without having to, and showed strength: with three cards of"
-                                                    + " his suit and a singleton or void in theirs, or more than three honour-tricks, a"
+                                                    + " that suit and a singleton or void in theirs, or more than three honour-tricks, a"
                                                     + " raise is usual"))
                             .when(iDoubled(), partnerShowedStrength(), notForced(), lacks(WE_ARE_IN_GAME))
                             .needs(any(atLeast(HONOUR_TRICKS, 3.5), atMost(IN_THEIR_SUIT, 1)))

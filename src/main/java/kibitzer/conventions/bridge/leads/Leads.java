@@ -362,7 +362,7 @@ public final class Leads {
             reasons.add(Reason.counted(
                     "asks-for-highest",
                     true,
-                    "at no trump the ace of an unbid suit asks partner for the highest card he has in it, unless dummy"
+                    "at no trump the ace of an unbid suit asks partner for the highest card they have in it, unless dummy"
                             + " shows that this would cost a trick (contract-bridge.p91)"));
         }
         return new Ruling<>(

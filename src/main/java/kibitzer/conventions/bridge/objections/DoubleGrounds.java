@@ -31,16 +31,17 @@ final class DoubleGrounds {
     private static Optional<Objection> against(Bidding bidding, Call.Bid bid, Call best) {
         String tricks = BothHands.figure(bidding.honourTricks())
                 + (bidding.honourTricks() <= 1 ? " honour-trick" : " honour-tricks");
+        String few = bidding.honourTricks() == 0 ? tricks : "only " + tricks;
         if (bid.strain().suit().isEmpty()) {
             return Optional.of(Objection.printed(
-                    "a double asks for partner's suit only over a bid in a suit, and you have only " + tricks
-                            + " against " + bid.inWords(),
+                    "a double asks for partner's suit only over a bid in a suit, and you have " + few + " against "
+                            + bid.inWords(),
                     "contract-bridge.p01"));
         }
         if (bid.level() > HIGHEST && !partnerHasCalled(bidding)) {
             return Optional.of(Objection.printed(
-                    "a double asks for partner's suit only up to the level of three, and you have only " + tricks
-                            + " against " + bid.inWords(),
+                    "a double asks for partner's suit only up to the level of three, and you have " + few + " against "
+                            + bid.inWords(),
                     "contract-bridge.p01"));
         }
         return bid.strain()

@@ -144,7 +144,7 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
                         + alone(choice, best.hopes().getFirst())
                 : own + ", if " + answer.condition() + "; a better line " + most.replace(" percent", "")
                         + (isShort(answer, best)
-                                ? ", if " + best.condition()
+                                ? ", " + ("if " + best.condition()).replace("if " + answer.condition(), "then as well")
                                 : ", with " + best.hopes().getFirst().aim());
     }
 

@@ -27,6 +27,9 @@ final class PotWorking {
 
     /** "a pair of twos loses to hand 1, two pairs, jacks and sevens", of the hand at this place, from 0. */
     String of(int place) {
+        if (place >= shown.hands().size()) {
+            return "only " + shown.hands().size() + " hands are in it";
+        }
         List<Integer> won = wonBy(place);
         return shown.highAndLow()
                 .map(form -> won.isEmpty() ? beaten(form) : shares(form, place, won))

@@ -39,6 +39,8 @@ class DecidingReasonTest {
     private final Explainer explainer = new Explainer(Syllabus.shipped());
     private final List<String> lines = new ArrayList<>();
     private final List<String> faults = new ArrayList<>();
+    private final List<String> untrue = new ArrayList<>();
+    private long read;
 
     @Test
     void isNotSoOfTheBestCall() throws IOException {
@@ -49,6 +51,8 @@ class DecidingReasonTest {
         }
         assertThat(lines).hasSizeGreaterThan(3 * EACH);
         assertThat(faults).isEmpty();
+        assertThat(read).as("what the sentences tell, read again").isGreaterThan(lines.size());
+        assertThat(untrue).isEmpty();
     }
 
     private void sweep(String system) {
@@ -82,6 +86,10 @@ class DecidingReasonTest {
                 + verdict.advice().best() + "\n   " + first + " "
                 + explainer.secondSentence(question, verdict).orElse("");
         lines.add(line);
+        read += CallReadAgain.readings(first);
+        if (CallReadAgain.isUntrue(question.position(), verdict, first)) {
+            untrue.add(line);
+        }
         boolean tooLong = first.split("\\s+").length > WORDS;
         List<Call> best = verdict.advice().best();
         boolean asMuch = verdict.answer() instanceof Call.Bid
