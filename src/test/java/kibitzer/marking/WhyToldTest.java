@@ -32,7 +32,7 @@ class WhyToldTest {
                 .asString();
 
         assertThat(text)
-                .startsWith("Lead the four of hearts, not the seven of clubs: no card of the opponent's can bring the"
+                .startsWith("Lead 4H, not 7C, which any eight brings to fifteen: no card of the opponent's can bring the"
                         + " count to fifteen on it, nor past it (p. 256).")
                 .doesNotContain("Why lead");
     }

@@ -40,7 +40,7 @@ final class VariantPlans {
                     .title("Partner asks for a joker"),
             plan("persian.signal.ace", SIGNAL, "persian-rummy.p02", THREW_COURT.so())
                     .answers(say("ace"))
-                    .why("A ten or court card from partner asks for an ace.")
+                    .why("Partner has told what that hand needs.")
                     .title("Partner asks for an ace"),
             plan("persian.signal.none", SIGNAL, "persian-rummy")
                     .answers(say("own-choice"))

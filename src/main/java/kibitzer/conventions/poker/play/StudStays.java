@@ -95,8 +95,8 @@ public final class StudStays {
                     .when(has(FIRST_ROUND), lacks(BACK_TO_BACK))
                     .answers(say(DROP))
                     .whyByBook(
-                            "To stay takes a pair back to back, an ace in the hole, or a king, queen or jack there with a "
-                                    + "good upcard.")
+                            "Only the first two cards paired, a hidden ace, or a hidden king, queen or jack with a good upcard "
+                                    + "is worth the price.")
                     .title("Stud: less than the minimum"))
             .then(rule("poker.stay.stud.beats-the-board", source("five-card-stud.p01"))
                     .when(lacks(FIRST_ROUND))
