@@ -18,6 +18,7 @@ import kibitzer.content.lesson.CourseReader;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.LessonReader;
+import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSetReader;
 import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.Reading;
@@ -34,6 +35,7 @@ public final class ContentCheck {
     private final Set<Path> known = new HashSet<>();
     private final Map<LessonId, Path> files = new TreeMap<>();
     private final Map<LessonId, Lesson> lessons = new TreeMap<>();
+    private final Map<Path, ProblemSet> sets = new TreeMap<>();
     private final List<Fault> faults = new ArrayList<>();
 
     private ContentCheck() {}
@@ -60,6 +62,7 @@ public final class ContentCheck {
                 .filter(file -> endsWith(file, LESSON) || endsWith(file, CourseReader.FILE))
                 .forEach(check::knowNeighbours);
         found.forEach(check::checkFile);
+        check.copies();
         check.orderOfLessons();
         return new Result(found.size(), List.copyOf(check.faults));
     }
@@ -141,7 +144,9 @@ public final class ContentCheck {
                     new CourseReader(folders()).read(slashed(file), text.get()).faults());
         } else if (name.endsWith(PROBLEM_SET)) {
             String id = name.substring(0, name.length() - PROBLEM_SET.length());
-            faults.addAll(ProblemSetReader.check(slashed(file), id, text.get()).faults());
+            Reading<ProblemSet> reading = ProblemSetReader.check(slashed(file), id, text.get());
+            faults.addAll(reading.faults());
+            reading.value().ifPresent(set -> sets.put(file, set));
         } else if (!SyllabusCheck.knows(name)) {
             fault(file, "no file of the syllabus", String.join(", ", SyllabusCheck.FILES));
         } else {
@@ -179,6 +184,13 @@ public final class ContentCheck {
             fault(file, "cannot be read", "a file that can");
         }
         return Optional.empty();
+    }
+
+    /** Of the lessons and sets that are checked. */
+    private void copies() {
+        CopiedQuestions copied = new CopiedQuestions(lessons.values());
+        sets.forEach((file, set) -> text(file)
+                .ifPresent(text -> copied.in(set, text).forEach(found -> fault(file, found, "a position of its own"))));
     }
 
     /** No lesson may come after itself by way of others. */

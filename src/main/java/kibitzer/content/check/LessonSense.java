@@ -39,8 +39,9 @@ final class LessonSense {
     private static final Pattern POINTER = Pattern.compile("\\.p\\d+$");
     private static final Pattern HIGH_CARDS = Pattern.compile("\\b(\\d+) in high cards");
     /** "17 points, 5-3-3-2", "Twenty points"; not what they come to with something else: "13 points with length". */
-    private static final Pattern POINTS = Pattern.compile(
-            "^(?:(\\d+)|([A-Z][a-z]+)) points\\b(?! (?:with|by|for|when|after|as)\\b)");
+    private static final Pattern POINTS =
+            Pattern.compile("^(?:(\\d+)|([A-Z][a-z]+)) points\\b(?! (?:with|by|for|when|after|as)\\b)");
+
     private static final Pattern SHAPE = Pattern.compile("\\b(\\d)-(\\d)-(\\d)-(\\d)\\b");
 
     private final Lesson lesson;

@@ -2,59 +2,53 @@ package kibitzer.content.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import kibitzer.content.lesson.Lessons;
-import kibitzer.content.problemset.ProblemSet;
-import kibitzer.content.problemset.ProblemSets;
-import kibitzer.marking.Question;
+import kibitzer.content.reading.Fault;
 import org.junit.jupiter.api.Test;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
+import org.junit.jupiter.api.io.TempDir;
 
-/**
- * A question that a learner has met in a lesson, or in another set, asks for memory. Only a hand that a book works out is asked as the
- * book has it, wherever that is: its question names it under "worked-hands".
- */
+/** A question that a learner has met in a lesson, or in another set, asks for memory: the check of content finds it. */
 class CopiedQuestionsTest {
-    private static final List<Question<?, ?>> OURS = ProblemSets.shipped().all().stream()
-            .flatMap(CopiedQuestionsTest::ours)
-            .toList();
+    private static final Path LESSONS = Path.of("lessons", "bridge", "acol", "02-one-of-a-suit.md");
 
-    /** The questions of a set that name no worked hand. */
-    private static Stream<Question<?, ?>> ours(ProblemSet set) {
-        JsonNode written = JsonMapper.shared()
-                .readTree(Path.of("problem-sets", set.id() + ".json").toFile())
-                .path("questions");
-        return IntStream.range(0, set.problems().size())
-                .filter(at -> !written.path(at).has("worked-hands"))
-                .mapToObj(at -> set.problems().get(at).question());
-    }
+    @TempDir
+    Path folder;
 
     @Test
-    void noQuestionOfASetIsOneOfALesson() {
-        Set<Question<?, ?>> lessons = Lessons.shipped().all().stream()
-                .flatMap(lesson -> lesson.asked().stream())
-                .<Question<?, ?>>map(ask -> ask.question())
-                .collect(Collectors.toSet());
-
-        assertThat(OURS.stream().filter(lessons::contains))
-                .as("questions of sets that are questions of lessons")
+    void noneShips() {
+        assertThat(ContentCheck.check(List.of(Path.of("lessons"), Path.of("problem-sets")))
+                        .faults())
                 .isEmpty();
     }
 
     @Test
-    void noQuestionStandsInTwoSets() {
-        Map<Question<?, ?>, Long> times =
-                OURS.stream().collect(Collectors.groupingBy(ours -> ours, Collectors.counting()));
+    void aQuestionOfALessonIsFound() throws IOException {
+        Path set = set("copied", "KQ84.5.AJ972.K83");
 
-        assertThat(times.entrySet().stream().filter(asked -> asked.getValue() > 1))
-                .as("questions that stand in two sets")
-                .isEmpty();
+        assertThat(ContentCheck.check(List.of(LESSONS, set)).faults())
+                .extracting(Fault::found)
+                .contains("question 1 is a question of a lesson");
+    }
+
+    @Test
+    void aQuestionOfAnotherSetIsFound() throws IOException {
+        Path first = set("first", "KQ85.4.AJ972.K83");
+        Path second = set("second", "KQ85.4.AJ972.K83");
+
+        assertThat(ContentCheck.check(List.of(first, second)).faults())
+                .extracting(Fault::found)
+                .contains("question 1 stands in first too");
+    }
+
+    private Path set(String id, String hand) throws IOException {
+        return Files.writeString(folder.resolve(id + ".json"), """
+                {"title": "Copied", "game": "contract-bridge", "description": "One question.", "questions": [
+                  {"decision": "bridge/call",
+                   "position": {"system": "acol", "hand": "%s", "dealer": "S", "auction": [], "vulnerable": "none"},
+                   "expect": "1D"}]}
+                """.formatted(hand));
     }
 }
