@@ -32,8 +32,9 @@ class WhyToldTest {
                 .asString();
 
         assertThat(text)
-                .startsWith("Lead 4H, not 7C, which any eight brings to fifteen: no card of the opponent's can bring the"
-                        + " count to fifteen on it, nor past it (p. 256).")
+                .startsWith(
+                        "Lead 4H, not 7C, which any eight brings to fifteen: no card of the opponent's can bring the"
+                                + " count to fifteen on it, nor past it (p. 256).")
                 .doesNotContain("Why lead");
     }
 
