@@ -137,7 +137,9 @@ public final class ScopaPrimiera extends CountedDecision<ScopaPrimiera.Taken, In
     private static int ofTheHighest(Taken taken) {
         return Suit.DOWNWARDS.stream()
                 .flatMap(suit ->
-                        taken.cards().in(suit).stream().max(Comparator.comparing(card -> order(card.rank()))).stream())
+                        taken.cards().in(suit).stream()
+                                .max(Comparator.comparingInt(card -> order(card.rank())))
+                                .stream())
                 .mapToInt(card -> Primiera.of(card.rank()))
                 .sum();
     }
