@@ -80,9 +80,10 @@ public final class FiveHundredBids {
                     FiveHundredBids::isOpen)
             .saying(view -> isOpen(view)
                     ? "a bid that the count allows is still open"
-                    : COUNT.inWords(view.count().tricks())
+                    : COUNT.inWords(view.count().tricks()) + " even with "
+                            + view.count().trump().plural() + " as trumps"
                             + (view.count().tricks() < FIVE
-                                    ? ", too few for a sound bid in a suit"
+                                    ? ", too few for a sound bid"
                                     : ", too few for any bid still open"));
 
     private static final Answers<BidView, String> NULLO = new Answers<>("nullo", view -> view.only(BidView.NULLO));

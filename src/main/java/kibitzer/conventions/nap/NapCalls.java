@@ -69,7 +69,8 @@ public final class NapCalls {
                     .when(over(NapView.NAP))
                     .needs(atLeast(LONGEST, NapView.HAND), atLeast(TENS, 2))
                     .answers(only(NapView.NAP))
-                    .why("Nobody can trump five trumps, and once the high ones have drawn theirs the rest win too.")
+                    .whyByBook(
+                            "A nap won brings double and one lost costs single, so a whole hand of trumps plays for all five.")
                     .title("Five of one suit"))
             .then(rule(
                             "nap.call.four-and-a-high-card",

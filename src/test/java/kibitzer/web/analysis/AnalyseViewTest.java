@@ -45,7 +45,7 @@ class AnalyseViewTest {
         Trainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N&auction=1S+P");
 
         assertThat(shown())
-                .contains("Culbertson honour tricks", "What a hand is worth", "Acol")
+                .contains("Culbertson, by honour-tricks", "What a hand is worth", "Acol")
                 .contains("say contract above");
         assertThat(_get(TextField.class, spec -> spec.withLabel("Auction")).getValue())
                 .isEqualTo("1S P");
