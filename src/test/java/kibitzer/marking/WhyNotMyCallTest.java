@@ -20,8 +20,8 @@ bridge/honour-drop | {"missing":4,"guards":"guarded-once"} | 1 | Not 100 percent
 bridge/honour-drop | {"missing":7,"guards":"guarded-twice"} | 1 | Not 100 percent: that is certainty, but it may also have at most one guard, or at least three; counted: 26.65 percent; the book prints 27 percent (p. 155).
 bridge/combined-suit | {"cards":11,"or-more":false,"longest":true} | 1 | Not 100 percent: far too much
 # of cards that win the same tricks the highest is led, and the king from ace and king (p. 151)
-bridge/lead-card | {"holding":"QJT54","contract":"suit"} | "J" | Not the jack: queen and jack win the same tricks, but of cards in sequence the highest is led, so that partner can read it (p. 151).
-bridge/lead | {"hand":"5.KQJ32.KJT74.T2","contract":"3NT","dealer":"E","auction":["1NT","P","3NT","P","P","P"]} | "QH" | Not the queen of hearts: king and queen win the same tricks, but of cards in sequence the highest is led, so that partner can read it (p. 151).
+bridge/lead-card | {"holding":"QJT54","contract":"suit"} | "J" | Not the jack: queen and jack win the same tricks, but of the two the higher is led, so that partner can read it (p. 151).
+bridge/lead | {"hand":"5.KQJ32.KJT74.T2","contract":"3NT","dealer":"E","auction":["1NT","P","3NT","P","P","P"]} | "QH" | Not the queen of hearts: king and queen win the same tricks, but of the two the higher is led, so that partner can read it (p. 151).
 bridge/lead-card | {"holding":"AKQ4","contract":"suit"} | "A" | Not the ace: ace and king win the same tricks, but from three cards or more the king is led, so that partner can read it (p. 151).
 # what the table leads from a holding, and what for (p. 152)
 bridge/lead-card | {"holding":"A8542","contract":"suit"} | "5" | Not the five: from A-8-5-4-2 the table leads the ace (p. 152); against trumps the ace wins before the suit can be ruffed (general practice).

@@ -314,9 +314,8 @@ public final class Leads {
         boolean topOfASequence = from == 0 || ranks.get(from - 1).ordinal() - led.ordinal() > 1;
         boolean touching = led.isHigherThan(answer) && led.ordinal() - answer.ordinal() == ranks.indexOf(answer) - from;
         return topOfASequence && touching
-                ? Optional.of(
-                        equal(led.word() + " and " + answer.word() + " win the same tricks, but of cards in sequence"
-                                + " the highest is led, so that partner can read it"))
+                ? Optional.of(equal(led.word() + " and " + answer.word() + " win the same tricks, but of the two"
+                        + " the higher is led, so that partner can read it"))
                 : Optional.empty();
     }
 
