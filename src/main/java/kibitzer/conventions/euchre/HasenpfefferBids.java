@@ -91,7 +91,7 @@ public final class HasenpfefferBids {
                     .when(atLeast(OWN, 1))
                     .needs(has(WORTH_MORE))
                     .answers(WORTH)
-                    .why("Every trick won scores, but only if the bid is made, so it is bid up to what should come.")
+                    .why("The tricks of your side score only if the bid is made, so it is bid up to what should come.")
                     .title("The count and partner's trick"))
             .then(rule("hasenpfeffer.bid.pass", count().takenOver("what is worth no more than was bid is passed"))
                     .needs(any(lacks(WORTH_MORE), atMost(OWN, 0)))
