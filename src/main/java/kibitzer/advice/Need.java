@@ -160,7 +160,7 @@ public sealed interface Need<X> {
                             Numbers.inDigits(margin) + "+",
                             inWords(),
                             standing(subject))
-                    .asking("as many " + greater.plural() + " as " + lesser.plural()));
+                    .asking(greater.question() + ", and " + lesser.question()));
         }
 
         @Override

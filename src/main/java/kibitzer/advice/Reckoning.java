@@ -1,7 +1,6 @@
 package kibitzer.advice;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -17,23 +16,17 @@ public record Reckoning<A>(List<Column> columns, List<Row<A>> rows, List<A> best
     /**
      * @param key its name for programs: "expected-count"
      * @param label its heading: "Points left"
+     * @param unit what its figures count, one of them: "point", "trick"; empty for chances and percentages
      */
-    public record Column(String key, String label) {
-        private static final Map<String, String> UNITS = Map.of(
-                "Counters", "counter",
-                "Tricks", "trick",
-                "Points", "point",
-                "Points gained", "point",
-                "Points left", "point",
-                "Points taken", "point",
-                "Average", "point",
-                "Net", "point",
-                "Chips on average", "chip",
-                "Units from each", "unit");
+    public record Column(String key, String label, Optional<String> unit) {
+        /** One of chances, percentages, or errors of another. */
+        public Column(String key, String label) {
+            this(key, label, Optional.empty());
+        }
 
-        /** What its figures count, one of them: "point", "trick"; empty for chances, percentages and whatever is counted in no such thing. */
-        public Optional<String> unit() {
-            return Optional.ofNullable(UNITS.get(label));
+        /** One that counts so many of something. */
+        public Column(String key, String label, String unit) {
+            this(key, label, Optional.of(unit));
         }
     }
 

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
@@ -23,7 +20,6 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The promise to every learner: an answer whose verdict was shown is never lost, and none counts twice. */
@@ -50,12 +46,11 @@ class KillIT {
         private static final int MOST_ANSWERS_A_LIFE = 8;
         private static final int LONGEST_SPIN = 400_000;
 
-        private final HttpClient client = HttpClient.newHttpClient();
+        private final Guest guest = new Guest();
         private final List<String> acknowledged = new ArrayList<>();
         private final TrainedStart start;
         private final Path data;
         private final Chance chance;
-        private String cookie = "";
         private int next = 1;
         private Optional<String> unanswered = Optional.empty();
 
@@ -77,7 +72,7 @@ class KillIT {
         private void live(Life life) throws Exception {
             ApiProcess trainer = ApiProcess.started(start.command(data), ProcessBuilder.Redirect.INHERIT);
             try {
-                List<String> stored = stored(trainer.address());
+                List<String> stored = guest.stored(trainer.address());
                 assertThat(stored).containsAll(acknowledged).doesNotHaveDuplicates();
                 if (unanswered.isPresent()) {
                     sendAgain(trainer.address(), unanswered.get(), stored.contains(unanswered.get()));
@@ -92,11 +87,11 @@ class KillIT {
             int answers = 1 + chance.below(MOST_ANSWERS_A_LIFE);
             for (int n = 0; n < answers; n++) {
                 String key = freshKey();
-                acknowledge(key, client.send(answer(trainer.address(), key), BodyHandlers.ofString()));
+                acknowledge(key, guest.answers(trainer.address(), key));
             }
             String key = freshKey();
             CompletableFuture<HttpResponse<String>> inFlight =
-                    client.sendAsync(answer(trainer.address(), key), BodyHandlers.ofString());
+                    guest.client().sendAsync(guest.answer(trainer.address(), key), BodyHandlers.ofString());
             for (int spin = chance.below(LONGEST_SPIN); spin > 0; spin--) {
                 Thread.onSpinWait();
             }
@@ -112,7 +107,7 @@ class KillIT {
 
         /** Sends an answer again whose verdict never came; it is stored now, if it was not before. */
         private void sendAgain(URI address, String key, boolean wasStored) throws Exception {
-            HttpResponse<String> reply = client.send(answer(address, key), BodyHandlers.ofString());
+            HttpResponse<String> reply = guest.answers(address, key);
             acknowledge(key, reply);
             assertThat(JsonMapper.shared()
                             .readTree(reply.body())
@@ -126,36 +121,8 @@ class KillIT {
         }
 
         private void acknowledge(String key, HttpResponse<String> reply) {
-            assertThat(reply.statusCode()).as(reply.body()).isEqualTo(200);
-            if (cookie.isEmpty()) {
-                String header = reply.headers().firstValue("Set-Cookie").orElseThrow();
-                cookie = header.substring(0, header.indexOf(';'));
-            }
+            guest.acknowledged(reply);
             acknowledged.add(key);
-        }
-
-        private HttpRequest answer(URI address, String key) {
-            return request(address.resolve("/api/attempts"))
-                    .header("Content-Type", "application/json")
-                    .POST(BodyPublishers.ofString("""
-                        {"decision": "bridge/rule-of-eleven", "position": {"lead": "7", "dummy": "K95", "own": "A63"},
-                         "answer": 1, "key": "%s"}""".formatted(key)))
-                    .build();
-        }
-
-        private List<String> stored(URI address) throws Exception {
-            HttpResponse<String> reply = client.send(
-                    request(address.resolve("/api/attempts?most=1000")).build(), BodyHandlers.ofString());
-            List<String> keys = new ArrayList<>();
-            for (JsonNode attempt : JsonMapper.shared().readTree(reply.body())) {
-                keys.add(attempt.path("key").asString());
-            }
-            return keys;
-        }
-
-        private HttpRequest.Builder request(URI address) {
-            HttpRequest.Builder request = HttpRequest.newBuilder(address);
-            return cookie.isEmpty() ? request : request.header("Cookie", cookie);
         }
     }
 

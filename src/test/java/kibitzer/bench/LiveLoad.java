@@ -71,8 +71,7 @@ public final class LiveLoad {
         try {
             Path data = Files.createTempDirectory("kibitzer-live");
             try (LoadedTrainer trainer = new LoadedTrainer(data, database)) {
-                System.out.print(database.isPresent() ? "PostgreSQL: " : "H2: ");
-                new LiveLoad(phones, trainer).run(questions);
+                new LiveLoad(phones, trainer).run(questions, database.isPresent() ? "PostgreSQL" : "H2");
             } finally {
                 try (Stream<Path> files = Files.walk(data)) {
                     files.sorted(Comparator.reverseOrder())
@@ -84,7 +83,7 @@ public final class LiveLoad {
         }
     }
 
-    private void run(int questions) {
+    private void run(int questions, String database) {
         Pupils pupils = new Pupils(trainer.get(JdbcClient.class));
         ClassroomId classroom = pupils.classroom(ZoneId.of("Europe/London").getId());
         LearnerId instructor = pupils.instructor(classroom);
@@ -123,9 +122,16 @@ public final class LiveLoad {
         long stored = count("live_answer");
         long attempts = count("attempt where place = 'live'");
         System.out.printf(
-                "%d phones, %d questions, each answer sent twice at once: %d answers and %d attempts stored; an answer %s ms"
+                "%s: %d phones, %d questions, each answer sent twice at once: %d answers and %d attempts stored; an answer %s ms"
                         + " (p50, p95, p99), a verdict told %s ms; %d views given to screens%n",
-                phones, questions, stored, attempts, percentiles(answering), percentiles(telling), views.get());
+                database,
+                phones,
+                questions,
+                stored,
+                attempts,
+                percentiles(answering),
+                percentiles(telling),
+                views.get());
     }
 
     private void answerAtOnce(LiveSeats seats, List<Seat> seated, LiveLessonId lesson, int number) {

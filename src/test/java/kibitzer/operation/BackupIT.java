@@ -3,14 +3,8 @@ package kibitzer.operation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -20,20 +14,18 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
+import kibitzer.api.Guest;
 import kibitzer.journey.RunningTrainer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The calls of whoever runs a trainer, as processes beside the packaged trainer while learners answer. */
 class BackupIT {
     private static final int WRITERS = 3;
     private static final int SOME = 60;
 
-    private final HttpClient client = HttpClient.newHttpClient();
+    private final Guest guest = new Guest();
     private final Queue<String> acknowledged = new ConcurrentLinkedQueue<>();
-    private String cookie = "";
 
     @Test
     void everyAnswerAcknowledgedBeforeABackupBeganIsThereWhereItIsRestored(@TempDir Path folder) throws Exception {
@@ -55,7 +47,7 @@ class BackupIT {
         assertThat(RunningTrainer.call(elsewhere, "doctor").said())
                 .contains("database: opens, every row can be read", "migrations: none to do");
         try (RunningTrainer again = RunningTrainer.startOn(elsewhere)) {
-            assertThat(stored(again.address())).containsAll(before).doesNotHaveDuplicates();
+            assertThat(guest.stored(again.address())).containsAll(before).doesNotHaveDuplicates();
         }
     }
 
@@ -107,34 +99,7 @@ class BackupIT {
     }
 
     private void acknowledge(URI address, String key) throws Exception {
-        HttpResponse<String> reply = client.send(
-                request(address.resolve("/api/attempts"))
-                        .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString("""
-                                {"decision": "bridge/rule-of-eleven", "position": {"lead": "7", "dummy": "K95", "own": "A63"},
-                                 "answer": 1, "key": "%s"}""".formatted(key)))
-                        .build(),
-                BodyHandlers.ofString());
-        assertThat(reply.statusCode()).as(reply.body()).isEqualTo(200);
-        if (cookie.isEmpty()) {
-            String header = reply.headers().firstValue("Set-Cookie").orElseThrow();
-            cookie = header.substring(0, header.indexOf(';'));
-        }
+        guest.acknowledged(guest.answers(address, key));
         acknowledged.add(key);
-    }
-
-    private List<String> stored(URI address) throws Exception {
-        HttpResponse<String> reply =
-                client.send(request(address.resolve("/api/attempts?most=1000")).build(), BodyHandlers.ofString());
-        List<String> keys = new ArrayList<>();
-        for (JsonNode attempt : JsonMapper.shared().readTree(reply.body())) {
-            keys.add(attempt.path("key").asString());
-        }
-        return keys;
-    }
-
-    private HttpRequest.Builder request(URI address) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(address);
-        return cookie.isEmpty() ? request : request.header("Cookie", cookie);
     }
 }

@@ -1,11 +1,15 @@
 package kibitzer.web;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.github.mvysny.kaributesting.v10.Routes;
 import com.github.mvysny.kaributesting.v10.mock.MockInstantiator;
 import com.github.mvysny.kaributesting.v10.mock.MockService;
 import com.github.mvysny.kaributesting.v10.mock.MockVaadinServlet;
+import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.di.Instantiator;
 import com.vaadin.flow.function.DeploymentConfiguration;
 import com.vaadin.flow.i18n.I18NProvider;
@@ -123,6 +127,20 @@ public final class Trainer {
     /** Moves the clock on the wall: zero is the present. */
     public static void setClockForward(Duration ahead) {
         ShiftedClock.ahead = ahead;
+    }
+
+    /** Unfolds what has this summary on the page. */
+    public static void unfold(String summary) {
+        unfold(_find(NativeDetails.class).stream()
+                .filter(details -> details.getSummaryText().equals(summary))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    /** Unfolds it as a browser does. */
+    public static void unfold(NativeDetails folded) {
+        folded.setOpen(true);
+        ComponentUtil.fireEvent(folded, new NativeDetails.ToggleEvent(folded, true));
     }
 
     /** A service of the trainer. */

@@ -6,7 +6,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
@@ -151,8 +150,7 @@ class ViewsTest {
                     .findFirst()
                     .orElseThrow();
             assertThat(textOf(folded.getSummary())).startsWith("Try it before you read on");
-            folded.setOpen(true);
-            ComponentUtil.fireEvent(folded, new NativeDetails.ToggleEvent(folded, true));
+            Trainer.unfold(folded);
             assertThat(shown().split("No mark for this one", -1)).hasSize(1 + 2);
         }
 

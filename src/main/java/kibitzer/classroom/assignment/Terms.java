@@ -61,44 +61,22 @@ public record Terms(
 
     /** The same terms, held otherwise. */
     public Terms held(Conduct otherwise) {
-        return new Terms(
-                title,
-                opens,
-                due,
-                sittings,
-                counted,
-                feedback,
-                shuffled,
-                deals,
-                late,
-                early,
-                otherwise,
-                boards,
-                practiceCounts);
+        return with(otherwise, boards, practiceCounts);
     }
 
     /** The same terms, with boards credited by another rule. */
     public Terms crediting(BoardCredit by) {
-        return new Terms(
-                title,
-                opens,
-                due,
-                sittings,
-                counted,
-                feedback,
-                shuffled,
-                deals,
-                late,
-                early,
-                conduct,
-                by,
-                practiceCounts);
+        return with(conduct, by, practiceCounts);
     }
 
     /** The same terms, with general practice counting where no book speaks. */
     public Terms countingPractice() {
+        return with(conduct, boards, true);
+    }
+
+    private Terms with(Conduct held, BoardCredit credited, boolean practice) {
         return new Terms(
-                title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, conduct, boards, true);
+                title, opens, due, sittings, counted, feedback, shuffled, deals, late, early, held, credited, practice);
     }
 
     /** When the last that counts can be handed in by whoever has no extension. */

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kibitzer.cards.NumberWord;
 import kibitzer.content.syllabus.Entry;
 import kibitzer.content.syllabus.Erratum;
 import kibitzer.content.syllabus.NumericTable;
@@ -28,27 +29,8 @@ final class CitedFigures {
     private static final Pattern CITED = Pattern.compile("data-ids=\"([^\"]*)\"");
     private static final Pattern CITATION = Pattern.compile("<cite.*?</cite>", Pattern.DOTALL);
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
-    private static final List<String> WORDS = List.of(
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-            "thirteen",
-            "fourteen",
-            "fifteen",
-            "sixteen",
-            "seventeen",
-            "eighteen",
-            "nineteen",
-            "twenty");
+    private static final List<String> WORDS =
+            IntStream.rangeClosed(1, 20).mapToObj(NumberWord::of).toList();
     private static final Map<String, String> IN_FIGURES = IntStream.range(0, WORDS.size())
             .boxed()
             .collect(Collectors.toUnmodifiableMap(WORDS::get, place -> String.valueOf(place + 1)));

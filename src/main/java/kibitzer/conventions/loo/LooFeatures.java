@@ -1,5 +1,6 @@
 package kibitzer.conventions.loo;
 
+import java.util.function.ToDoubleFunction;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
@@ -11,8 +12,11 @@ final class LooFeatures {
     static final Quantity<LooView> TOP_TRUMP = ranked("top-trump", "the highest trump", LooView::topTrump);
     static final Quantity<LooView> SIDE_LOW = ranked("side-low", "the lowest card beside trumps", LooView::sideLow);
     /** The same for a rule that speaks of hands without a trump. */
-    static final Quantity<LooView> WITHOUT_TRUMP = ranked(
-            "side-low", "no trump, which only very high cards could make up for; the lowest card", LooView::sideLow);
+    static final Quantity<LooView> WITHOUT_TRUMP = LooFeatures.<LooView>ranked(
+                    "side-low",
+                    "no trump, which only very high cards could make up for; the lowest card",
+                    LooView::sideLow)
+            .asking("how high is the lowest card");
 
     static final Quantity<LooView> SIDE_TOP = ranked("side-top", "the highest card beside trumps", LooView::sideTop);
     static final Quantity<LooView> SUITS = Quantity.of("suits", "suit", LooView::suits);
@@ -68,9 +72,10 @@ final class LooFeatures {
     static final Quantity<Option<LooView, String>> RISK = new Quantity<>(
             "risk", "hand risked", "hands risked", option -> option.answer().equals(LooView.THROW_UP) ? 0 : 1);
 
-    private static Quantity<LooView> ranked(
-            String key, String what, java.util.function.ToDoubleFunction<LooView> measure) {
+    /** How high a card is, 14 for an ace; 0 where there is none: "the highest trump a nine". */
+    static <X> Quantity<X> ranked(String key, String what, ToDoubleFunction<X> measure) {
         return new Quantity<>(key, "as " + what, "as " + what, measure)
+                .asking("how high is " + what)
                 .saying(0, what + " is missing")
                 .saying(2, what + " a two")
                 .saying(3, what + " a three")

@@ -30,11 +30,11 @@ public final class LooLeads {
     private static final Answers<LooLeadView, Card> CARDS = new Answers<>("a card", LooLeadView::lawful);
     private static final Quantity<LooLeadView> TRUMPS =
             Quantity.of("trumps", "trump", view -> view.standing().trumps());
-    private static final Quantity<LooLeadView> TOP_TRUMP =
-            ranked("top-trump", "the highest trump", view -> view.standing().topTrump());
-    private static final Quantity<LooLeadView> SIDE_LOW = ranked(
+    private static final Quantity<LooLeadView> TOP_TRUMP = LooFeatures.ranked(
+            "top-trump", "the highest trump", view -> view.standing().topTrump());
+    private static final Quantity<LooLeadView> SIDE_LOW = LooFeatures.ranked(
             "side-low", "the lowest card beside trumps", view -> view.standing().sideLow());
-    private static final Quantity<LooLeadView> SIDE_TOP = ranked(
+    private static final Quantity<LooLeadView> SIDE_TOP = LooFeatures.ranked(
             "side-top",
             "the highest card beside trumps",
             view -> view.standing().sideTop());
@@ -140,16 +140,6 @@ public final class LooLeads {
     private static boolean commands(LooLeadView view, Card card) {
         boolean aceTurned = view.turnUp().rank() == Rank.ACE;
         return card.suit() == view.trump() && (card.rank() == Rank.ACE || aceTurned && card.rank() == Rank.KING);
-    }
-
-    private static Quantity<LooLeadView> ranked(
-            String key, String what, java.util.function.ToDoubleFunction<LooLeadView> measure) {
-        return new Quantity<>(key, "as " + what, "as " + what, measure)
-                .saying(9, what + " a nine")
-                .saying(11, what + " a knave")
-                .saying(12, what + " a queen")
-                .saying(13, what + " a king")
-                .saying(14, what + " an ace");
     }
 
     private LooLeads() {}

@@ -25,8 +25,9 @@ final class NapFeatures {
                     "of ace, knave and ten of one suit",
                     NapView::aceKnaveTen)
             .naming(view -> view.aceKnaveTen() < 3 ? "" : view.trump().plural());
-    static final Quantity<NapView> HEAD = new Quantity<>(
+    static final Quantity<NapView> HEAD = new Quantity<NapView>(
                     "head", "as the head of the longest suit", "as the head of the longest suit", NapView::head)
+            .asking("how high is the head of the longest suit")
             .saying(14, "the ace at the head of the longest suit")
             .saying(13, "the king at the head of the longest suit")
             .saying(12, "the queen at the head of the longest suit")

@@ -12,7 +12,7 @@ import kibitzer.conventions.banking.reddog.LosingCards;
 
 /** What each bet at red dog brings on average, beside the forfeit of a chip, and what is given up by another. */
 final class RedDogReckoning {
-    private static final Column CHIPS = new Column("chips", "Chips on average");
+    private static final Column CHIPS = new Column("chips", "Chips on average", "chip");
     private static final Column COST = new Column("cost-percent", "Given up, % of the stake");
     private static final double EQUAL = 1e-9;
 

@@ -28,8 +28,8 @@ final class CinchReckoning {
     static final int LAYOUTS = 24;
     private static final int FILLED = 6;
     private static final TrickGame GAME = AllFoursGames.CINCH;
-    private static final List<Column> COLUMNS =
-            List.of(new Column("gain", "Points gained"), new Column("chance", "Made"), new Column("error", "Error"));
+    private static final List<Column> COLUMNS = List.of(
+            new Column("gain", "Points gained", "point"), new Column("chance", "Made"), new Column("error", "Error"));
 
     private CinchReckoning() {}
 

@@ -16,7 +16,7 @@ import kibitzer.games.cribbage.odds.CribAverage;
 final class LayAwayReckoning {
     private static final double EQUAL = 1e-9;
 
-    private static final Column AVERAGE = new Column("average", "Average");
+    private static final Column AVERAGE = new Column("average", "Average", "point");
     private static final Column BEHIND = new Column("given-up", "Given up");
     private static final Column HAND = new Column("hand", "Hand");
     private static final Column CRIB = new Column("crib", "Crib");

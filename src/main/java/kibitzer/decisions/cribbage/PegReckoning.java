@@ -16,7 +16,7 @@ import kibitzer.games.cribbage.PegPlay;
 /** What the cards say of a card to play: what it pegs, less the best reply, over every hand the opponent may hold. */
 final class PegReckoning {
     private static final double EQUAL = 1e-9;
-    private static final Column NET = new Column("net", "Net");
+    private static final Column NET = new Column("net", "Net", "point");
     private static final Column BEHIND = new Column("given-up", "Given up");
     private static final Column PEGS = new Column("pegs", "Pegs now");
     private static final Column REPLY = new Column("reply", "Best reply");

@@ -31,7 +31,7 @@ final class HeartsPassReckoning {
     private static final int ALL = 26;
     private static final HeartsPlayer PLAYER = new HeartsPlayer(true, 4);
     private static final List<Column> COLUMNS =
-            List.of(new Column("points", "Points taken"), new Column("error", "Error"));
+            List.of(new Column("points", "Points taken", "point"), new Column("error", "Error"));
 
     private HeartsPassReckoning() {}
 

@@ -37,7 +37,10 @@ final class LooStandReckoning {
                 .map(Row::answer)
                 .toList();
         return new Reckoning<>(
-                List.of(new Column("gain", "Counters"), new Column("error", "Error"), new Column("chance", "A trick")),
+                List.of(
+                        new Column("gain", "Counters", "counter"),
+                        new Column("error", "Error"),
+                        new Column("chance", "A trick")),
                 rows,
                 best.size() == rows.size() ? List.of() : best,
                 "Counters won on average, and how often a trick is, over " + LAYOUTS

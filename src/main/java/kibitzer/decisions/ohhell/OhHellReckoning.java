@@ -20,8 +20,8 @@ final class OhHellReckoning {
     static final int LAYOUTS = 200;
     private static final int MADE = 10;
     private static final int NOTHING = 5;
-    private static final List<Column> COLUMNS =
-            List.of(new Column("points", "Points"), new Column("chance", "Made"), new Column("error", "Error"));
+    private static final List<Column> COLUMNS = List.of(
+            new Column("points", "Points", "point"), new Column("chance", "Made"), new Column("error", "Error"));
 
     private OhHellReckoning() {}
 

@@ -53,7 +53,7 @@ final class SoloReckoning {
         return Optional.of(
                 new Reckoning<>(
                         List.of(
-                                new Column("gain", "Units from each"),
+                                new Column("gain", "Units from each", "unit"),
                                 new Column("chance", "Made"),
                                 new Column("error", "Error")),
                         rows,

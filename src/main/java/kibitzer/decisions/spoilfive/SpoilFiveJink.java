@@ -152,7 +152,10 @@ final class SpoilFiveJink extends BookDecision<JinkView, String> {
         boolean sure = Math.abs(share * all - view.pool()) > error * all || error == 0;
         List<Row<String>> rows = better ? List.of(jink, take) : List.of(take, jink);
         return Optional.of(new Reckoning<>(
-                List.of(new Column("gain", "Counters"), new Column("chance", "Won"), new Column("error", "Error")),
+                List.of(
+                        new Column("gain", "Counters", "counter"),
+                        new Column("chance", "Won"),
+                        new Column("error", "Error")),
                 rows,
                 sure ? List.of(rows.getFirst().answer()) : List.of(),
                 "How often both tricks are won over " + LAYOUTS

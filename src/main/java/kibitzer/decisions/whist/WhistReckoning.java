@@ -24,7 +24,7 @@ import kibitzer.games.whist.WhistSight;
 /** What the cards say of a lead: the tricks it wins double dummy, over hands that agree with what was seen. */
 final class WhistReckoning {
     private static final double EQUAL = 1e-9;
-    private static final Column TRICKS = new Column("tricks", "Tricks");
+    private static final Column TRICKS = new Column("tricks", "Tricks", "trick");
     private static final Column ERROR = new Column("error", "Error");
 
     private WhistReckoning() {}

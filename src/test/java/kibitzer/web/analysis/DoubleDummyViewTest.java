@@ -12,7 +12,6 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.server.VaadinServletRequest;
 import java.util.List;
@@ -27,7 +26,6 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.http.AskingLimit;
 import kibitzer.http.LearnerCookie;
 import kibitzer.web.Trainer;
-import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.FourHands;
 import org.junit.jupiter.api.AfterEach;
@@ -151,9 +149,7 @@ class DoubleDummyViewTest {
 
     private static void openDealOfOnesOwn() {
         Trainer.open(DEAL);
-        FilledOnceOpened own = _get(FilledOnceOpened.class);
-        own.setOpen(true);
-        ComponentUtil.fireEvent(own, new NativeDetails.ToggleEvent(own, true));
+        Trainer.unfold("Look into a deal of your own");
     }
 
     private static void give(String seat, String hand) {

@@ -54,7 +54,7 @@ final class VingtFeatures {
             "no ace that could count 11",
             view -> view.hand().count().isSoft());
 
-    static final Quality<VingtView> PAIR = new Quality<>("pair", "a pair of", "a pair of what", VingtView::pair);
+    static final Quality<VingtView> PAIR = new Quality<>("pair", "a pair of", "what is the pair of", VingtView::pair);
 
     static final Trait<VingtView> IS_PAIR = new Trait<>(
             "two-of-a-rank", "two cards of one rank", "only two cards of one rank may be split", VingtView::samePair);

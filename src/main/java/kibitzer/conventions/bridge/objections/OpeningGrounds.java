@@ -3,7 +3,8 @@ package kibitzer.conventions.bridge.objections;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Basis;
-import kibitzer.advice.Rule;
+import kibitzer.advice.Bound;
+import kibitzer.advice.Range;
 import kibitzer.advice.Source;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
@@ -16,12 +17,7 @@ final class OpeningGrounds {
     static final List<Ground> ALL =
             List.of(OpeningGrounds::noLongMinor, OpeningGrounds::noHandForGame, OpeningGrounds::noLongSuit);
 
-    private static final int LONG_MINOR = 7;
     private static final int SIX = 6;
-    private static final int FOR_GAME = 23;
-
-    /** With so many it is the tricks that are missed. */
-    private static final int NEAR = 22;
 
     private OpeningGrounds() {}
 
@@ -29,24 +25,22 @@ final class OpeningGrounds {
     private static Optional<Objection> noLongMinor(Bidding bidding, Call call, Call best) {
         Suit minor =
                 bidding.hand().length(Suit.DIAMONDS) >= bidding.hand().length(Suit.CLUBS) ? Suit.DIAMONDS : Suit.CLUBS;
-        return Bid.isNoTrump(call) && bidding.hand().length(minor) < LONG_MINOR
+        return Bid.isNoTrump(call)
                 ? meant(bidding, call, BiddingFeatures.length(Suit.DIAMONDS).key())
-                        .map(rule -> printed(
-                                "it tells of a long minor, and you hold only " + Held.counted(bidding.hand(), minor)
-                                        + ", " + Basis.PRACTICE.saying(LONG_MINOR + " or more"),
-                                rule))
+                        .filter(meant -> bidding.hand().length(minor) < meant.least())
+                        .map(meant -> meant.missed(
+                                "it tells of a long minor, and you hold only " + Held.counted(bidding.hand(), minor)))
                 : Optional.empty();
     }
 
-    /** Two clubs on a hand for game (p. 141, 142). */
+    /** Two clubs on a hand for game (p. 141, 142); with one point less than is usual it is the tricks that are missed. */
     private static Optional<Objection> noHandForGame(Bidding bidding, Call call, Call best) {
-        return Bid.forcesToGame(bidding, call) && Bid.isConventional(bidding, call) && bidding.points() < NEAR
+        return Bid.forcesToGame(bidding, call) && Bid.isConventional(bidding, call)
                 ? meant(bidding, call, "points")
-                        .map(rule -> printed(
-                                "it forces your side to game, whatever partner holds, and you have only "
-                                        + bidding.points() + (bidding.points() == 1 ? " point" : " points") + ", "
-                                        + Basis.PRACTICE.saying(FOR_GAME + " or more"),
-                                rule))
+                        .filter(meant -> bidding.points() < meant.least() - 1)
+                        .map(meant ->
+                                meant.missed("it forces your side to game, whatever partner holds, and you have only "
+                                        + bidding.points() + (bidding.points() == 1 ? " point" : " points")))
                 : Optional.empty();
     }
 
@@ -62,16 +56,34 @@ final class OpeningGrounds {
                 : Optional.empty();
     }
 
-    /** The rule of an opening that the page words so and that practice puts into figures of this feature. */
-    private static Optional<Rule<Bidding, Call>> meant(Bidding bidding, Call call, String feature) {
+    /** The rule of an opening that the page words so and that practice puts into a figure of this feature. */
+    private static Optional<Meant> meant(Bidding bidding, Call call, String feature) {
         return bidding.soFar().stage() == Stage.OPENING
                 ? Bid.read(bidding, call).rules().stream()
                         .findFirst()
                         .filter(rule -> rule.source().words().containsKey(feature))
+                        .flatMap(rule -> rule.figures().stream()
+                                .filter(figure -> figure.key().equals(feature))
+                                .findFirst()
+                                .map(figure -> new Meant(rule.source(), figure.range())))
                 : Optional.empty();
     }
 
-    private static Objection printed(String says, Rule<Bidding, Call> rule) {
-        return new Objection(says, new Source(rule.source().ids(), "", false), Basis.BOOK);
+    /**
+     * What the bid was to tell.
+     *
+     * @param usual the figure that practice gives
+     */
+    private record Meant(Source source, Range usual) {
+        double least() {
+            return usual.min().map(Bound::value).orElse(0.0);
+        }
+
+        Objection missed(String says) {
+            return new Objection(
+                    says + ", " + Basis.PRACTICE.saying(usual.inWords()),
+                    new Source(source.ids(), "", false),
+                    Basis.BOOK);
+        }
     }
 }

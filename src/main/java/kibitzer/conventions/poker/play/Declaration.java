@@ -32,7 +32,7 @@ public record Declaration(int high, int low, int both) {
     private static final int EVEN = 50;
     private static final Quantity<Declaration> CHANCE_OF_BOTH = new Quantity<>(
                     "both", "in a hundred for both", "in a hundred for both", Declaration::both)
-            .asking("how likely in a hundred both are won");
+            .asking("in how many of a hundred are both won");
     private static final Answers<Declaration, String> ONE_WAY =
             new Answers<>("high or low", declaration -> List.of(HIGH, LOW));
     private static final Quantity<Option<Declaration, String>> CHANCE = new Quantity<Option<Declaration, String>>(

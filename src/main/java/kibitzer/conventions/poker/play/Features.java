@@ -68,22 +68,25 @@ final class Features {
             view -> bets(view).pot() > 0 && bets(view).toCall() > 0);
 
     /** What the pot offers to one. */
-    static final Quantity<TableView> OFFERED = new Quantity<>(
-            "pot-odds",
-            "to 1 from the pot",
-            "to 1 from the pot",
-            view -> bets(view).toCall() == 0
-                    ? 0
-                    : hundredths((double) bets(view).pot() / bets(view).toCall()));
+    static final Quantity<TableView> OFFERED = new Quantity<TableView>(
+                    "pot-odds",
+                    "to 1 from the pot",
+                    "to 1 from the pot",
+                    view -> bets(view).toCall() == 0
+                            ? 0
+                            : hundredths((double) bets(view).pot() / bets(view).toCall()))
+            .asking("what odds does the pot offer");
 
     /** Half of what the pot offers: of two winners each takes half. */
-    static final Quantity<TableView> HALF_OFFERED = new Quantity<>(
-            "half-pot-odds",
-            "to 1 from half the pot",
-            "to 1 from half the pot",
-            view -> bets(view).toCall() == 0
-                    ? 0
-                    : hundredths((double) bets(view).pot() / 2 / bets(view).toCall()));
+    static final Quantity<TableView> HALF_OFFERED = new Quantity<TableView>(
+                    "half-pot-odds",
+                    "to 1 from half the pot",
+                    "to 1 from half the pot",
+                    view -> bets(view).toCall() == 0
+                            ? 0
+                            : hundredths(
+                                    (double) bets(view).pot() / 2 / bets(view).toCall()))
+            .asking("what odds does half the pot offer");
 
     /** Odds to one where there is nothing to win by: longer than any pot offers. */
     static final double NEVER = 999;

@@ -77,19 +77,21 @@ final class Standards {
     static final Trait<TableView> OPEN_ON_ANYTHING = opening(Opening.ANYTHING);
 
     /** Odds against the best draw of one card, raised by half for what may still happen behind. */
-    static final Quantity<TableView> AGAINST_WITH_A_MARGIN = new Quantity<>(
+    static final Quantity<TableView> AGAINST_WITH_A_MARGIN = new Quantity<TableView>(
                     "odds-with-a-margin",
                     "to 1, the odds against filling and half as much again",
                     "to 1, the odds against filling and half as much again",
                     Standards::againstWithAMargin)
+            .asking("what are the odds against filling, and half as much again")
             .saying(Features.NEVER, "nothing to fill");
 
     /** Odds against coming out with jacks up or better, three cards drawn to the pair. */
-    static final Quantity<TableView> AGAINST_JACKS_UP = new Quantity<>(
+    static final Quantity<TableView> AGAINST_JACKS_UP = new Quantity<TableView>(
                     "odds-against-jacks-up",
                     "to 1 against jacks up or better",
                     "to 1 against jacks up or better",
                     Standards::againstJacksUp)
+            .asking("what are the odds against jacks up or better")
             .saying(Features.NEVER, "no pair to draw to");
 
     private Standards() {}

@@ -12,9 +12,9 @@ import kibitzer.games.bridge.mini.TrickSample;
 /** The contracts side by side: tricks, how often made, points on average and their error. */
 final class ContractReckoning {
     private static final List<Column> COLUMNS = List.of(
-            new Column("points", "Points"),
+            new Column("points", "Points", "point"),
             new Column("error", "Error"),
-            new Column("tricks", "Tricks"),
+            new Column("tricks", "Tricks", "trick"),
             new Column("made", "Made"));
 
     private ContractReckoning() {}

@@ -99,7 +99,7 @@ final class TrialWords {
         List<Column> columns = List.of(
                 new Column("chance", turn.isDeclarers() ? "Makes it" : "Beats it"),
                 new Column("chance-error", "Error"),
-                new Column("tricks", "Tricks"),
+                new Column("tricks", "Tricks", "trick"),
                 new Column("tricks-error", "Error"));
         List<Row<Card>> rows = trials.cards().stream()
                 .map(card -> new Row<>(card, figures(trials, card)))

@@ -24,7 +24,7 @@ import kibitzer.odds.Fraction;
 /** What the cards say of a draw, a discard and a knock: the next draw counted over every card not seen. */
 final class GinReckoning {
     private static final Fraction HUNDRED = Fraction.of(100, 1);
-    private static final Column COUNT = new Column("expected-count", "Points left");
+    private static final Column COUNT = new Column("expected-count", "Points left", "point");
     private static final Column KNOCK = new Column("knock-chance", "Can knock");
     private static final Column GIN = new Column("gin-chance", "Gin");
     private static final Column OF_USE = new Column("chance-of-use", "Fits opponent");

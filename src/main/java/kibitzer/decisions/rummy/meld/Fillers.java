@@ -294,17 +294,17 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                     fillers.size() + single.size()));
         }
         slips.add(Slip.by("count cards that are gone for good", undimmed.size()));
+        Set<Integer> told = new HashSet<>(Set.of(fillers.size()));
+        slips.removeIf(slip -> !told.add(slip.answer()));
         fillers.stream()
                 .distinct()
-                .forEach(card -> slips.add(Slip.by(
+                .map(card -> Slip.by(
                         "overlook " + card + ", which fills " + String.join(" or ", pairs(one, card)),
                         fillers.size()
-                                - (int) fillers.stream().filter(card::equals).count())));
-        Set<Integer> told = new HashSet<>(Set.of(fillers.size()));
-        return slips.stream()
-                .filter(slip ->
-                        slip.what().contains("overlook") ? !told.contains(slip.answer()) : told.add(slip.answer()))
-                .toList();
+                                - (int) fillers.stream().filter(card::equals).count()))
+                .filter(slip -> !told.contains(slip.answer()))
+                .forEach(slips::add);
+        return List.copyOf(slips);
     }
 
     private static List<String> pairs(Combination one, Card card) {

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.PbnHand;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.value.NaiveCount;
@@ -24,25 +25,12 @@ import kibitzer.marking.Verdict;
  */
 public final class CallReadAgain {
     private static final String FIGURE = "(\\d+½?|½|no)";
-    private static final String COUNT = "(no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)";
     private static final String SUIT = "(club|diamond|heart|spade)s?";
     private static final String NAMED =
             "((?:one|two|three|four|five|six|seven) (?:no trump|clubs?|diamonds?|hearts?|spades?)|double|redouble)";
-    private static final List<String> NUMBERS = List.of(
-            "no",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-            "thirteen");
+    private static final List<String> NUMBERS =
+            IntStream.rangeClosed(0, 13).mapToObj(NumberWord::of).toList();
+    private static final String COUNT = "(" + String.join("|", NUMBERS) + ")";
     private static final List<String> WRITTEN = List.of("spade", "heart", "diamond", "club");
 
     /** Where the zones begin, in points and in honour-tricks (p. 146). */

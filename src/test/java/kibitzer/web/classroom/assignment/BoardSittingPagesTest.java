@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.dom.Element;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -16,23 +13,11 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import kibitzer.SharedFixture;
-import kibitzer.accounts.Role;
 import kibitzer.cards.Card;
-import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.assignment.Assignment;
-import kibitzer.classroom.assignment.Assignments;
-import kibitzer.classroom.assignment.Counted;
-import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Feedback;
-import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.Sittings;
-import kibitzer.classroom.assignment.Terms;
-import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.DraftQuestion;
-import kibitzer.classroom.problems.Drafts;
-import kibitzer.classroom.roster.ClassName;
-import kibitzer.classroom.roster.Classrooms;
 import kibitzer.decisions.bridge.board.PlayBoard;
 import kibitzer.decisions.bridge.board.SetBoard;
 import kibitzer.games.bridge.Deal;
@@ -41,13 +26,13 @@ import kibitzer.games.bridge.Vulnerability;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import kibitzer.web.Trainer;
+import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.BiddingBox;
 import kibitzer.web.table.CardHand;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** A board in a sitting as its learner has it: left, gone on with on another device, and no hidden card in the page. */
 @SharedFixture
@@ -71,43 +56,11 @@ class BoardSittingPagesTest {
 
     @BeforeEach
     void begin() {
-        Trainer.visit();
-        LearnerId instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        ClassroomId classroom = Trainer.get(Classrooms.class)
-                .create(instructor, new ClassName("Club night"), ZoneId.of("Europe/Berlin"));
-        ProblemSetId set = Trainer.get(Drafts.class)
-                .create(
-                        instructor,
-                        Draft.untitled("Ina")
-                                .titled("One board")
-                                .describedAs("To the last card.")
-                                .with(List.of(DraftQuestion.written(new Question<>(new PlayBoard(), BOARD)))));
-        Instant now = Instant.now();
-        assignment = Trainer.get(Assignments.class)
-                .give(
-                        instructor,
-                        classroom,
-                        set,
-                        new Terms(
-                                "Play it",
-                                now.minus(Duration.ofHours(1)),
-                                now.plus(Duration.ofDays(2)),
-                                1,
-                                Counted.BEST,
-                                Feedback.ON_SUBMISSION,
-                                false,
-                                Deals.SAME,
-                                new Late.Closed(),
-                                java.util.Optional.empty()));
-        Trainer.leave();
-        Trainer.visit();
-        learner = Trainer.signIn("Lena", Role.LEARNER);
-        Trainer.get(JdbcClient.class)
-                .sql("insert into class_member (classroom, learner, part, name, joined_at)"
-                        + " values (:classroom, :learner, 'learner', 'Lena', current_timestamp)")
-                .param("classroom", classroom.id())
-                .param("learner", learner.id())
-                .update();
+        SmallClass met = SmallClass.met();
+        learner = met.learner();
+        assignment = met.give(
+                SmallClass.terms("Play it", Feedback.ON_SUBMISSION),
+                DraftQuestion.written(new Question<>(new PlayBoard(), BOARD)));
         sitting = "sitting/"
                 + Trainer.get(Sittings.class).start(learner, assignment.id()).id();
     }

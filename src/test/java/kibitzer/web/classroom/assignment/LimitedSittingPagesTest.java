@@ -9,60 +9,42 @@ import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.IntegerField;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
-import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Conduct;
-import kibitzer.classroom.assignment.Counted;
-import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Feedback;
-import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.MoreMinutes;
 import kibitzer.classroom.assignment.Sittings;
-import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.gradebook.Coursework;
-import kibitzer.classroom.problems.Draft;
-import kibitzer.classroom.problems.DraftQuestion;
-import kibitzer.classroom.problems.Drafts;
-import kibitzer.classroom.roster.ClassName;
-import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.Member;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.marking.wire.LineReader;
-import kibitzer.marking.wire.QuestionReader;
 import kibitzer.web.Trainer;
+import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import kibitzer.web.picture.Countdown;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** What learner and instructor see of an assignment whose sittings may take twenty minutes. */
 @SharedFixture
 class LimitedSittingPagesTest {
+    private SmallClass met;
     private LearnerId instructor;
     private LearnerId learner;
     private ClassroomId classroom;
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        classroom = Trainer.get(Classrooms.class)
-                .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/Berlin"));
-        Trainer.visit();
-        learner = Trainer.signIn("Lena", Role.LEARNER);
-        new Coursework(Trainer.get(JdbcClient.class))
-                .joins(classroom, learner, "Lena", Instant.now(), Optional.empty());
+        met = SmallClass.met();
+        instructor = met.instructor();
+        learner = met.learner();
+        classroom = met.classroom();
     }
 
     @AfterEach
@@ -72,34 +54,10 @@ class LimitedSittingPagesTest {
     }
 
     private Assignment given(Conduct conduct) {
-        Instant now = Instant.now();
-        return Trainer.get(Assignments.class)
-                .give(
-                        instructor,
-                        classroom,
-                        Trainer.get(Drafts.class)
-                                .create(
-                                        instructor,
-                                        Draft.untitled("Ina")
-                                                .titled("Elevens")
-                                                .describedAs("Counting.")
-                                                .with(List.of(DraftQuestion.written(QuestionReader.read(
-                                                        LineReader.read(
-                                                                "{\"decision\":\"bridge/rule-of-eleven\",\"position\":"
-                                                                        + Coursework.SEVEN_LED + "}"),
-                                                        Optional.empty()))))),
-                        new Terms(
-                                        "Elevens",
-                                        now.minus(Duration.ofHours(1)),
-                                        now.plus(Duration.ofDays(2)),
-                                        1,
-                                        Counted.BEST,
-                                        Feedback.ON_SUBMISSION,
-                                        false,
-                                        Deals.SAME,
-                                        new Late.Closed(),
-                                        Optional.empty())
-                                .held(conduct));
+        return met.give(
+                SmallClass.terms("Elevens", Feedback.ON_SUBMISSION).held(conduct),
+                SmallClass.question(
+                        "{\"decision\":\"bridge/rule-of-eleven\",\"position\":" + Coursework.SEVEN_LED + "}"));
     }
 
     private static String shown() {

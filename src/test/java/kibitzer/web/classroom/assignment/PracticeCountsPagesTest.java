@@ -8,37 +8,22 @@ import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.util.List;
-import java.util.Optional;
 import kibitzer.SharedFixture;
-import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
-import kibitzer.classroom.assignment.Counted;
-import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Feedback;
-import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.gradebook.Coursework;
-import kibitzer.classroom.problems.Draft;
-import kibitzer.classroom.problems.DraftQuestion;
-import kibitzer.classroom.problems.Drafts;
-import kibitzer.classroom.roster.ClassName;
-import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.marking.wire.LineReader;
-import kibitzer.marking.wire.QuestionReader;
 import kibitzer.web.Trainer;
+import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** A call over an overcall, where general practice alone speaks: it bids three diamonds and allows two hearts. */
@@ -46,20 +31,17 @@ import tools.jackson.databind.node.JsonNodeFactory;
 class PracticeCountsPagesTest {
     private static final String LABEL = "Where the book is silent, general practice counts";
 
+    private SmallClass met;
     private LearnerId instructor;
     private LearnerId learner;
     private ClassroomId classroom;
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        classroom = Trainer.get(Classrooms.class)
-                .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/Berlin"));
-        Trainer.visit();
-        learner = Trainer.signIn("Lena", Role.LEARNER);
-        new Coursework(Trainer.get(JdbcClient.class))
-                .joins(classroom, learner, "Lena", Instant.now(), Optional.empty());
+        met = SmallClass.met();
+        instructor = met.instructor();
+        learner = met.learner();
+        classroom = met.classroom();
     }
 
     @AfterEach
@@ -68,32 +50,13 @@ class PracticeCountsPagesTest {
     }
 
     private static Terms terms() {
-        Instant now = Instant.now();
-        return new Terms(
-                "Calls",
-                now.minus(Duration.ofHours(1)),
-                now.plus(Duration.ofDays(2)),
-                1,
-                Counted.BEST,
-                Feedback.AT_ONCE,
-                false,
-                Deals.SAME,
-                new Late.Closed(),
-                Optional.empty());
+        return SmallClass.terms("Calls", Feedback.AT_ONCE);
     }
 
     private Assignment given(Terms terms) {
-        DraftQuestion call = DraftQuestion.written(QuestionReader.read(
-                LineReader.read("{\"decision\":\"bridge/call\",\"position\":" + Coursework.OVERCALLED + "}"),
-                Optional.empty()));
-        var set = Trainer.get(Drafts.class)
-                .create(
-                        instructor,
-                        Draft.untitled("Ina")
-                                .titled("Calls")
-                                .describedAs("Calling.")
-                                .with(List.of(call)));
-        return Trainer.get(Assignments.class).give(instructor, classroom, set, terms);
+        return met.give(
+                terms,
+                SmallClass.question("{\"decision\":\"bridge/call\",\"position\":" + Coursework.OVERCALLED + "}"));
     }
 
     private SittingId answered(Assignment assignment, String call) {

@@ -4,29 +4,14 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
-import kibitzer.accounts.Role;
 import kibitzer.cards.Card;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.assignment.Assignment;
-import kibitzer.classroom.assignment.Assignments;
-import kibitzer.classroom.assignment.Counted;
-import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Feedback;
-import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.Sittings;
-import kibitzer.classroom.assignment.Terms;
-import kibitzer.classroom.problems.Draft;
-import kibitzer.classroom.problems.DraftQuestion;
-import kibitzer.classroom.problems.Drafts;
-import kibitzer.classroom.roster.ClassName;
-import kibitzer.classroom.roster.Classrooms;
 import kibitzer.games.bridge.problems.store.PlayProblems;
 import kibitzer.games.bridge.wholehand.PlayRecord;
 import kibitzer.games.bridge.wholehand.WholeHand;
@@ -34,15 +19,13 @@ import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
-import kibitzer.marking.wire.LineReader;
-import kibitzer.marking.wire.QuestionReader;
 import kibitzer.web.Trainer;
+import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.CardHand;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Whole hands in a sitting, as the learner and the instructor see them. */
 @SharedFixture
@@ -59,44 +42,11 @@ class WholeHandSittingPagesTest {
 
     @BeforeEach
     void begin() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        classroom = Trainer.get(Classrooms.class)
-                .create(instructor, new ClassName("Tuesday play"), ZoneId.of("Europe/Berlin"));
-        ProblemSetId set = Trainer.get(Drafts.class)
-                .create(
-                        instructor,
-                        Draft.untitled("Ina")
-                                .titled("Whole hands")
-                                .describedAs("To the last card.")
-                                .with(List.of(DraftQuestion.written(
-                                        QuestionReader.read(LineReader.read(QUESTION), Optional.empty())))));
-        Instant now = Instant.now();
-        assignment = Trainer.get(Assignments.class)
-                .give(
-                        instructor,
-                        classroom,
-                        set,
-                        new Terms(
-                                "Play them",
-                                now.minus(Duration.ofHours(1)),
-                                now.plus(Duration.ofDays(2)),
-                                1,
-                                Counted.BEST,
-                                Feedback.ON_SUBMISSION,
-                                false,
-                                Deals.SAME,
-                                new Late.Closed(),
-                                Optional.empty()));
-        Trainer.leave();
-        Trainer.visit();
-        learner = Trainer.signIn("Lena", Role.LEARNER);
-        Trainer.get(JdbcClient.class)
-                .sql("insert into class_member (classroom, learner, part, name, joined_at)"
-                        + " values (:classroom, :learner, 'learner', 'Lena', current_timestamp)")
-                .param("classroom", classroom.id())
-                .param("learner", learner.id())
-                .update();
+        SmallClass met = SmallClass.met();
+        instructor = met.instructor();
+        learner = met.learner();
+        classroom = met.classroom();
+        assignment = met.give(SmallClass.terms("Play them", Feedback.ON_SUBMISSION), SmallClass.question(QUESTION));
         sitting = "sitting/"
                 + Trainer.get(Sittings.class).start(learner, assignment.id()).id();
     }

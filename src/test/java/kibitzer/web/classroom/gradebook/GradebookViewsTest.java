@@ -5,7 +5,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
@@ -117,9 +116,7 @@ class GradebookViewsTest {
         assertThat(title()).isEqualTo("Anna: Elevens");
         assertThat(shown()).contains("✓ right", "✗ not right", "0 % of 3 points", "It counts.");
         assertThat(_find(AnswerSheet.class)).isEmpty();
-        NativeDetails second = _find(NativeDetails.class).getLast();
-        second.setOpen(true);
-        ComponentUtil.fireEvent(second, new NativeDetails.ToggleEvent(second, true));
+        Trainer.unfold(_find(NativeDetails.class).getLast());
         assertThat(_get(AnswerSheet.class).getElement().getTextRecursively()).contains("Not right");
     }
 

@@ -5,7 +5,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Span;
@@ -229,12 +228,7 @@ class LastWordTest {
                         .map(Span::getText))
                 .containsExactly("✓ right", "✗ not right");
         assertThat(shown()).contains("100 % of 1 point (the author's answer); the trainer: ✗ not right");
-        NativeDetails first = _find(NativeDetails.class).stream()
-                .filter(details -> details.getSummaryText().equals("The question and the verdict"))
-                .findFirst()
-                .orElseThrow();
-        first.setOpen(true);
-        ComponentUtil.fireEvent(first, new NativeDetails.ToggleEvent(first, true));
+        Trainer.unfold("The question and the verdict");
         assertThat(headline()).startsWith("Right, as the author of the set decided: ");
         assertThat(verdict().getElement().getTextRecursively()).contains(COMMENT);
     }

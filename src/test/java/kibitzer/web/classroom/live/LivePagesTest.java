@@ -7,11 +7,9 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextField;
 import java.time.Duration;
@@ -200,7 +198,7 @@ class LivePagesTest {
         LivePagesTest.<Select<String>>find(Select.class, "System").setValue("acol");
         LivePagesTest.<Select<String>>find(Select.class, "Dealer").setValue("N");
         LivePagesTest.<TextField>find(TextField.class, "Hand").setValue("KJ4.Q83.AJ72.Q9");
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
         tap("P");
         tap("1S");
         assertThat(ask.isEnabled()).isFalse();
@@ -248,15 +246,6 @@ class LivePagesTest {
     @SuppressWarnings("unchecked") // the label says what the field holds
     private static <T extends Component> T find(Class<? extends Component> type, String label) {
         return (T) _get(type, spec -> spec.withLabel(label));
-    }
-
-    private static void unfold(String summary) {
-        NativeDetails folded = _find(NativeDetails.class).stream()
-                .filter(details -> details.getSummaryText().equals(summary))
-                .findFirst()
-                .orElseThrow();
-        folded.setOpen(true);
-        ComponentUtil.fireEvent(folded, new NativeDetails.ToggleEvent(folded, true));
     }
 
     private static void tap(String call) {

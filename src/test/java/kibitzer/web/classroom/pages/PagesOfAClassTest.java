@@ -6,9 +6,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
@@ -201,12 +199,7 @@ class PagesOfAClassTest {
         press("Write");
         press("Begin with a dealt one");
         _get(TextField.class, spec -> spec.withLabel("Auction")).setValue("");
-        NativeDetails calls = _find(NativeDetails.class).stream()
-                .filter(details -> details.getSummaryText().equals("Choose the calls"))
-                .findFirst()
-                .orElseThrow();
-        calls.setOpen(true);
-        ComponentUtil.fireEvent(calls, new NativeDetails.ToggleEvent(calls, true));
+        Trainer.unfold("Choose the calls");
         for (String call : List.of("1C", "P")) {
             _get(_get(AuctionPicker.class), BiddingBox.class).make(Call.of(call));
         }

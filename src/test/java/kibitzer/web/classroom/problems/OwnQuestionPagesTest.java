@@ -24,12 +24,8 @@ import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
-import kibitzer.classroom.assignment.Counted;
-import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Feedback;
-import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.Sittings;
-import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.DraftQuestion;
@@ -38,6 +34,7 @@ import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.Trainer;
+import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.ChoiceList;
 import org.junit.jupiter.api.AfterEach;
@@ -250,21 +247,7 @@ class OwnQuestionPagesTest {
         new Coursework(Trainer.get(JdbcClient.class))
                 .joins(classroom, learner, "Lena", now.minus(Duration.ofDays(1)), Optional.empty());
         Assignment assignment = Trainer.get(Assignments.class)
-                .give(
-                        instructor,
-                        classroom,
-                        set,
-                        new Terms(
-                                "Ours",
-                                now.minus(Duration.ofHours(1)),
-                                now.plus(Duration.ofDays(2)),
-                                1,
-                                Counted.BEST,
-                                Feedback.ON_SUBMISSION,
-                                false,
-                                Deals.SAME,
-                                new Late.Closed(),
-                                Optional.empty()));
+                .give(instructor, classroom, set, SmallClass.terms("Ours", Feedback.ON_SUBMISSION));
         return Trainer.get(Sittings.class).start(learner, assignment.id()).id();
     }
 

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.List;
@@ -63,15 +62,6 @@ class WrittenAuctionTest {
                 "bridge/call",
                 "{\"system\": \"acol\", \"hand\": \"KQ5.AJ3.KJ84.A92\", \"dealer\": \"S\", \"auction\": \"" + calls
                         + "\", \"vulnerable\": \"ns\"}");
-    }
-
-    private static void unfold(String summary) {
-        NativeDetails folded = _find(NativeDetails.class).stream()
-                .filter(details -> details.getSummaryText().equals(summary))
-                .findFirst()
-                .orElseThrow();
-        folded.setOpen(true);
-        ComponentUtil.fireEvent(folded, new NativeDetails.ToggleEvent(folded, true));
     }
 
     private static AuctionPicker picker() {
@@ -140,14 +130,14 @@ class WrittenAuctionTest {
         openWith("1S 1Z");
 
         assertThat(_find(AuctionPicker.class)).isEmpty();
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
         assertThat(_find(AuctionPicker.class)).hasSize(1);
     }
 
     @Test
     void tapsWriteTheAuctionAndOnlyLegalCallsAreOffered() {
         openWith("");
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
         assertThat(says()).contains("South is to call.");
         assertThat(offered()).hasSize(36).contains("P", "1C", "7NT").doesNotContain("X", "XX");
 
@@ -170,7 +160,7 @@ class WrittenAuctionTest {
     @Test
     void aCallThatIsNotAllowedThereIsNotTaken() {
         openWith("1S");
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
         for (String call : List.of("1H", "1S", "XX", "8C", "<b>")) {
             tap(call);
             assertThat(field("Auction").getValue()).as(call).isEqualTo("1S");
@@ -181,7 +171,7 @@ class WrittenAuctionTest {
     @Test
     void callsAreTakenBackOneByOneOrAllAtOnce() {
         openWith("1S P 2S");
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
 
         press("Take the last call back");
         assertThat(field("Auction").getValue()).isEqualTo("1S P");
@@ -202,7 +192,7 @@ class WrittenAuctionTest {
     @Test
     void theBoxFollowsWhatIsTypedAndWhoDeals() {
         openWith("");
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
 
         field("Auction").setValue("1n pass");
         assertThat(drawn()).containsExactly("1NT", "P");
@@ -220,7 +210,7 @@ class WrittenAuctionTest {
     @Test
     void aTextThatIsNoAuctionLeavesTheBoxAsItWasAndIsToldWhy() {
         openWith("1S");
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
 
         field("Auction").setValue("1S 1Z");
         assertThat(drawn()).containsExactly("1S");
@@ -237,7 +227,7 @@ class WrittenAuctionTest {
     @Test
     void aTextThatIsReadAgainIsNoLongerToldOf() {
         openWith("1S");
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
         field("Auction").setValue("1S 1Z");
         field("Auction").setValue("1S");
 
@@ -247,7 +237,7 @@ class WrittenAuctionTest {
     @Test
     void anAuctionThatIsOverOffersNoCallAndSaysWhatItCameTo() {
         openWith("1S P 4S P P");
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
         tap("P");
 
         assertThat(says()).contains("Four spades, played by south.");
@@ -260,7 +250,7 @@ class WrittenAuctionTest {
     @Test
     void whereNobodyIsSaidToDealTheDealerIsChosenFirst() {
         open("bridge/call", "{}");
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
         assertThat(says()).contains("dealer: not said yet").doesNotContain("This stands as it was");
         assertThat(_find(picker(), BiddingBox.class)).isEmpty();
 
@@ -274,7 +264,7 @@ class WrittenAuctionTest {
     @Test
     void theAuctionOfALeadIsChosenToo() {
         open("bridge/lead", "{\"hand\": \"KQ5.AJ3.KJ84.A92\", \"contract\": \"3NT\"}");
-        unfold("Choose the calls");
+        Trainer.unfold("Choose the calls");
         assertThat(says()).contains("North is to call.");
         tap("1NT", "P", "3NT");
 
@@ -287,7 +277,7 @@ class WrittenAuctionTest {
     @Test
     void aHandIsClickedTogetherOutOfThePack() {
         openWith("");
-        unfold("Choose the cards");
+        Trainer.unfold("Choose the cards");
         PackPicker pack = _get(PackPicker.class);
         assertThat(pack.picked()).isEqualTo(CardSet.of("KS QS 5S AH JH 3H KD JD 8D 4D AC 9C 2C"));
 
