@@ -1,9 +1,6 @@
 package kibitzer.classroom.assignment;
 
-import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,11 +10,9 @@ import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ProblemSetId;
-import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.problems.SetVersion;
-import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.ClassGroup;
 import kibitzer.classroom.roster.ClassGroups;
@@ -38,15 +33,13 @@ import org.springframework.transaction.annotation.Transactional;
  */
 @Service
 public class Assignments {
-    /** Characters of the reason for an extension. */
-    public static final int LONGEST_REASON = 400;
-
     private final AssignmentRows rows;
     private final AudienceRows audiences;
     private final ClassGroups groups;
     private final SittingRows sittings;
     private final AssignedSets sets;
     private final ClassGate gate;
+    private final AssignmentGate held;
     private final Classrooms classrooms;
     private final ClassFigures club;
     private final Calendar calendar;
@@ -60,6 +53,7 @@ public class Assignments {
             SittingRows sittings,
             AssignedSets sets,
             ClassGate gate,
+            AssignmentGate held,
             Classrooms classrooms,
             ClassFigures club,
             Calendar calendar,
@@ -71,6 +65,7 @@ public class Assignments {
         this.sittings = sittings;
         this.sets = sets;
         this.gate = gate;
+        this.held = held;
         this.classrooms = classrooms;
         this.club = club;
         this.calendar = calendar;
@@ -161,7 +156,7 @@ public class Assignments {
      */
     @Transactional
     public void giveTo(LearnerId acting, AssignmentId id, Audience audience) {
-        Assignment assignment = held(acting, id);
+        Assignment assignment = held.locked(acting, id);
         Set<GroupId> ofClass = groups.of(assignment.classroom(), acting).stream()
                 .map(ClassGroup::id)
                 .collect(Collectors.toSet());
@@ -180,7 +175,7 @@ public class Assignments {
     /** Assigns a version that was made. */
     Assignment give(LearnerId acting, ClassroomId classroom, VersionId version, Terms terms) {
         gate.requireInstructor(classroom, acting);
-        refuse(TermsCheck.faults(terms, sets.of(version).questions().size()));
+        BadTerms.refuse(TermsCheck.faults(terms, sets.of(version).questions().size()));
         Assignment given = new Assignment(
                 AssignmentId.fresh(), classroom, version, stored(terms), 1, calendar.now(), Optional.empty());
         rows.insert(given);
@@ -198,9 +193,9 @@ public class Assignments {
      */
     @Transactional
     public Assignment change(LearnerId acting, Assignment before, Terms terms) {
-        Assignment now = held(acting, before.id());
+        Assignment now = held.locked(acting, before.id());
         boolean begun = sittings.hasBegun(now.id());
-        refuse(TermsCheck.faults(
+        BadTerms.refuse(TermsCheck.faults(
                 now.terms(), stored(terms), sets.of(now.version()).questions().size(), begun, calendar.now()));
         Assignment changed = new Assignment(
                 now.id(),
@@ -225,13 +220,14 @@ public class Assignments {
      */
     @Transactional
     public Assignment changeSet(LearnerId acting, AssignmentId id, ProblemSetId set) {
-        Assignment now = held(acting, id);
+        Assignment now = held.locked(acting, id);
         if (sittings.hasBegun(id)) {
-            refuse(List.of(new TermsFault(
+            BadTerms.refuse(List.of(new TermsFault(
                     TermsFault.Field.FIXED, "A sitting has begun: the questions can be changed no more.")));
         }
         VersionId version = sets.latest(acting, set);
-        refuse(TermsCheck.faults(now.terms(), sets.of(version).questions().size()));
+        BadTerms.refuse(
+                TermsCheck.faults(now.terms(), sets.of(version).questions().size()));
         rows.update(new Assignment(
                 id, now.classroom(), version, now.terms(), now.revision(), now.made(), Optional.empty()));
         return rows.find(id).orElseThrow();
@@ -240,7 +236,7 @@ public class Assignments {
     /** Takes an assignment back: learners see it no more, and nothing can be handed in. */
     @Transactional
     public void withdraw(LearnerId acting, AssignmentId id) {
-        held(acting, id);
+        held.locked(acting, id);
         rows.withdraw(id, calendar.now());
     }
 
@@ -254,10 +250,7 @@ public class Assignments {
     /** An assignment of a class that whoever acts runs. */
     @Transactional(readOnly = true)
     public Optional<Assignment> find(LearnerId acting, AssignmentId id) {
-        return rows.find(id)
-                .filter(found -> gate.find(found.classroom(), acting)
-                        .filter(Admission::instructs)
-                        .isPresent());
+        return held.find(acting, id);
     }
 
     /** An assignment, whoever asks. For services that act for nobody, or have asked whether whoever looks may see it. */
@@ -337,141 +330,13 @@ public class Assignments {
         return sittings.hasBegun(id);
     }
 
-    @Transactional(readOnly = true)
-    public List<Extension> extensions(LearnerId acting, AssignmentId id) {
-        return rows.extensions(
-                find(acting, id).orElseThrow(NoSuchAssignment::new).id());
-    }
-
-    /**
-     * Gives learners of the class more time, each in the place of an earlier extension. A sitting that ended by itself goes on,
-     * unless its verdicts have been told.
-     *
-     * @return learners for whom it changes nothing: their sitting's verdicts are told
-     * @throws BadQuestion if there is no learner, the time is not later than the class's, or the reason is missing or too long
-     * @throws BadTerms if the time has passed
-     */
-    @Transactional
-    public List<LearnerId> extend(
-            LearnerId acting, AssignmentId id, Collection<LearnerId> learners, Instant due, String reason) {
-        Assignment assignment = held(acting, id);
-        if (learners.isEmpty()) {
-            throw new BadQuestion("learners", "nobody is chosen", "one learner or more");
-        }
-        if (!due.isAfter(assignment.terms().due())) {
-            throw new BadQuestion("due", "not after the class's own due time", "a later time");
-        }
-        refuse(TermsCheck.extension(due, calendar.now()));
-        if (reason.isBlank() || reason.length() > LONGEST_REASON) {
-            throw new BadQuestion("reason", "missing or too long", "1 to " + LONGEST_REASON + " characters");
-        }
-        Roster roster = classrooms.roster(assignment.classroom());
-        List<LearnerId> inVain = new ArrayList<>();
-        for (LearnerId learner : learners) {
-            if (roster.learners().stream().noneMatch(member -> member.learner().equals(learner))) {
-                throw new BadQuestion("learners", "one is not a learner of this class", "learners of the class");
-            }
-            Deadlines before = Deadlines.of(assignment.terms(), rows.extended(id, learner));
-            rows.extend(id, new Extension(learner, due, reason.strip(), calendar.now()));
-            Deadlines after = Deadlines.of(assignment.terms(), Optional.of(due));
-            List<Sitting> counting = sittings.lock(id, learner).stream()
-                    .filter(sitting -> !sitting.practice())
-                    .toList();
-            counting.forEach(sitting -> reopen(sitting, before, after));
-            events.publishEvent(new ResultsChanged(id, Optional.of(learner)));
-            if (counting.size() >= assignment.terms().sittings()
-                    && counting.stream().allMatch(sitting -> sitting.told().isPresent())) {
-                inVain.add(learner);
-            }
-        }
-        return List.copyOf(inVain);
-    }
-
-    /**
-     * Takes an extension back; the class's time holds for the learner again. Where that is over, an open sitting is handed in
-     * now, as it stands and by the time that the learner had.
-     */
-    public void liftExtension(LearnerId acting, AssignmentId id, LearnerId learner) {
-        Assignment assignment =
-                find(acting, id).filter(found -> found.withdrawn().isEmpty()).orElseThrow(NoSuchAssignment::new);
-        if (calendar.now().isAfter(assignment.terms().due())) {
-            sittings.of(id, learner).stream()
-                    .filter(sitting -> sitting.isOpen() && !sitting.practice())
-                    .forEach(sitting -> handingIn.handIn(sitting.id()));
-        }
-        rows.lift(id, learner);
-        events.publishEvent(new ResultsChanged(id, Optional.of(learner)));
-    }
-
-    /** Who has more minutes in each sitting. */
-    @Transactional(readOnly = true)
-    public List<MoreMinutes> moreMinutes(LearnerId acting, AssignmentId id) {
-        return rows.moreMinutes(
-                find(acting, id).orElseThrow(NoSuchAssignment::new).id());
-    }
-
-    /**
-     * Gives a learner more minutes than the others in each sitting, in the place of what was given before; none takes it back. A
-     * sitting whose time was up goes on where it is not by then, unless its verdicts have been told. One that is open and has had its
-     * time by now is handed in as it stands.
-     *
-     * @throws BadQuestion if the assignment has no limit, it is no learner of the class, or the time is not whole minutes of a day
-     */
-    @Transactional
-    public void giveMinutes(LearnerId acting, AssignmentId id, LearnerId learner, Duration more) {
-        Assignment assignment =
-                find(acting, id).filter(found -> found.withdrawn().isEmpty()).orElseThrow(NoSuchAssignment::new);
-        if (assignment.terms().conduct().limit().isEmpty()) {
-            throw new BadQuestion("minutes", "this assignment has no limit", "an assignment with one");
-        }
-        if (more.isNegative() || more.compareTo(Duration.ofMinutes(Conduct.MOST_MINUTES)) > 0) {
-            throw new BadQuestion("minutes", String.valueOf(more.toMinutes()), "0 to " + Conduct.MOST_MINUTES);
-        }
-        if (classrooms.roster(assignment.classroom()).learners().stream()
-                .noneMatch(member -> member.learner().equals(learner))) {
-            throw new BadQuestion("learner", "not a learner of this class", "a learner of the class");
-        }
-        Map<SittingId, Optional<Instant>> before = sittings.of(id, learner).stream()
-                .collect(Collectors.toMap(Sitting::id, sitting -> calendar.limit(assignment, sitting)));
-        rows.moreMinutes(id, new MoreMinutes(learner, more), calendar.now());
-        sittings.of(id, learner).stream()
-                .filter(sitting -> sitting.submitted().isPresent()
-                        && sitting.submitted().equals(before.get(sitting.id()))
-                        && sitting.told().isEmpty()
-                        && calendar.end(assignment, sitting).isAfter(calendar.now()))
-                .forEach(sitting -> sittings.reopen(sitting.id()));
-        events.publishEvent(new ResultsChanged(id, Optional.of(learner)));
-    }
-
     private void reopen(Assignment before, Terms after) {
         for (Sitting sitting : sittings.lock(before.id())) {
             if (!sitting.practice()) {
                 Optional<Instant> extended = rows.extended(before.id(), sitting.learner());
-                reopen(sitting, Deadlines.of(before.terms(), extended), Deadlines.of(after, extended));
+                handingIn.reopenIfItEnded(
+                        sitting, Deadlines.of(before.terms(), extended), Deadlines.of(after, extended));
             }
-        }
-    }
-
-    /** A sitting handed in at the very time at which it ended by itself was not handed in by the learner. */
-    private void reopen(Sitting sitting, Deadlines before, Deadlines after) {
-        boolean byItself = sitting.submitted()
-                .filter(at -> at.equals(before.due()) || at.equals(before.close()))
-                .isPresent();
-        if (byItself && sitting.told().isEmpty() && after.close().isAfter(before.close())) {
-            handingIn.reopen(sitting);
-        }
-    }
-
-    private Assignment held(LearnerId acting, AssignmentId id) {
-        Assignment held =
-                rows.lock(id).filter(found -> found.withdrawn().isEmpty()).orElseThrow(NoSuchAssignment::new);
-        gate.requireInstructor(held.classroom(), acting);
-        return held;
-    }
-
-    private static void refuse(List<TermsFault> faults) {
-        if (!faults.isEmpty()) {
-            throw new BadTerms(faults);
         }
     }
 

@@ -12,6 +12,13 @@ public final class BadTerms extends RuntimeException {
         this.faults = List.copyOf(faults);
     }
 
+    /** Throws it, if there are faults. */
+    static void refuse(List<TermsFault> faults) {
+        if (!faults.isEmpty()) {
+            throw new BadTerms(faults);
+        }
+    }
+
     public List<TermsFault> faults() {
         return faults;
     }

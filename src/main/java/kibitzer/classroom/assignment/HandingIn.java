@@ -123,8 +123,18 @@ class HandingIn {
         });
     }
 
+    /** Opens a sitting again whose time is longer now. One handed in at the very time at which it ended ended by itself. */
+    void reopenIfItEnded(Sitting sitting, Deadlines before, Deadlines after) {
+        boolean byItself = sitting.submitted()
+                .filter(at -> at.equals(before.due()) || at.equals(before.close()))
+                .isPresent();
+        if (byItself && sitting.told().isEmpty() && after.close().isAfter(before.close())) {
+            reopen(sitting);
+        }
+    }
+
     /** Opens a sitting again that ended by itself; what was under way then goes on. */
-    void reopen(Sitting sitting) {
+    private void reopen(Sitting sitting) {
         Map<Integer, SittingAnswer> answers = rows.answers(sitting.id());
         for (Asked asked : rows.questions(sitting.id())) {
             SittingAnswer answer = answers.get(asked.number());

@@ -1,9 +1,6 @@
 package kibitzer.classroom.gradebook;
 
-import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
@@ -32,9 +29,7 @@ class AssignmentBooks {
      * @throws NoSuchClass unless who asks runs the class
      */
     List<AssignmentBook> of(ClassroomId classroom, LearnerId who) {
-        return assignments.of(who, classroom).stream()
-                .map(assignment -> open(assignment, who))
-                .toList();
+        return assignments.of(who, classroom).stream().map(this::open).toList();
     }
 
     /**
@@ -49,14 +44,10 @@ class AssignmentBooks {
         return assignments.of(who, classroom).stream()
                 .filter(one -> one.id().equals(assignment))
                 .findFirst()
-                .map(one -> open(one, who));
+                .map(this::open);
     }
 
-    private AssignmentBook open(Assignment assignment, LearnerId who) {
-        Map<LearnerId, Instant> extensions = new HashMap<>();
-        assignments
-                .extensions(who, assignment.id())
-                .forEach(extension -> extensions.put(extension.learner(), extension.due()));
+    private AssignmentBook open(Assignment assignment) {
         List<Turn> turns = rows.turns(assignment.id());
         return AssignmentBook.of(
                 new ScoreRule(
@@ -65,7 +56,7 @@ class AssignmentBooks {
                         regrades.of(assignment.id()),
                         BoardScores.of(turns)),
                 assignments.reached(assignment.id()),
-                extensions,
+                assignments.extended(assignment.id()),
                 turns);
     }
 }

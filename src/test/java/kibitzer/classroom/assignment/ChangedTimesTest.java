@@ -75,10 +75,10 @@ class ChangedTimesTest {
     @Test
     void anExtensionTakenBackTakesNothingFromWhatWasHandedInByIt() {
         Assignment assignment = given(Given.terms());
-        school.assignments().extend(instructor, assignment.id(), List.of(learner), LATE_UNTIL, "Ill.");
+        school.moreTime().extend(instructor, assignment.id(), List.of(learner), LATE_UNTIL, "Ill.");
         school.setClock(Given.DUE.plus(HOUR));
         school.sittings().submit(learner, answered(assignment));
-        school.assignments().liftExtension(instructor, assignment.id(), learner);
+        school.moreTime().liftExtension(instructor, assignment.id(), learner);
 
         assertThat(points()).isEqualTo("2");
         assertThat(result().timing()).isEqualTo(Timing.IN_TIME);
@@ -142,11 +142,11 @@ class ChangedTimesTest {
         Assignment assignment = given(Given.terms());
         school.setClock(Given.DUE.plus(HOUR.multipliedBy(3)));
 
-        assertThatThrownBy(() -> school.assignments()
+        assertThatThrownBy(() -> school.moreTime()
                         .extend(instructor, assignment.id(), List.of(learner), Given.DUE.plus(HOUR), "Ill."))
                 .isInstanceOf(BadTerms.class)
                 .hasMessage("This has passed, and nobody could keep to it any more. The earliest is now.");
-        assertThat(school.assignments().extensions(instructor, assignment.id())).isEmpty();
+        assertThat(school.moreTime().extensions(instructor, assignment.id())).isEmpty();
     }
 
     @Test
@@ -166,11 +166,11 @@ class ChangedTimesTest {
     void anExtensionTakenBackHandsInWhatStandsByTheTimeTheLearnerHad() {
         Terms late = Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 50));
         Assignment assignment = given(late);
-        school.assignments().extend(instructor, assignment.id(), List.of(learner), LATE_UNTIL, "Ill.");
+        school.moreTime().extend(instructor, assignment.id(), List.of(learner), LATE_UNTIL, "Ill.");
         Instant now = Given.DUE.plus(HOUR);
         school.setClock(now);
         SittingId sitting = answered(assignment);
-        school.assignments().liftExtension(instructor, assignment.id(), learner);
+        school.moreTime().liftExtension(instructor, assignment.id(), learner);
 
         Sitting handedIn = school.sittings().paper(learner, sitting).sitting();
         assertThat(handedIn.submitted()).hasValue(now);

@@ -262,7 +262,7 @@ class SittingsTest {
         LearnerId ill = pupils.pupil(classroom);
         Assignment assignment = given(Given.terms(Feedback.AFTER_DUE));
         Instant extended = Given.DUE.plus(Duration.ofDays(3));
-        school.assignments().extend(instructor, assignment.id(), List.of(ill), extended, "Ill.");
+        school.moreTime().extend(instructor, assignment.id(), List.of(ill), extended, "Ill.");
         SittingId sitting = begun(assignment);
         answer(sitting, 1, Pupils.RIGHT);
         handedIn(sitting);
@@ -283,8 +283,7 @@ class SittingsTest {
     void anExtensionGivenAfterTheCloseLetsASittingGoOnThatNobodyHandedIn() {
         Assignment assignment = given(Given.terms(Feedback.AFTER_DUE));
         LearnerId ill = pupils.pupil(classroom);
-        school.assignments()
-                .extend(instructor, assignment.id(), List.of(ill), Given.DUE.plus(Duration.ofDays(9)), "Ill.");
+        school.moreTime().extend(instructor, assignment.id(), List.of(ill), Given.DUE.plus(Duration.ofDays(9)), "Ill.");
         SittingId sitting = begun(assignment);
         answer(sitting, 1, Pupils.WRONG);
         school.setClock(Given.DUE.plus(SECOND));
@@ -292,7 +291,7 @@ class SittingsTest {
         refused(Why.HANDED_IN, () -> answer(sitting, 1, Pupils.RIGHT));
 
         Instant extended = Given.DUE.plus(Duration.ofDays(1));
-        assertThat(school.assignments().extend(instructor, assignment.id(), List.of(learner), extended, "Moved house."))
+        assertThat(school.moreTime().extend(instructor, assignment.id(), List.of(learner), extended, "Moved house."))
                 .isEmpty();
         answer(sitting, 1, Pupils.RIGHT);
         school.setClock(extended.plus(SECOND));
@@ -306,7 +305,7 @@ class SittingsTest {
         Assignment assignment = given(Given.terms());
         handedIn(begun(assignment));
 
-        assertThat(school.assignments()
+        assertThat(school.moreTime()
                         .extend(
                                 instructor,
                                 assignment.id(),

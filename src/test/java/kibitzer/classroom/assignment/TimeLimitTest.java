@@ -30,6 +30,7 @@ class TimeLimitTest {
     private final TimedSchool school;
     private final Assignments assignments;
     private final Sittings sittings;
+    private final MoreTime moreTime;
     private ClassroomId classroom;
     private LearnerId instructor;
     private LearnerId anna;
@@ -38,6 +39,7 @@ class TimeLimitTest {
         this.school = school;
         this.assignments = school.assignments();
         this.sittings = school.sittings();
+        this.moreTime = school.moreTime();
     }
 
     @BeforeEach
@@ -162,19 +164,19 @@ class TimeLimitTest {
         AssignmentId assignment = given(limited(Given.terms(Feedback.AFTER_DUE)));
         LearnerId bert = school.pupils().pupil(classroom);
         SittingId sitting = sittings.start(anna, assignment).id();
-        assignments.giveMinutes(instructor, assignment, anna, Duration.ofMinutes(15));
+        moreTime.giveMinutes(instructor, assignment, anna, Duration.ofMinutes(15));
         answer(sitting, 1, NOON.plus(Duration.ofMinutes(45)));
         isClosed(sitting, 2, NOON.plus(Duration.ofMinutes(46)));
         assertThat(sittings.task(anna, assignment).limit()).contains(Duration.ofMinutes(45));
         assertThat(sittings.task(bert, assignment).limit()).contains(HALF_AN_HOUR);
 
-        assignments.giveMinutes(instructor, assignment, anna, Duration.ofMinutes(60));
-        assertThat(assignments.moreMinutes(instructor, assignment))
+        moreTime.giveMinutes(instructor, assignment, anna, Duration.ofMinutes(60));
+        assertThat(moreTime.moreMinutes(instructor, assignment))
                 .containsExactly(new MoreMinutes(anna, Duration.ofMinutes(60)));
         answer(sitting, 2, NOON.plus(Duration.ofMinutes(80)));
         assertThat(sittings.paper(anna, sitting).sitting().isOpen()).isTrue();
-        assignments.giveMinutes(instructor, assignment, anna, Duration.ZERO);
-        assertThat(assignments.moreMinutes(instructor, assignment)).isEmpty();
+        moreTime.giveMinutes(instructor, assignment, anna, Duration.ZERO);
+        assertThat(moreTime.moreMinutes(instructor, assignment)).isEmpty();
         assertThat(sittings.paper(anna, sitting).sitting().isOpen()).isFalse();
     }
 
@@ -186,12 +188,12 @@ class TimeLimitTest {
         refused(assignment, school.pupils().account("LEARNER"), 5, "not a learner");
         refused(assignment, anna, -1, "-1");
         refused(assignment, anna, Conduct.MOST_MINUTES + 1, "0 to 1440");
-        assertThatThrownBy(() -> assignments.giveMinutes(anna, assignment, anna, HALF_AN_HOUR))
+        assertThatThrownBy(() -> moreTime.giveMinutes(anna, assignment, anna, HALF_AN_HOUR))
                 .isInstanceOf(NoSuchAssignment.class);
     }
 
     private void refused(AssignmentId assignment, LearnerId learner, int minutes, String says) {
-        assertThatThrownBy(() -> assignments.giveMinutes(instructor, assignment, learner, Duration.ofMinutes(minutes)))
+        assertThatThrownBy(() -> moreTime.giveMinutes(instructor, assignment, learner, Duration.ofMinutes(minutes)))
                 .isInstanceOf(BadQuestion.class)
                 .hasMessageContaining(says);
     }

@@ -51,6 +51,10 @@ enum TimedSchool {
         return get(Assignments.class);
     }
 
+    MoreTime moreTime() {
+        return get(MoreTime.class);
+    }
+
     void setClock(Instant now) {
         get(SetClock.class).now = now;
     }

@@ -27,6 +27,7 @@ import kibitzer.classroom.assignment.BadTerms;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.Extension;
 import kibitzer.classroom.assignment.Feedback;
+import kibitzer.classroom.assignment.MoreTime;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.Classrooms;
@@ -49,13 +50,21 @@ import kibitzer.web.words.MomentInWords;
 @Route("class/:id/extensions/:assignment")
 public class ExtensionsView extends ClassPage {
     private final transient Assignments assignments;
+    private final transient MoreTime moreTime;
     private final transient Classrooms classrooms;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    ExtensionsView(Assignments assignments, Classrooms classrooms, ClassGate gate, Visitor visitor, WallClock clock) {
+    ExtensionsView(
+            Assignments assignments,
+            MoreTime moreTime,
+            Classrooms classrooms,
+            ClassGate gate,
+            Visitor visitor,
+            WallClock clock) {
         super(gate, visitor);
         this.assignments = assignments;
+        this.moreTime = moreTime;
         this.classrooms = classrooms;
         this.visitor = visitor;
         this.clock = clock;
@@ -81,7 +90,7 @@ public class ExtensionsView extends ClassPage {
             add(note);
         });
         Roster roster = classrooms.roster(admission.classroom().id());
-        List<Extension> extensions = assignments.extensions(visitor.learner(), assignment.id());
+        List<Extension> extensions = moreTime.extensions(visitor.learner(), assignment.id());
         if (!extensions.isEmpty()) {
             UnorderedList list = styled(new UnorderedList(), "kb-extensions");
             extensions.forEach(extension -> list.add(line(admission, assignment, extension, roster, moment)));
@@ -93,7 +102,7 @@ public class ExtensionsView extends ClassPage {
         } else {
             addForm(admission, assignment, roster);
             if (assignment.terms().conduct().limit().isPresent()) {
-                add(new MoreMinutesForm(assignments, assignment, visitor.learner(), roster));
+                add(new MoreMinutesForm(moreTime, assignment, visitor.learner(), roster));
             }
         }
     }
@@ -114,7 +123,7 @@ public class ExtensionsView extends ClassPage {
                         + extension.reason() + " "),
                 styled(
                         new OnceButton("Take back", () -> {
-                            assignments.liftExtension(visitor.learner(), assignment.id(), extension.learner());
+                            moreTime.liftExtension(visitor.learner(), assignment.id(), extension.learner());
                             show(admission, assignment, Optional.of("Taken back."));
                         }),
                         "kb-button"));
@@ -134,7 +143,7 @@ public class ExtensionsView extends ClassPage {
         due.setLocale(java.util.Locale.UK);
         due.setValue(time.shown(aWeekMore(assignment.terms().due())));
         TextField reason = new TextField("Reason");
-        reason.setMaxLength(Assignments.LONGEST_REASON);
+        reason.setMaxLength(MoreTime.LONGEST_REASON);
         reason.setWidthFull();
         Paragraph fault = styled(new Paragraph(), "kb-fault");
         fault.getElement().setAttribute("role", "alert");
@@ -161,7 +170,7 @@ public class ExtensionsView extends ClassPage {
                     give.setText("Give it all the same");
                     return;
                 }
-                List<LearnerId> inVain = assignments.extend(
+                List<LearnerId> inVain = moreTime.extend(
                         visitor.learner(),
                         assignment.id(),
                         learners.getSelectedItems().stream()

@@ -11,8 +11,8 @@ import com.vaadin.flow.component.textfield.IntegerField;
 import java.time.Duration;
 import java.util.List;
 import kibitzer.classroom.assignment.Assignment;
-import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.MoreMinutes;
+import kibitzer.classroom.assignment.MoreTime;
 import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.decisions.form.BadQuestion;
@@ -22,14 +22,14 @@ import kibitzer.web.page.Page;
 
 /** More minutes for one learner in each sitting, where an assignment limits them. */
 final class MoreMinutesForm extends Div {
-    private final transient Assignments assignments;
+    private final transient MoreTime moreTime;
     private final transient Assignment assignment;
     private final transient LearnerId acting;
     private final transient Roster roster;
     private final UnorderedList given = Page.styled(new UnorderedList(), "kb-extensions");
 
-    MoreMinutesForm(Assignments assignments, Assignment assignment, LearnerId acting, Roster roster) {
-        this.assignments = assignments;
+    MoreMinutesForm(MoreTime moreTime, Assignment assignment, LearnerId acting, Roster roster) {
+        this.moreTime = moreTime;
         this.assignment = assignment;
         this.acting = acting;
         this.roster = roster;
@@ -78,13 +78,13 @@ final class MoreMinutesForm extends Div {
     }
 
     private void give(LearnerId learner, int minutes) {
-        assignments.giveMinutes(acting, assignment.id(), learner, Duration.ofMinutes(minutes));
+        moreTime.giveMinutes(acting, assignment.id(), learner, Duration.ofMinutes(minutes));
         list();
     }
 
     private void list() {
         given.removeAll();
-        List<MoreMinutes> all = assignments.moreMinutes(acting, assignment.id());
+        List<MoreMinutes> all = moreTime.moreMinutes(acting, assignment.id());
         all.forEach(more -> given.add(new ListItem(
                 new Span(roster.of(more.learner())
                                 .map(member -> member.name().text())

@@ -32,6 +32,7 @@ import kibitzer.classroom.assignment.Counted;
 import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Late;
+import kibitzer.classroom.assignment.MoreTime;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.problems.Draft;
@@ -416,7 +417,7 @@ class AssignmentPagesTest {
         _get(TextField.class).setValue("The hall was closed.");
         _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
 
-        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+        assertThat(Trainer.get(MoreTime.class).extensions(instructor, assignment.id()))
                 .hasSize(1);
         assertThat(shown()).contains("Given.", "Lena", "The hall was closed.");
     }
@@ -436,7 +437,7 @@ class AssignmentPagesTest {
         _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
 
         assertThat(shown()).contains("This has passed");
-        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+        assertThat(Trainer.get(MoreTime.class).extensions(instructor, assignment.id()))
                 .isEmpty();
     }
 
@@ -458,16 +459,16 @@ class AssignmentPagesTest {
         _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
         assertThat(_get(Paragraph.class, spec -> spec.withClasses("kb-fault")).getText())
                 .isEqualTo(says);
-        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+        assertThat(Trainer.get(MoreTime.class).extensions(instructor, assignment.id()))
                 .isEmpty();
         DateTimePicker due = _get(DateTimePicker.class);
         due.setValue(due.getValue().plusDays(1));
         _click(_get(NativeButton.class, spec -> spec.withText("Give it all the same")));
-        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+        assertThat(Trainer.get(MoreTime.class).extensions(instructor, assignment.id()))
                 .as("another time is another question")
                 .isEmpty();
         _click(_get(NativeButton.class, spec -> spec.withText("Give it all the same")));
-        assertThat(Trainer.get(Assignments.class).extensions(instructor, assignment.id()))
+        assertThat(Trainer.get(MoreTime.class).extensions(instructor, assignment.id()))
                 .hasSize(1);
     }
 

@@ -18,6 +18,7 @@ import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Conduct;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.MoreMinutes;
+import kibitzer.classroom.assignment.MoreTime;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.roster.Member;
@@ -108,10 +109,10 @@ class LimitedSittingPagesTest {
         _get(IntegerField.class, spec -> spec.withLabel("Minutes more")).setValue(15);
         _click(give);
         assertThat(shown()).contains("Lena: 15 minutes more.");
-        assertThat(Trainer.get(Assignments.class).moreMinutes(instructor, assignment.id()))
+        assertThat(Trainer.get(MoreTime.class).moreMinutes(instructor, assignment.id()))
                 .containsExactly(new MoreMinutes(learner, Duration.ofMinutes(15)));
         _click(_get(NativeButton.class, spec -> spec.withText("Take back")));
-        assertThat(Trainer.get(Assignments.class).moreMinutes(instructor, assignment.id()))
+        assertThat(Trainer.get(MoreTime.class).moreMinutes(instructor, assignment.id()))
                 .isEmpty();
     }
 
