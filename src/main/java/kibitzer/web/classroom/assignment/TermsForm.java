@@ -77,6 +77,7 @@ public final class TermsForm extends Div {
         title.setMaxLength(TermsCheck.LONGEST_TITLE);
         WhileTyping.tells(title);
         title.setWidthFull();
+        boards.addClassName("kb-wide-select");
         reminder.setHelperText("Sent once, to learners who have not handed in and gave an address. 0: no reminder.");
         limit.setHelperText("From its first opening. Empty: no limit.");
         limit.setMin(1);
