@@ -52,7 +52,7 @@ class WordsAndFiguresTest {
         "acol, K7654.832.T65.93, '', 2C, wrong, 'and you have only 3 points (p. 141), usual is 23 or more'",
         "cab, AKQJ4.AKQ3.AQ2.A, '', 2C, best, 29 points (25 or more usual)",
         "cab, AKQJ4.AKQ3.Q3.52, '', 2C, acceptable, 'Of 2C: 21 points'",
-        "cab, AKJ54.AQ73.K3.52, '', 2C, wrong, 'you have only 17 points (p. 142), usual is 23 or more'",
+        "cab, AKJ54.AQ73.K3.52, '', 2C, wrong, 'you have only 17 points (p. 142), usual is 25 or more'",
         "acol, 54.83.72.AKQ8752, '', 3NT, best, 7 clubs (7 or more usual)",
         "acol, 543.832.7.AKQ875, '', 3NT, acceptable, 6 clubs; usual is 7 or more diamonds",
         "acol, 543.8327.72.AKQ8, '', 3NT, wrong, 'it tells of a long minor, and you hold only four clubs (p. 141), usual is 7 or more'",

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
+import org.h2.mvstore.MVStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Value;
@@ -27,12 +28,14 @@ import org.springframework.stereotype.Component;
 class StoredFile {
     private static final Logger LOG = LoggerFactory.getLogger(StoredFile.class);
     private static final Pattern FILE = Pattern.compile("jdbc:h2:file:([^;]+).*");
-    private static final long GROWN = 16L << 20;
-    private static final int COMPACTED_IN_MILLIS = 200;
+    /** Per cent of the file's pieces that are in use, below which they are written together. */
+    private static final int FILLED = 60;
+
+    private static final int BYTES_A_ROUND = 4 << 20;
 
     private final DataSource source;
     private final Optional<DataFolder> folder;
-    private long size;
+    private long tidied = -1;
 
     StoredFile(DataSource source, @Value("${spring.datasource.url}") String url) {
         this.source = source;
@@ -62,22 +65,27 @@ class StoredFile {
         }
     }
 
-    /** Makes the file smaller where it has grown, in a fifth of a second at most: what writes meanwhile waits so long. */
-    @Scheduled(fixedDelay = 5_000)
+    /**
+     * Writes what is left of half-empty pieces of the file together, so that their room is used again: a few milliseconds a
+     * round, and none where nobody has stored anything since. The room is used again only after H2's retention time, so that
+     * whoever reads, or a machine whose power fails, finds the older pieces whole; moving pieces that are in use would be
+     * quicker and is left to the end of a run.
+     */
+    @Scheduled(fixedDelay = 1_000)
     synchronized void keepSmall() {
-        folder.map(data -> data.file().toFile().length())
-                .filter(now -> now > size + GROWN)
-                .ifPresent(grown -> compact());
-    }
-
-    private void compact() {
+        if (folder.isEmpty()) {
+            return;
+        }
         try (Connection connection = source.getConnection()) {
             if (connection.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
-                session.getDatabase().getStore().getMvStore().compactFile(COMPACTED_IN_MILLIS);
+                MVStore store = session.getDatabase().getStore().getMvStore();
+                if (store.getCurrentVersion() != tidied) {
+                    store.compact(FILLED, BYTES_A_ROUND);
+                    tidied = store.getCurrentVersion();
+                }
             }
-            size = folder.map(data -> data.file().toFile().length()).orElse(0L);
         } catch (SQLException | RuntimeException failed) {
-            LOG.warn("The database's file could not be made smaller; the next round tries again", failed);
+            LOG.warn("The database's file could not be tidied; the next round tries again", failed);
         }
     }
 }
