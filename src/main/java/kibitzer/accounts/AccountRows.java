@@ -2,14 +2,12 @@ package kibitzer.accounts;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Timestamp;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -110,7 +108,7 @@ class AccountRows {
                 .param("emailKey", email.map(EmailAddress::key).orElse(null))
                 .param("hash", passwordHash.orElse(null))
                 .param("role", role.name())
-                .param("since", time(since))
+                .param("since", DatabaseTime.column(since))
                 .update();
     }
 
@@ -164,13 +162,9 @@ class AccountRows {
 
     void signedIn(LearnerId learner, Instant at) {
         database.sql("update account set signed_in_at = :at where learner = :learner")
-                .param("at", time(at))
+                .param("at", DatabaseTime.column(at))
                 .param("learner", learner.id())
                 .update();
-    }
-
-    static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
     }
 
     private static StoredAccount row(ResultSet row, int number) throws SQLException {
@@ -184,8 +178,8 @@ class AccountRows {
                         row.getBoolean("disabled"),
                         row.getInt("version"),
                         hash.isPresent(),
-                        row.getTimestamp("since").toInstant(),
-                        Optional.ofNullable(row.getTimestamp("signed_in_at")).map(Timestamp::toInstant)),
+                        DatabaseTime.read(row, "since"),
+                        DatabaseTime.readIfAny(row, "signed_in_at")),
                 hash);
     }
 }

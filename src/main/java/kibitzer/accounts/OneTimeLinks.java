@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.UUID;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -127,7 +128,7 @@ public class OneTimeLinks {
                 .param("hash", link.hash())
                 .param("purpose", purpose)
                 .param("learner", learner.map(LearnerId::id).orElse(null))
-                .param("expires", AccountRows.time(now().plus(VALID)))
+                .param("expires", DatabaseTime.column(now().plus(VALID)))
                 .update();
         return link;
     }
@@ -137,7 +138,7 @@ public class OneTimeLinks {
                         + " where token_hash = :hash and purpose = :purpose and expires_at > :now")
                 .param("hash", link.hash())
                 .param("purpose", purpose)
-                .param("now", AccountRows.time(now()))
+                .param("now", DatabaseTime.column(now()))
                 .query((row, n) -> new Link(Optional.ofNullable(row.getObject("learner", UUID.class))
                         .map(LearnerId::new)))
                 .optional();
@@ -149,7 +150,7 @@ public class OneTimeLinks {
                                 "delete from account_link where token_hash = :hash and purpose = :purpose and expires_at > :now")
                         .param("hash", link.hash())
                         .param("purpose", purpose)
-                        .param("now", AccountRows.time(now()))
+                        .param("now", DatabaseTime.column(now()))
                         .update()
                 == 1;
     }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.UUID;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.learning.storage.SharedWork;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -106,7 +107,7 @@ public class SignIns {
                 .param("version", version)
                 .param("kept", kept)
                 .param("framers", framers.orElse(null))
-                .param("now", AccountRows.time(now()))
+                .param("now", DatabaseTime.column(now()))
                 .update();
         return ticket;
     }
@@ -153,7 +154,7 @@ public class SignIns {
                         + " token_at = :now, seen_at = :now where series_hash = :series and token_hash = :before")
                 .param("fresh", fresh.hash())
                 .param("presented", presented)
-                .param("now", AccountRows.time(now()))
+                .param("now", DatabaseTime.column(now()))
                 .param("series", series.hash())
                 .param("before", row.token())
                 .update();
@@ -189,7 +190,7 @@ public class SignIns {
     /** Somebody is there, with a session; to be told every {@link #NOTED}. */
     public void seen(String number) {
         database.sql("update account_sign_in set seen_at = :now where series_hash = :series")
-                .param("now", AccountRows.time(now()))
+                .param("now", DatabaseTime.column(now()))
                 .param("series", number)
                 .update();
     }
@@ -218,8 +219,8 @@ public class SignIns {
         database.sql("delete from account_sign_in where seen_at < :kept or not kept and seen_at < :usual or exists"
                         + " (select 1 from account where account.learner = account_sign_in.learner"
                         + " and account.version <> account_sign_in.version)")
-                .param("kept", AccountRows.time(now().minus(KEPT)))
-                .param("usual", AccountRows.time(now().minus(USUAL)))
+                .param("kept", DatabaseTime.column(now().minus(KEPT)))
+                .param("usual", DatabaseTime.column(now().minus(USUAL)))
                 .update();
     }
 
@@ -240,8 +241,8 @@ public class SignIns {
                 row.getInt("version"),
                 row.getBoolean("kept"),
                 Optional.ofNullable(row.getString("framers")),
-                row.getTimestamp("token_at").toInstant(),
-                row.getTimestamp("seen_at").toInstant());
+                DatabaseTime.read(row, "token_at"),
+                DatabaseTime.read(row, "seen_at"));
     }
 
     private static boolean same(String one, String other) {

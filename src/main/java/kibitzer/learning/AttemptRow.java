@@ -11,15 +11,12 @@ import kibitzer.decisions.DecisionId;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.jspecify.annotations.Nullable;
-import org.springframework.data.annotation.Id;
-import org.springframework.data.relational.core.mapping.Table;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A row of attempts; the one place that knows how an attempt lies in its columns. */
-@Table("attempt")
 record AttemptRow(
-        @Id @Nullable Long id,
+        @Nullable Long id,
         UUID learner,
         String attemptKey,
         String decision,
@@ -83,6 +80,29 @@ record AttemptRow(
                 asking.taken().toMillis(),
                 asking.hints(),
                 at);
+    }
+
+    /** The same once it is stored. */
+    AttemptRow numbered(long number) {
+        return new AttemptRow(
+                number,
+                learner,
+                attemptKey,
+                decision,
+                positionJson,
+                answerJson,
+                grade,
+                ruleId,
+                place,
+                lesson,
+                drill,
+                round,
+                question,
+                seed,
+                playedOn,
+                takenMillis,
+                hints,
+                answeredAt);
     }
 
     Attempt attempt() {

@@ -20,7 +20,6 @@ import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.dao.DuplicateKeyException;
-import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.TransactionDefinition;
@@ -94,7 +93,7 @@ public class Attempts {
             return List.of();
         }
         Set<AttemptRow.Key> there = rows
-                .findByLearnerInAndAttemptKeyIn(
+                .of(
                         wanted.stream().map(AttemptRow::learner).distinct().toList(),
                         wanted.stream().map(AttemptRow::attemptKey).distinct().toList())
                 .stream()
@@ -106,7 +105,7 @@ public class Attempts {
             return List.of();
         }
         List<Attempt> stored =
-                rows.saveAll(fresh).stream().map(AttemptRow::attempt).toList();
+                rows.insert(fresh).stream().map(AttemptRow::attempt).toList();
         rows.awaitRating(stored.stream().map(attempt -> attempt.id().number()).toList());
         return stored;
     }
@@ -138,7 +137,7 @@ public class Attempts {
     @Transactional(readOnly = true)
     public List<Attempt> of(LearnerId learner, Optional<AttemptId> before, int most) {
         long older = before.map(AttemptId::number).orElse(Long.MAX_VALUE);
-        return rows.findByLearnerAndIdLessThanOrderByIdDesc(learner.id(), older, Limit.of(most)).stream()
+        return rows.before(learner.id(), older, most).stream()
                 .map(AttemptRow::attempt)
                 .toList();
     }
@@ -146,12 +145,12 @@ public class Attempts {
     /** The attempt that a learner made under a key. */
     @Transactional(readOnly = true)
     public Optional<Attempt> find(LearnerId learner, AttemptKey key) {
-        return rows.findByLearnerAndAttemptKey(learner.id(), key.text()).map(AttemptRow::attempt);
+        return rows.find(learner.id(), key.text()).map(AttemptRow::attempt);
     }
 
     @Transactional(readOnly = true)
     public Optional<Attempt> find(AttemptId id) {
-        return rows.findById(id.number()).map(AttemptRow::attempt);
+        return rows.find(id.number()).map(AttemptRow::attempt);
     }
 
     private <P, A> AttemptRow row(LearnerId learner, Question<P, A> question, Verdict<A> verdict, Asking asking) {
@@ -188,7 +187,7 @@ public class Attempts {
 
     /** The attempt and what must be done with it, both or neither. */
     private AttemptRow store(AttemptRow row) {
-        AttemptRow stored = rows.save(row);
+        AttemptRow stored = rows.insert(row);
         if (stored.ruleId() != null) {
             rows.awaitRating(stored.attempt().id().number());
         }
@@ -204,7 +203,7 @@ public class Attempts {
     }
 
     private Optional<AttemptRow> find(AttemptRow row) {
-        return rows.findByLearnerAndAttemptKey(row.learner(), row.attemptKey());
+        return rows.find(row.learner(), row.attemptKey());
     }
 
     private void tell(Attempt attempt) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -45,7 +46,7 @@ public class History {
                             row.getInt("hints"),
                             row.getString("place").equals(AttemptRow.REVIEW),
                             Duration.ofMillis(row.getLong("taken_millis")),
-                            row.getTimestamp("answered_at").toInstant());
+                            DatabaseTime.read(row, "answered_at"));
                 })
                 .list();
     }
@@ -65,7 +66,7 @@ public class History {
                     Grade grade = Grade.of(row.getString("grade"));
                     int hints = row.getInt("hints");
                     boolean chosen = AttemptRow.isChosenByTheme(row.getString("place"));
-                    Instant at = row.getTimestamp("answered_at").toInstant();
+                    Instant at = DatabaseTime.read(row, "answered_at");
                     skills.computeIfAbsent(decision + ' ' + rule, name -> Skill.of(new DecisionId(decision), rule))
                             .ifPresent(skill -> tries.add(new FirstTry(skill, Credit.of(grade, hints), chosen, at)));
                 });

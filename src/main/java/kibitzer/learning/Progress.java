@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -106,7 +107,7 @@ public class Progress {
                                     new DrillRound(row.getObject("round", UUID.class)),
                                     row.getInt("answered"),
                                     row.getInt("answered_right"),
-                                    row.getTimestamp("latest").toInstant()));
+                                    DatabaseTime.read(row, "latest")));
                 });
         Map<String, Map<Integer, DrillScores>> scores = new HashMap<>();
         found.forEach((lesson, drills) -> {

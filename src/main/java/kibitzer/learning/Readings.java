@@ -4,12 +4,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -82,14 +81,11 @@ public class Readings {
                 .param("learner", learner.id())
                 .param("lesson", lesson)
                 .param("place", place)
-                .param("now", OffsetDateTime.ofInstant(now, ZoneOffset.UTC))
+                .param("now", DatabaseTime.column(now))
                 .update();
     }
 
     private static LessonReading reading(ResultSet row, int number) throws SQLException {
-        return new LessonReading(
-                row.getString("lesson"),
-                row.getString("place"),
-                row.getTimestamp("read_at").toInstant());
+        return new LessonReading(row.getString("lesson"), row.getString("place"), DatabaseTime.read(row, "read_at"));
     }
 }

@@ -6,13 +6,13 @@ import java.sql.SQLException;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.reminders.push.PushSubscription;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -46,7 +46,7 @@ class ReminderRows {
         return database.sql("select * from reminder where next_at <= :now and exists"
                         + " (select 1 from push_subscription where push_subscription.learner = reminder.learner)"
                         + " order by next_at, learner limit :most")
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .param("most", most)
                 .query(ReminderRows::read)
                 .list();
@@ -59,7 +59,7 @@ class ReminderRows {
                     .param("learner", learner.id())
                     .param("hour", reminder.hour())
                     .param("zone", reminder.zone().getId())
-                    .param("next", time(next))
+                    .param("next", DatabaseTime.column(next))
                     .update();
         }
     }
@@ -71,7 +71,7 @@ class ReminderRows {
                         .param("learner", learner.id())
                         .param("hour", reminder.hour())
                         .param("zone", reminder.zone().getId())
-                        .param("next", time(next))
+                        .param("next", DatabaseTime.column(next))
                         .update()
                 > 0;
     }
@@ -82,8 +82,8 @@ class ReminderRows {
                                 + " where learner = :learner and next_at = :at")
                         .param("learner", due.learner().id())
                         .param("day", Date.valueOf(day))
-                        .param("next", time(next))
-                        .param("at", time(due.at()))
+                        .param("next", DatabaseTime.column(next))
+                        .param("at", DatabaseTime.column(due.at()))
                         .update()
                 > 0;
     }
@@ -107,7 +107,7 @@ class ReminderRows {
                 .param("endpoint", browser.endpoint())
                 .param("p256dh", browser.p256dh())
                 .param("auth", browser.auth())
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .update();
     }
 
@@ -128,7 +128,7 @@ class ReminderRows {
         return new Stored(
                 new LearnerId(row.getObject("learner", UUID.class)),
                 new Reminder(row.getInt("at_hour"), zone(row.getString("time_zone"))),
-                row.getTimestamp("next_at").toInstant(),
+                DatabaseTime.read(row, "next_at"),
                 Optional.ofNullable(row.getDate("looked_on")).map(Date::toLocalDate));
     }
 
@@ -138,9 +138,5 @@ class ReminderRows {
         } catch (DateTimeException unknownHere) {
             return ZoneOffset.UTC;
         }
-    }
-
-    private static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
     }
 }

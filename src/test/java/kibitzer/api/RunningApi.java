@@ -16,7 +16,6 @@ import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
 import org.springframework.boot.autoconfigure.context.PropertyPlaceholderAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
-import org.springframework.boot.data.jdbc.autoconfigure.DataJdbcRepositoriesAutoConfiguration;
 import org.springframework.boot.flyway.autoconfigure.FlywayAutoConfiguration;
 import org.springframework.boot.http.converter.autoconfigure.HttpMessageConvertersAutoConfiguration;
 import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
@@ -32,7 +31,6 @@ import org.springframework.boot.webmvc.autoconfigure.DispatcherServletAutoConfig
 import org.springframework.boot.webmvc.autoconfigure.WebMvcAutoConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
-import org.springframework.data.jdbc.repository.config.EnableJdbcRepositories;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -119,7 +117,6 @@ final class RunningApi {
         JdbcTemplateAutoConfiguration.class,
         JdbcClientAutoConfiguration.class,
         FlywayAutoConfiguration.class,
-        DataJdbcRepositoriesAutoConfiguration.class,
         TomcatServletWebServerAutoConfiguration.class,
         DispatcherServletAutoConfiguration.class,
         WebMvcAutoConfiguration.class,
@@ -127,7 +124,6 @@ final class RunningApi {
         JacksonAutoConfiguration.class,
         PropertyPlaceholderAutoConfiguration.class
     })
-    @EnableJdbcRepositories("kibitzer.learning")
     @ComponentScan(
             value = {"kibitzer.learning", "kibitzer.accounts", "kibitzer.classroom", "kibitzer.http", "kibitzer.api"},
             excludeFilters = @ComponentScan.Filter(TestConfiguration.class))

@@ -13,6 +13,7 @@ import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.VersionId;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 

@@ -22,6 +22,7 @@ import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.stereotype.Service;

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.stereotype.Component;
 
 /** The times of assignments: for one learner, and for the class as a whole. */

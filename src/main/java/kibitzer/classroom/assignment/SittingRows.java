@@ -16,6 +16,7 @@ import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.SittingId;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.namedparam.MapSqlParameterSource;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;

@@ -1,9 +1,7 @@
 package kibitzer.classroom.board;
 
-import java.sql.Timestamp;
 import java.time.Clock;
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +21,7 @@ import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailyResults.Score;
 import kibitzer.learning.daily.DailySet;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -74,7 +73,7 @@ public class DailyBoards {
         requireLearner(id, who);
         int members = database.sql("update class_member set daily_board_since = :since where classroom = :id"
                         + " and learner = :learner and part = :part and left_at is null")
-                .param("since", agreed ? Timestamp.from(clock.instant().truncatedTo(ChronoUnit.MILLIS)) : null)
+                .param("since", agreed ? DatabaseTime.column(clock.instant()) : null)
                 .param("id", id.id())
                 .param("learner", who.id())
                 .param("part", Part.LEARNER.word())

@@ -1,9 +1,6 @@
 package kibitzer.classroom.club;
 
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -11,6 +8,7 @@ import kibitzer.advice.ClubFigure;
 import kibitzer.cards.BadNotation;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
@@ -54,7 +52,7 @@ class ClassFigureRows {
                 .param("id", UUID.randomUUID())
                 .param("classroom", classroom.id())
                 .param("figures", written(figures))
-                .param("at", OffsetDateTime.ofInstant(at.truncatedTo(ChronoUnit.MILLIS), ZoneOffset.UTC))
+                .param("at", DatabaseTime.column(at))
                 .update();
     }
 

@@ -3,9 +3,6 @@ package kibitzer.classroom.gradebook;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
@@ -17,6 +14,7 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -112,7 +110,7 @@ public class Comments {
                 .param(
                         "by",
                         accounts.find(who).orElseThrow(NoSuchClass::new).name().text())
-                .param("at", OffsetDateTime.ofInstant(clock.instant().truncatedTo(ChronoUnit.MILLIS), ZoneOffset.UTC))
+                .param("at", DatabaseTime.column(clock.instant()))
                 .update();
     }
 
@@ -147,9 +145,6 @@ public class Comments {
     }
 
     private static Comment comment(ResultSet row) throws SQLException {
-        return new Comment(
-                row.getString("said"),
-                row.getString("said_by"),
-                GradebookRows.time(row, "said_at").orElseThrow());
+        return new Comment(row.getString("said"), row.getString("said_by"), DatabaseTime.read(row, "said_at"));
     }
 }

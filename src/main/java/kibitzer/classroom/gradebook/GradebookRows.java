@@ -3,8 +3,6 @@ package kibitzer.classroom.gradebook;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -20,6 +18,7 @@ import kibitzer.classroom.SittingId;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -56,8 +55,8 @@ class GradebookRows {
                 .query((row, number) -> new Learner(
                         new LearnerId(row.getObject("learner", UUID.class)),
                         row.getString("name"),
-                        time(row, "joined_at").orElseThrow(),
-                        time(row, "left_at")))
+                        DatabaseTime.read(row, "joined_at"),
+                        DatabaseTime.readIfAny(row, "left_at")))
                 .list();
     }
 
@@ -102,8 +101,8 @@ class GradebookRows {
                             new LearnerId(row.getObject("learner", UUID.class)),
                             row.getInt("number"),
                             row.getBoolean("practice"),
-                            time(row, "started_at").orElseThrow(),
-                            time(row, "submitted_at"),
+                            DatabaseTime.read(row, "started_at"),
+                            DatabaseTime.readIfAny(row, "submitted_at"),
                             Optional.ofNullable(row.getObject("standing_percent", Integer.class)),
                             asked.getOrDefault(id, List.of()));
                 })
@@ -170,7 +169,7 @@ class GradebookRows {
                 Optional.ofNullable(row.getString("rule_id")),
                 row.getBoolean("by_practice"),
                 Duration.ofMillis(row.getLong("taken_millis")),
-                time(row, "answered_at").orElseThrow());
+                DatabaseTime.read(row, "answered_at"));
     }
 
     /** What was asked in a sitting, by the number of the question in it. */
@@ -202,9 +201,5 @@ class GradebookRows {
                 .query(UUID.class)
                 .optional()
                 .map(AssignmentId::new);
-    }
-
-    static Optional<Instant> time(ResultSet row, String column) throws SQLException {
-        return Optional.ofNullable(row.getObject(column, OffsetDateTime.class)).map(OffsetDateTime::toInstant);
     }
 }

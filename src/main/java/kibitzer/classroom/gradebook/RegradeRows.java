@@ -3,13 +3,12 @@ package kibitzer.classroom.gradebook;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.SittingId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
@@ -54,7 +53,7 @@ class RegradeRows {
                 .param("percent", percent.orElse(null))
                 .param("reason", reason)
                 .param("by", by)
-                .param("at", OffsetDateTime.ofInstant(at, ZoneOffset.UTC))
+                .param("at", DatabaseTime.column(at))
                 .update();
     }
 
@@ -71,6 +70,6 @@ class RegradeRows {
                 Optional.ofNullable(row.getObject("percent", Integer.class)),
                 row.getString("reason"),
                 row.getString("regraded_by"),
-                GradebookRows.time(row, "regraded_at").orElseThrow());
+                DatabaseTime.read(row, "regraded_at"));
     }
 }

@@ -1,6 +1,6 @@
 package kibitzer.classroom.live;
 
-import static kibitzer.classroom.live.LiveTime.column;
+import static kibitzer.learning.storage.DatabaseTime.column;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -113,8 +114,8 @@ class LessonRows {
                 row.getString("title"),
                 Optional.ofNullable(row.getString("code")).map(LiveCode::new),
                 lesson(row),
-                row.getTimestamp("begun_at").toInstant(),
-                LiveTime.read(row, "ended_at"));
+                DatabaseTime.read(row, "begun_at"),
+                DatabaseTime.readIfAny(row, "ended_at"));
     }
 
     private static LiveLesson lesson(ResultSet row) throws SQLException {
@@ -126,8 +127,8 @@ class LessonRows {
                 row.getInt("told"),
                 row.getBoolean("looking_back"),
                 row.getBoolean("paused"),
-                LiveTime.read(row, "stopped_at"),
-                LiveTime.read(row, "closes_at"),
+                DatabaseTime.readIfAny(row, "stopped_at"),
+                DatabaseTime.readIfAny(row, "closes_at"),
                 row.getBoolean("names_locked"),
                 new LiveSettings(
                         row.getBoolean("names_shown"),

@@ -16,6 +16,7 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -291,7 +292,7 @@ public class LiveLessons {
     }
 
     private Instant now() {
-        return LiveTime.now(clock);
+        return DatabaseTime.now(clock);
     }
 
     private static BadEntry bad(String says) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -40,7 +41,7 @@ public class LiveReading {
                 head.classroom(),
                 head.title(),
                 head.code(),
-                head.lesson().at(LiveTime.now(clock)),
+                head.lesson().at(DatabaseTime.now(clock)),
                 head.begun(),
                 head.ended());
     }

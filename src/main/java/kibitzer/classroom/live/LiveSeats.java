@@ -16,6 +16,7 @@ import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.Member;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -214,7 +215,7 @@ public class LiveSeats {
     }
 
     private Instant now() {
-        return LiveTime.now(clock);
+        return DatabaseTime.now(clock);
     }
 
     private static BadEntry bad(String says) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
@@ -93,7 +94,7 @@ class QuestionRows {
 
     private void set(LiveLessonId lesson, int number, String change, Instant at) {
         database.sql("update live_question set " + change + " where lesson = :lesson and number = :number")
-                .param("at", LiveTime.column(at))
+                .param("at", DatabaseTime.column(at))
                 .param("lesson", lesson.id())
                 .param("number", number)
                 .update();
@@ -117,8 +118,8 @@ class QuestionRows {
                         row.getInt("points"),
                         Optional.ofNullable(row.getString("note")),
                         overruling),
-                LiveTime.read(row, "asked_at"),
-                LiveTime.read(row, "told_at"),
+                DatabaseTime.readIfAny(row, "asked_at"),
+                DatabaseTime.readIfAny(row, "told_at"),
                 row.getBoolean("skipped"));
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.namedparam.MapSqlParameterSource;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcOperations;
@@ -74,13 +75,13 @@ class SeatRows {
                 .param("lesson", seat.lesson().id())
                 .param("learner", seat.learner().id())
                 .param("name", seat.name().text())
-                .param("joined", LiveTime.column(seat.joined()))
+                .param("joined", DatabaseTime.column(seat.joined()))
                 .update();
     }
 
     void removed(LiveLessonId lesson, SeatId seat, Optional<Instant> at) {
         database.sql("update live_seat set removed_at = :at where id = :seat and lesson = :lesson")
-                .param("at", LiveTime.column(at))
+                .param("at", DatabaseTime.column(at))
                 .param("seat", seat.id())
                 .param("lesson", lesson.id())
                 .update();
@@ -119,7 +120,7 @@ class SeatRows {
                 .param("number", answer.number())
                 .param("answer", answer.answer().toString())
                 .param("taken", answer.taken().toMillis())
-                .param("at", LiveTime.column(answer.at()))
+                .param("at", DatabaseTime.column(answer.at()))
                 .update();
     }
 
@@ -141,8 +142,8 @@ class SeatRows {
                 new LiveLessonId(row.getObject("lesson", UUID.class)),
                 new LearnerId(row.getObject("learner", UUID.class)),
                 new SeatName(row.getString("name")),
-                row.getTimestamp("joined_at").toInstant(),
-                LiveTime.read(row, "removed_at"));
+                DatabaseTime.read(row, "joined_at"),
+                DatabaseTime.readIfAny(row, "removed_at"));
     }
 
     private static LiveAnswer answer(ResultSet row, int n) throws SQLException {
@@ -152,6 +153,6 @@ class SeatRows {
                 JSON.readTree(row.getString("answer_json")),
                 Optional.ofNullable(row.getString("grade")).map(Grade::of),
                 Duration.ofMillis(row.getLong("taken_millis")),
-                row.getTimestamp("answered_at").toInstant());
+                DatabaseTime.read(row, "answered_at"));
     }
 }

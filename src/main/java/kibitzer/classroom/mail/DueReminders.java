@@ -2,16 +2,14 @@ package kibitzer.classroom.mail;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.assignment.Audience;
 import kibitzer.classroom.assignment.Conduct;
 import kibitzer.classroom.mail.Mailing.OfAssignment;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -50,12 +48,11 @@ class DueReminders {
     List<OfAssignment> by(Instant now) {
         return database
                 .sql(DUE_SOON)
-                .param("now", time(now))
-                .param("latest", time(now.plus(Duration.ofHours(Conduct.MOST_REMINDER_HOURS))))
+                .param("now", DatabaseTime.column(now))
+                .param("latest", DatabaseTime.column(now.plus(Duration.ofHours(Conduct.MOST_REMINDER_HOURS))))
                 .query((row, n) -> {
-                    Instant due = row.getTimestamp("due_at").toInstant();
-                    Instant own = Optional.ofNullable(row.getTimestamp("own_due_at"))
-                            .map(at -> at.toInstant())
+                    Instant due = DatabaseTime.read(row, "due_at");
+                    Instant own = DatabaseTime.readIfAny(row, "own_due_at")
                             .filter(due::isBefore)
                             .orElse(due);
                     return new Candidate(
@@ -69,9 +66,5 @@ class DueReminders {
                 .filter(one -> !now.isBefore(one.due().minus(one.before())) && !now.isAfter(one.due()))
                 .map(one -> new OfAssignment(one.assignment(), one.learner()))
                 .toList();
-    }
-
-    private static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
     }
 }

@@ -2,10 +2,7 @@ package kibitzer.classroom.mail;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Timestamp;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +16,7 @@ import kibitzer.classroom.mail.Mailing.OfInvitation;
 import kibitzer.classroom.mail.Mailing.OfMessage;
 import kibitzer.classroom.roster.InvitationId;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -61,7 +59,7 @@ class MailRows {
                 .param("occasion", mailing.occasion())
                 .param("learner", learner.orElse(null))
                 .param("about", id)
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .update();
     }
 
@@ -70,14 +68,14 @@ class MailRows {
         queue(mailing, now);
         database.sql("update mail set next_at = :now, tries = 0, fault = null"
                         + " where occasion = :occasion and next_at is null")
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .param("occasion", mailing.occasion())
                 .update();
     }
 
     List<Due> due(Instant now, int most) {
         return database.sql("select * from mail where next_at <= :now order by next_at, occasion limit :most")
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .param("most", most)
                 .query((row, n) -> new Due(mailing(row), row.getInt("tries")))
                 .list();
@@ -86,9 +84,9 @@ class MailRows {
     /** Of several trainers on one database one takes it; if that ends meanwhile, it is due again. */
     boolean take(Due due, Instant now, Instant again) {
         return database.sql("update mail set next_at = :again where occasion = :occasion and next_at <= :now")
-                        .param("again", time(again))
+                        .param("again", DatabaseTime.column(again))
                         .param("occasion", due.mailing().occasion())
-                        .param("now", time(now))
+                        .param("now", DatabaseTime.column(now))
                         .update()
                 == 1;
     }
@@ -96,7 +94,7 @@ class MailRows {
     void sent(Due due, Instant at) {
         database.sql("update mail set next_at = null, tries = 0, fault = null, sent_at = :at"
                         + " where occasion = :occasion")
-                .param("at", time(at))
+                .param("at", DatabaseTime.column(at))
                 .param("occasion", due.mailing().occasion())
                 .update();
     }
@@ -109,7 +107,7 @@ class MailRows {
     /** @param again empty if it is not tried any more */
     void failed(Due due, Optional<String> fault, Optional<Instant> again) {
         database.sql("update mail set next_at = :again, tries = tries + 1, fault = :fault where occasion = :occasion")
-                .param("again", again.map(MailRows::time).orElse(null))
+                .param("again", DatabaseTime.column(again))
                 .param("fault", fault.orElse(null))
                 .param("occasion", due.mailing().occasion())
                 .update();
@@ -119,7 +117,7 @@ class MailRows {
     void wait(String fault, Instant now) {
         database.sql("update mail set fault = :fault where next_at <= :now")
                 .param("fault", fault)
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .update();
     }
 
@@ -132,8 +130,8 @@ class MailRows {
                     all.put(
                             new InvitationId(Objects.requireNonNull(id(row, "invitation"))),
                             new MailStanding(
-                                    moment(row, "sent_at"),
-                                    moment(row, "next_at"),
+                                    DatabaseTime.readIfAny(row, "sent_at"),
+                                    DatabaseTime.readIfAny(row, "next_at"),
                                     Optional.ofNullable(row.getString("fault"))));
                 });
         return all;
@@ -153,13 +151,5 @@ class MailRows {
 
     private static @Nullable UUID id(ResultSet row, String column) throws SQLException {
         return row.getObject(column, UUID.class);
-    }
-
-    private static Optional<Instant> moment(ResultSet row, String column) throws SQLException {
-        return Optional.ofNullable(row.getTimestamp(column)).map(Timestamp::toInstant);
-    }
-
-    private static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
     }
 }

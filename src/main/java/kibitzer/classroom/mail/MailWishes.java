@@ -2,13 +2,12 @@ package kibitzer.classroom.mail;
 
 import java.time.Clock;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -37,7 +36,7 @@ public class MailWishes {
     public void set(LearnerId learner, boolean wanted) {
         token(learner);
         database.sql("update mail_wish set off_at = :off where learner = :learner")
-                .param("off", wanted ? null : OffsetDateTime.ofInstant(now(), ZoneOffset.UTC))
+                .param("off", wanted ? null : DatabaseTime.column(now()))
                 .param("learner", learner.id())
                 .update();
     }

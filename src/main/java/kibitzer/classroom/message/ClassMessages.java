@@ -3,9 +3,6 @@ package kibitzer.classroom.message;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.UUID;
 import kibitzer.accounts.BadEntry;
@@ -14,6 +11,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -87,7 +85,7 @@ public class ClassMessages {
                 .param("classroom", classroom.id())
                 .param("by", who.id())
                 .param("said", said)
-                .param("at", OffsetDateTime.ofInstant(clock.instant().truncatedTo(ChronoUnit.MILLIS), ZoneOffset.UTC))
+                .param("at", DatabaseTime.column(clock.instant()))
                 .update();
         return message;
     }
@@ -125,7 +123,7 @@ public class ClassMessages {
                 row.getObject("id", UUID.class),
                 row.getString("said"),
                 row.getString("name"),
-                row.getObject("said_at", OffsetDateTime.class).toInstant());
+                DatabaseTime.read(row, "said_at"));
     }
 
     private static BadEntry bad(String says) {

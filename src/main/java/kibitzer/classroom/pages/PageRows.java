@@ -3,12 +3,11 @@ package kibitzer.classroom.pages;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -61,10 +60,10 @@ class PageRows {
                 .param("classroom", classroom.id())
                 .param("title", draft.title())
                 .param("body", draft.body())
-                .param("at", time(at))
+                .param("at", DatabaseTime.column(at))
                 .param("shownTitle", shown.map(PageText::title).orElse(null))
                 .param("shownBody", shown.map(PageText::body).orElse(null))
-                .param("shownAt", shown.map(read -> time(at)).orElse(null))
+                .param("shownAt", shown.map(read -> DatabaseTime.column(at)).orElse(null))
                 .update();
         return page;
     }
@@ -77,7 +76,7 @@ class PageRows {
                         .param("title", draft.title())
                         .param("body", draft.body())
                         .param("revision", revision)
-                        .param("at", time(at))
+                        .param("at", DatabaseTime.column(at))
                         .param("id", page.id())
                         .param("classroom", classroom.id())
                         .update()
@@ -87,7 +86,7 @@ class PageRows {
     /** From now on the class reads the draft. */
     void show(PageId page, Instant at) {
         database.sql("update class_page set shown_title = title, shown_body = body, shown_at = :at where id = :id")
-                .param("at", time(at))
+                .param("at", DatabaseTime.column(at))
                 .param("id", page.id())
                 .update();
     }
@@ -114,10 +113,6 @@ class PageRows {
                 .update();
     }
 
-    private static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
-    }
-
     private static StoredPage page(ResultSet row, int number) throws SQLException {
         Optional<String> shownBody = Optional.ofNullable(row.getString("shown_body"));
         String shownTitle = Optional.ofNullable(row.getString("shown_title")).orElse("");
@@ -127,6 +122,6 @@ class PageRows {
                 row.getInt("revision"),
                 new PageText(row.getString("title"), row.getString("body")),
                 shownBody.map(body -> new PageText(shownTitle, body)),
-                row.getObject("changed_at", OffsetDateTime.class).toInstant());
+                DatabaseTime.read(row, "changed_at"));
     }
 }

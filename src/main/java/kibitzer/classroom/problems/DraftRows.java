@@ -2,15 +2,13 @@ package kibitzer.classroom.problems;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Timestamp;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -61,7 +59,7 @@ class DraftRows {
         database.sql("insert into problem_set (id, draft_json, revision, changed_at) values (:set, :draft, 1, :at)")
                 .param("set", set.id())
                 .param("draft", draft.text())
-                .param("at", time(at))
+                .param("at", DatabaseTime.column(at))
                 .update();
         insertAuthor(set, author);
     }
@@ -72,7 +70,7 @@ class DraftRows {
                                 + " where id = :set and revision = :revision")
                         .param("draft", draft.text())
                         .param("revision", revision)
-                        .param("at", time(at))
+                        .param("at", DatabaseTime.column(at))
                         .param("set", set.id())
                         .update()
                 == 1;
@@ -80,7 +78,7 @@ class DraftRows {
 
     void archive(ProblemSetId set, Optional<Instant> at) {
         database.sql("update problem_set set archived_at = cast(:at as timestamp with time zone) where id = :set")
-                .param("at", at.map(DraftRows::time).orElse(null))
+                .param("at", DatabaseTime.column(at))
                 .param("set", set.id())
                 .update();
     }
@@ -113,19 +111,13 @@ class DraftRows {
                 .update();
     }
 
-    private static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
-    }
-
     private static StoredDraft draft(ResultSet row, int number) throws SQLException {
         return new StoredDraft(
                 new ProblemSetId(row.getObject("id", UUID.class)),
                 row.getInt("revision"),
                 Draft.stored(row.getString("draft_json")),
                 Optional.ofNullable(row.getString("share_token")),
-                row.getTimestamp("changed_at").toInstant(),
-                Optional.ofNullable(row.getTimestamp("archived_at"))
-                        .map(Timestamp::toInstant)
-                        .isPresent());
+                DatabaseTime.read(row, "changed_at"),
+                DatabaseTime.readIfAny(row, "archived_at").isPresent());
     }
 }

@@ -3,13 +3,12 @@ package kibitzer.classroom.problems;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.VersionId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -90,7 +89,7 @@ class VersionRows {
                 .param("number", version.number())
                 .param("title", version.title())
                 .param("about", version.about())
-                .param("at", OffsetDateTime.ofInstant(version.madeAt(), ZoneOffset.UTC))
+                .param("at", DatabaseTime.column(version.madeAt()))
                 .update();
         questions.forEach(question -> insert(version.id(), question));
     }
@@ -119,7 +118,7 @@ class VersionRows {
                 row.getInt("number"),
                 row.getString("title"),
                 row.getString("about"),
-                row.getTimestamp("made_at").toInstant());
+                DatabaseTime.read(row, "made_at"));
     }
 
     private static QuestionRow question(ResultSet row, int number) throws SQLException {

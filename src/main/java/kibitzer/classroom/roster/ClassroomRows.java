@@ -2,16 +2,14 @@ package kibitzer.classroom.roster;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Timestamp;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -69,7 +67,7 @@ class ClassroomRows {
                 .param("name", name.text())
                 .param("zone", zone.getId())
                 .param("code", free().text())
-                .param("since", time(since))
+                .param("since", DatabaseTime.column(since))
                 .update();
         return id;
     }
@@ -83,7 +81,7 @@ class ClassroomRows {
     }
 
     void archive(ClassroomId id, Optional<Instant> at) {
-        set(id, "archived_at", at.map(ClassroomRows::time).orElse(null));
+        set(id, "archived_at", DatabaseTime.column(at));
     }
 
     void joinOpen(ClassroomId id, boolean open) {
@@ -117,16 +115,12 @@ class ClassroomRows {
         return code;
     }
 
-    static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
-    }
-
     private static Classroom row(ResultSet row, int number) throws SQLException {
         return new Classroom(
                 new ClassroomId(row.getObject("id", UUID.class)),
                 new ClassName(row.getString("name")),
                 ZoneId.of(row.getString("time_zone")),
-                row.getTimestamp("since").toInstant(),
-                Optional.ofNullable(row.getTimestamp("archived_at")).map(Timestamp::toInstant));
+                DatabaseTime.read(row, "since"),
+                DatabaseTime.readIfAny(row, "archived_at"));
     }
 }

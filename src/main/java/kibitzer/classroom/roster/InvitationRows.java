@@ -9,6 +9,7 @@ import java.util.UUID;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.learning.learner.Secret;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -58,7 +59,7 @@ class InvitationRows {
                 .param("name", name.text())
                 .param("email", email.map(EmailAddress::text).orElse(null))
                 .param("hash", link.hash())
-                .param("at", ClassroomRows.time(at))
+                .param("at", DatabaseTime.column(at))
                 .update();
     }
 
@@ -84,6 +85,6 @@ class InvitationRows {
                 new ClassroomId(row.getObject("classroom", UUID.class)),
                 new RosterName(row.getString("name")),
                 Optional.ofNullable(row.getString("email")).map(EmailAddress::new),
-                row.getTimestamp("made_at").toInstant());
+                DatabaseTime.read(row, "made_at"));
     }
 }

@@ -2,7 +2,6 @@ package kibitzer.classroom.roster;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Timestamp;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import java.util.UUID;
 import kibitzer.accounts.AccountName;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -50,7 +50,7 @@ class MemberRows {
                 .param("learner", learner.id())
                 .param("part", part.word())
                 .param("name", name.text())
-                .param("at", ClassroomRows.time(at))
+                .param("at", DatabaseTime.column(at))
                 .update();
     }
 
@@ -74,7 +74,7 @@ class MemberRows {
     void left(ClassroomId id, LearnerId learner, Optional<Instant> at) {
         database.sql(
                         "update class_member set left_at = :at, daily_board_since = null where classroom = :id and learner = :learner")
-                .param("at", at.map(ClassroomRows::time).orElse(null))
+                .param("at", DatabaseTime.column(at))
                 .param("id", id.id())
                 .param("learner", learner.id())
                 .update();
@@ -86,7 +86,7 @@ class MemberRows {
                 Part.of(row.getString("part")),
                 new RosterName(row.getString("name")),
                 new AccountName(row.getString("account_name")),
-                row.getTimestamp("joined_at").toInstant(),
-                Optional.ofNullable(row.getTimestamp("left_at")).map(Timestamp::toInstant));
+                DatabaseTime.read(row, "joined_at"),
+                DatabaseTime.readIfAny(row, "left_at"));
     }
 }

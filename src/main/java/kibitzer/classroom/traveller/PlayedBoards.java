@@ -1,11 +1,10 @@
 package kibitzer.classroom.traveller;
 
-import java.sql.Timestamp;
 import java.time.Clock;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.play.bridge.BridgeBoard;
 import kibitzer.play.bridge.BridgeResult;
 import org.springframework.dao.DuplicateKeyException;
@@ -52,7 +51,7 @@ public class PlayedBoards {
                             "score",
                             result.map(made -> made.northSouth(/* matchPoints= */ true))
                                     .orElse(0))
-                    .param("at", Timestamp.from(clock.instant().truncatedTo(ChronoUnit.MILLIS)))
+                    .param("at", DatabaseTime.column(clock.instant()))
                     .update();
         } catch (DuplicateKeyException keptMeanwhile) {
             // finished in two windows at once: the first counts

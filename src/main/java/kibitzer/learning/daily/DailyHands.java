@@ -3,8 +3,6 @@ package kibitzer.learning.daily;
 import java.sql.Date;
 import java.time.Clock;
 import java.time.LocalDate;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +11,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.LearnerDay;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Question;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -94,7 +93,7 @@ public class DailyHands {
                         "position",
                         question.decision().form().write(question.position()).toString())
                 .param("recipe", recipe.version())
-                .param("now", OffsetDateTime.ofInstant(clock.instant(), ZoneOffset.UTC))
+                .param("now", DatabaseTime.column(clock.instant()))
                 .update();
     }
 

@@ -16,6 +16,7 @@ import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Place;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.progress.Streak;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -106,8 +107,7 @@ public class DailyResults {
                 .param("learner", learner.id())
                 .query(row -> {
                     LocalDate day = row.getDate("played_on").toLocalDate();
-                    if (today.dateOf(row.getTimestamp("answered_at").toInstant())
-                            .equals(day)) {
+                    if (today.dateOf(DatabaseTime.read(row, "answered_at")).equals(day)) {
                         days.computeIfAbsent(
                                         new DecisionId(row.getString("decision")).family(), family -> new HashSet<>())
                                 .add(day);

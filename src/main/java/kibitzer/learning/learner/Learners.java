@@ -1,9 +1,9 @@
 package kibitzer.learning.learner;
 
 import java.time.Clock;
-import java.time.temporal.ChronoUnit;
 import java.util.Optional;
-import org.springframework.data.jdbc.core.JdbcAggregateOperations;
+import java.util.UUID;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -11,15 +11,11 @@ import org.springframework.transaction.annotation.Transactional;
 /** The learners: a browser is known again by its key, until an account takes the key's place. */
 @Service
 public class Learners {
-    private final LearnerRows rows;
-    private final JdbcAggregateOperations database;
-    private final JdbcClient sql;
+    private final JdbcClient database;
     private final Clock clock;
 
-    Learners(LearnerRows rows, JdbcAggregateOperations database, JdbcClient sql, Clock clock) {
-        this.rows = rows;
+    Learners(JdbcClient database, Clock clock) {
         this.database = database;
-        this.sql = sql;
         this.clock = clock;
     }
 
@@ -28,14 +24,18 @@ public class Learners {
     public NewLearner welcome() {
         LearnerKey key = LearnerKey.fresh();
         LearnerId learner = LearnerId.fresh();
-        database.insert(new LearnerRow(learner.id(), key.hash(), clock.instant().truncatedTo(ChronoUnit.MILLIS)));
+        database.sql("insert into learner (id, key_hash, since) values (:id, :key, :since)")
+                .param("id", learner.id())
+                .param("key", key.hash())
+                .param("since", DatabaseTime.column(clock.instant()))
+                .update();
         return new NewLearner(learner, key);
     }
 
     /** No key opens this learner any more: from now on an account does. */
     @Transactional
     public void withdrawKey(LearnerId learner) {
-        sql.sql("update learner set key_hash = :nobodys where id = :learner")
+        database.sql("update learner set key_hash = :nobodys where id = :learner")
                 .param("nobodys", LearnerKey.fresh().hash())
                 .param("learner", learner.id())
                 .update();
@@ -50,6 +50,9 @@ public class Learners {
     /** Knows a learner again; empty for a key that was never given out. */
     @Transactional(readOnly = true)
     public Optional<LearnerId> find(LearnerKey key) {
-        return rows.findByKeyHash(key.hash()).map(row -> new LearnerId(row.id()));
+        return database.sql("select id from learner where key_hash = :key")
+                .param("key", key.hash())
+                .query((row, n) -> new LearnerId(row.getObject("id", UUID.class)))
+                .optional();
     }
 }

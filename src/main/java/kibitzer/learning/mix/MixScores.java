@@ -10,6 +10,7 @@ import java.util.UUID;
 import kibitzer.learning.DrillRound;
 import kibitzer.learning.MixMode;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -57,7 +58,7 @@ public class MixScores {
                 .param("mode", mode.word())
                 .query(row -> {
                     UUID round = row.getObject("round", UUID.class);
-                    Instant at = row.getTimestamp("answered_at").toInstant();
+                    Instant at = DatabaseTime.read(row, "answered_at");
                     Run before = runs.getOrDefault(
                             round,
                             new Run(new DrillRound(round), at.minusMillis(row.getLong("taken_millis")), 0, 0, 0));

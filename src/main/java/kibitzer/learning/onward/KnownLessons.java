@@ -2,13 +2,12 @@ package kibitzer.learning.onward;
 
 import java.time.Clock;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -37,7 +36,7 @@ public class KnownLessons {
     @Transactional
     public void mark(LearnerId learner, Collection<Lesson> lessons) {
         Set<String> before = new HashSet<>(of(learner));
-        OffsetDateTime now = OffsetDateTime.ofInstant(clock.instant().truncatedTo(ChronoUnit.MILLIS), ZoneOffset.UTC);
+        OffsetDateTime now = DatabaseTime.column(clock.instant());
         lessons.stream()
                 .map(lesson -> lesson.id().text())
                 .filter(before::add)

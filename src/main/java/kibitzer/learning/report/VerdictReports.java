@@ -3,8 +3,6 @@ package kibitzer.learning.report;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -13,6 +11,7 @@ import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.report.VerdictReport.Status;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
@@ -80,7 +79,7 @@ public class VerdictReports {
                         question.advice().ruling().map(ruling -> ruling.rule()).orElse(null))
                 .param("words", said)
                 .param("status", Status.OPEN.word())
-                .param("now", OffsetDateTime.ofInstant(clock.instant(), ZoneOffset.UTC))
+                .param("now", DatabaseTime.column(clock.instant()))
                 .update();
     }
 
@@ -135,7 +134,7 @@ public class VerdictReports {
                         + " where id = :id")
                 .param("status", status.word())
                 .param("reply", said)
-                .param("now", OffsetDateTime.ofInstant(clock.instant(), ZoneOffset.UTC))
+                .param("now", DatabaseTime.column(clock.instant()))
                 .param("id", id)
                 .update();
         if (found == 0) {
@@ -167,6 +166,6 @@ public class VerdictReports {
                 row.getString("words"),
                 Status.find(row.getString("status")).orElse(Status.OPEN),
                 Optional.ofNullable(row.getString("reply")),
-                row.getTimestamp("reported_at").toInstant());
+                DatabaseTime.read(row, "reported_at"));
     }
 }

@@ -9,6 +9,7 @@ import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.marking.Grade;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -42,7 +43,7 @@ public class Mistakes {
                 .param("learner", learner.id())
                 .query(row -> {
                     Asked asked = new Asked(row.getString("decision"), row.getString("position_json"));
-                    Instant at = row.getTimestamp("answered_at").toInstant();
+                    Instant at = DatabaseTime.read(row, "answered_at");
                     if (!Grade.of(row.getString("grade")).isRight()) {
                         open.remove(asked); // so that it stands at the end again
                         open.put(asked, new Open(row.getString("answer_json"), at, Optional.empty()));

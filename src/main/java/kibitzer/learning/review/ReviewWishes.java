@@ -2,12 +2,11 @@ package kibitzer.learning.review;
 
 import java.time.Clock;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.Map;
 import kibitzer.learning.Skill;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -58,7 +57,7 @@ public class ReviewWishes {
         database.sql("insert into review_snooze (learner, skill, until) values (:learner, :skill, :until)")
                 .param("learner", learner.id())
                 .param("skill", skill.text())
-                .param("until", OffsetDateTime.ofInstant(until, ZoneOffset.UTC))
+                .param("until", DatabaseTime.column(until))
                 .update();
     }
 
@@ -76,9 +75,9 @@ public class ReviewWishes {
         Map<Skill, Instant> snoozed = new HashMap<>();
         database.sql("select skill, until from review_snooze where learner = :learner and until > :now")
                 .param("learner", learner.id())
-                .param("now", OffsetDateTime.ofInstant(clock.instant(), ZoneOffset.UTC))
+                .param("now", DatabaseTime.column(clock.instant()))
                 .query(row -> {
-                    Instant until = row.getTimestamp("until").toInstant();
+                    Instant until = DatabaseTime.read(row, "until");
                     Skill.find(row.getString("skill")).ifPresent(skill -> snoozed.put(skill, until));
                 });
         return snoozed;

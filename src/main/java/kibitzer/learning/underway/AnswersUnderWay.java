@@ -1,11 +1,10 @@
 package kibitzer.learning.underway;
 
-import java.sql.Timestamp;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -44,9 +43,8 @@ public class AnswersUnderWay {
                         "select answer_json, kept_at from answer_under_way where learner = :learner and place = :place")
                 .param("learner", learner.id())
                 .param("place", place.text())
-                .query((row, number) -> new Standing(
-                        JSON.readTree(row.getString("answer_json")),
-                        row.getTimestamp("kept_at").toInstant()))
+                .query((row, number) ->
+                        new Standing(JSON.readTree(row.getString("answer_json")), DatabaseTime.read(row, "kept_at")))
                 .optional();
     }
 
@@ -66,7 +64,7 @@ public class AnswersUnderWay {
         return database.sql("update answer_under_way set answer_json = :after, kept_at = :at"
                         + " where learner = :learner and place = :place and answer_json = :before")
                 .param("after", after.toString())
-                .param("at", now())
+                .param("at", DatabaseTime.column(clock.instant()))
                 .param("learner", learner.id())
                 .param("place", place.text())
                 .param("before", before.toString())
@@ -80,7 +78,7 @@ public class AnswersUnderWay {
                     .param("learner", learner.id())
                     .param("place", place.text())
                     .param("first", first.toString())
-                    .param("at", now())
+                    .param("at", DatabaseTime.column(clock.instant()))
                     .update();
         } catch (DuplicateKeyException begunElsewhere) {
             return 0;
@@ -93,9 +91,5 @@ public class AnswersUnderWay {
                 .param("learner", learner.id())
                 .param("place", place.text())
                 .update();
-    }
-
-    private Timestamp now() {
-        return Timestamp.from(clock.instant().truncatedTo(ChronoUnit.MILLIS));
     }
 }

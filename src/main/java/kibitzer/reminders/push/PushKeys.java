@@ -2,10 +2,9 @@ package kibitzer.reminders.push;
 
 import com.interaso.webpush.VapidKeys;
 import java.time.Clock;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.Base64;
 import java.util.Optional;
+import kibitzer.learning.storage.DatabaseTime;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -54,7 +53,7 @@ public class PushKeys {
                             + " values (1, :public, :private, :now)")
                     .param("public", fresh.getX509PublicKey())
                     .param("private", fresh.getPkcs8PrivateKey())
-                    .param("now", OffsetDateTime.ofInstant(clock.instant(), ZoneOffset.UTC))
+                    .param("now", DatabaseTime.column(clock.instant()))
                     .update();
             return fresh;
         } catch (DuplicateKeyException madeElsewhere) {

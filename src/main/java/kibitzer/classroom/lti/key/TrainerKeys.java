@@ -15,12 +15,11 @@ import java.text.ParseException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -55,7 +54,7 @@ public class TrainerKeys {
         signing();
         Instant now = now();
         database.sql("delete from lti_key where retired_at < :gone")
-                .param("gone", time(now.minus(TOLD)))
+                .param("gone", DatabaseTime.column(now.minus(TOLD)))
                 .update();
         List<JWK> all = database
                 .sql("select pair_json from lti_key order by made_at desc, id")
@@ -111,12 +110,12 @@ public class TrainerKeys {
                 return current.get().pair();
             }
             database.sql("update lti_key set retired_at = :now where retired_at is null")
-                    .param("now", time(now()))
+                    .param("now", DatabaseTime.column(now()))
                     .update();
             database.sql("insert into lti_key (id, pair_json, made_at) values (:id, :pair, :now)")
                     .param("id", fresh.getKeyID())
                     .param("pair", fresh.toJSONString())
-                    .param("now", time(now()))
+                    .param("now", DatabaseTime.column(now()))
                     .update();
             return fresh;
         });
@@ -126,9 +125,7 @@ public class TrainerKeys {
     private Optional<Stored> current() {
         return database.sql("select pair_json, made_at from lti_key where retired_at is null"
                         + " order by made_at desc, id limit 1")
-                .query((row, n) -> new Stored(
-                        pair(row.getString("pair_json")),
-                        row.getTimestamp("made_at").toInstant()))
+                .query((row, n) -> new Stored(pair(row.getString("pair_json")), DatabaseTime.read(row, "made_at")))
                 .optional();
     }
 
@@ -154,9 +151,5 @@ public class TrainerKeys {
 
     private Instant now() {
         return clock.instant().truncatedTo(ChronoUnit.MILLIS);
-    }
-
-    private static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
     }
 }

@@ -6,8 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -23,6 +21,7 @@ import kibitzer.classroom.lti.platform.Platform;
 import kibitzer.classroom.lti.platform.PlatformId;
 import kibitzer.classroom.lti.platform.Platforms;
 import kibitzer.learning.learner.Secret;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -90,7 +89,7 @@ public class Logins {
         Secret nonce = Secret.fresh();
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         database.sql("delete from lti_login where expires_at < :now")
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .update();
         database.sql(
                         "insert into lti_login (state_hash, nonce_hash, browser_hash, platform, hints_json, expires_at, used)"
@@ -100,7 +99,7 @@ public class Logins {
                 .param("browser", browser.hash())
                 .param("platform", platform.id().id())
                 .param("hints", stored)
-                .param("until", time(now.plus(VALID)))
+                .param("until", DatabaseTime.column(now.plus(VALID)))
                 .update();
         return request(platform, hints, state, nonce, answerTo);
     }
@@ -166,7 +165,7 @@ public class Logins {
     private Optional<Row> row(String state) {
         return database.sql("select * from lti_login where state_hash = :state and expires_at >= :now")
                 .param("state", new Secret(state).hash())
-                .param("now", time(clock.instant()))
+                .param("now", DatabaseTime.column(clock.instant()))
                 .query((row, n) -> new Row(
                         row.getString("nonce_hash"),
                         row.getString("browser_hash"),
@@ -193,9 +192,5 @@ public class Logins {
                 json.path("lti_message_hint").asStringOpt(),
                 json.path("client_id").asStringOpt(),
                 json.path("lti_deployment_id").asStringOpt());
-    }
-
-    private static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
     }
 }

@@ -4,15 +4,14 @@ import java.net.URI;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -84,7 +83,7 @@ class PlatformRows {
                 .param("origins", String.join("\n", platform.origins()))
                 .param("deployments", String.join("\n", platform.deployments()))
                 .param("zone", platform.zone().getId());
-        return made.map(at -> statement.param("at", OffsetDateTime.ofInstant(at, ZoneOffset.UTC)))
+        return made.map(at -> statement.param("at", DatabaseTime.column(at)))
                 .orElse(statement)
                 .update();
     }

@@ -4,9 +4,7 @@ import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.HashMap;
@@ -24,6 +22,7 @@ import kibitzer.classroom.lti.platform.PlatformHosts;
 import kibitzer.classroom.lti.platform.PlatformId;
 import kibitzer.classroom.lti.platform.Platforms;
 import kibitzer.learning.learner.Secret;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -82,14 +81,14 @@ public class SelfRegistration {
         Secret token = Secret.fresh();
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         database.sql("delete from lti_invitation where expires_at < :now")
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .update();
         database.sql("insert into lti_invitation (token_hash, origins, time_zone, expires_at)"
                         + " values (:hash, :origins, :zone, :until)")
                 .param("hash", token.hash())
                 .param("origins", String.join("\n", origins))
                 .param("zone", zone.getId())
-                .param("until", time(now.plus(VALID)))
+                .param("until", DatabaseTime.column(now.plus(VALID)))
                 .update();
         return token;
     }
@@ -98,7 +97,7 @@ public class SelfRegistration {
     public Optional<Invitation> find(Secret token) {
         return database.sql("select * from lti_invitation where token_hash = :hash and expires_at >= :now")
                 .param("hash", token.hash())
-                .param("now", time(clock.instant()))
+                .param("now", DatabaseTime.column(clock.instant()))
                 .query((row, n) -> new Invitation(
                         row.getString("origins").lines().collect(Collectors.toSet()),
                         ZoneId.of(row.getString("time_zone"))))
@@ -174,9 +173,5 @@ public class SelfRegistration {
         } catch (BadEntry none) {
             throw new CallFailed("the platform's configuration has no " + name + " that can be used");
         }
-    }
-
-    private static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
     }
 }

@@ -1,8 +1,6 @@
 package kibitzer.classroom.lti.score;
 
 import java.time.Instant;
-import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -10,6 +8,7 @@ import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.lti.link.LinkId;
 import kibitzer.classroom.lti.platform.PlatformId;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -55,7 +54,7 @@ class ScoreRows {
                 .update();
         database.sql("update lti_score set changes = changes + 1, tries = 0, fault = null, next_at = :now"
                         + " where link = :link and learner = :learner")
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .param("link", link.id())
                 .param("learner", learner.id())
                 .update();
@@ -63,7 +62,7 @@ class ScoreRows {
 
     List<Due> due(Instant now, int most) {
         return database.sql("select * from lti_score where next_at <= :now order by link, next_at, learner limit :most")
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .param("most", most)
                 .query((row, n) -> new Due(
                         new LinkId(row.getObject("link", UUID.class)),
@@ -71,7 +70,7 @@ class ScoreRows {
                         row.getInt("changes"),
                         row.getInt("tries"),
                         Optional.ofNullable(row.getString("sent_text")),
-                        Optional.ofNullable(row.getTimestamp("sent_at")).map(at -> at.toInstant())))
+                        DatabaseTime.readIfAny(row, "sent_at")))
                 .list();
     }
 
@@ -79,11 +78,11 @@ class ScoreRows {
     boolean take(Due due, Instant now, Instant again) {
         return database.sql("update lti_score set next_at = :again where link = :link and learner = :learner"
                                 + " and changes = :changes and next_at <= :now")
-                        .param("again", time(again))
+                        .param("again", DatabaseTime.column(again))
                         .param("link", due.link().id())
                         .param("learner", due.learner().id())
                         .param("changes", due.changes())
-                        .param("now", time(now))
+                        .param("now", DatabaseTime.column(now))
                         .update()
                 == 1;
     }
@@ -91,7 +90,7 @@ class ScoreRows {
     void sent(Due due, String text, Instant at) {
         database.sql("update lti_score set sent_text = :text, sent_at = :at where link = :link and learner = :learner")
                 .param("text", text)
-                .param("at", time(at))
+                .param("at", DatabaseTime.column(at))
                 .param("link", due.link().id())
                 .param("learner", due.learner().id())
                 .update();
@@ -112,7 +111,7 @@ class ScoreRows {
     void failed(Due due, String fault, Optional<Instant> again) {
         database.sql("update lti_score set next_at = :again, tries = tries + 1, fault = :fault where link = :link"
                         + " and learner = :learner and changes = :changes")
-                .param("again", again.map(ScoreRows::time).orElse(null))
+                .param("again", DatabaseTime.column(again))
                 .param("fault", fault.length() > 400 ? fault.substring(0, 400) : fault)
                 .param("link", due.link().id())
                 .param("learner", due.learner().id())
@@ -125,7 +124,7 @@ class ScoreRows {
         database.sql("update lti_score set next_at = :now, tries = 0 where fault is not null and link in"
                         + " (select link.id from lti_link link join lti_context context on context.id = link.context"
                         + " where context.platform = :platform)")
-                .param("now", time(now))
+                .param("now", DatabaseTime.column(now))
                 .param("platform", platform.id())
                 .update();
     }
@@ -144,9 +143,5 @@ class ScoreRows {
                         row.getInt("failing"),
                         Optional.ofNullable(row.getString("fault"))))
                 .single();
-    }
-
-    private static OffsetDateTime time(Instant at) {
-        return OffsetDateTime.ofInstant(at, ZoneOffset.UTC);
     }
 }
