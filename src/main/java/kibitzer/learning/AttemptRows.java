@@ -5,6 +5,8 @@ import java.sql.SQLException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.learning.storage.DatabaseTime;
@@ -43,7 +45,7 @@ class AttemptRows {
     AttemptRow insert(AttemptRow row) {
         GeneratedKeyHolder number = new GeneratedKeyHolder();
         database.sql(INSERT).paramSource(columns(row)).update(number, NUMBER);
-        return row.numbered(number.getKeyAs(Long.class));
+        return numbered(row, number.getKeyList().getFirst());
     }
 
     /** The same of many, in one go. */
@@ -53,7 +55,7 @@ class AttemptRows {
                 INSERT, rows.stream().map(AttemptRows::columns).toArray(SqlParameterSource[]::new), numbers, NUMBER);
         List<AttemptRow> stored = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
-            stored.add(rows.get(i).numbered((Long) numbers.getKeyList().get(i).get("id")));
+            stored.add(numbered(rows.get(i), numbers.getKeyList().get(i)));
         }
         return stored;
     }
@@ -106,6 +108,11 @@ class AttemptRows {
                 .param("most", most)
                 .query(AttemptRows::row)
                 .list();
+    }
+
+    private static AttemptRow numbered(AttemptRow row, Map<String, Object> given) {
+        return row.numbered(
+                Objects.requireNonNull((Long) given.get("id"), "an attempt that the database gave no number"));
     }
 
     private static SqlParameterSource columns(AttemptRow row) {

@@ -1,6 +1,6 @@
 package kibitzer.classroom.assignment;
 
-import static kibitzer.classroom.assignment.DatabaseTime.column;
+import static kibitzer.learning.storage.DatabaseTime.column;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
