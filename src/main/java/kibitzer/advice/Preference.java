@@ -55,9 +55,8 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually, Strin
                         says.isEmpty()
                                 ? by.namesItself(subject)
                                         ? by.measured(subject)
-                                        : by.inWords(own)
-                                                + (most ? ", the most is " : ", the least is ")
-                                                + by.inWords(first).split(" ")[0]
+                                        : by.inWords(own) + ", against "
+                                                + by.inWords(first).split(" ")[0] + " with the best"
                                 : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
                         (most ? "most: " : "least: ") + Numbers.inDigits(first),
                         "",

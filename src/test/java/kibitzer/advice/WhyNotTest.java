@@ -46,7 +46,7 @@ class WhyNotTest {
         assertThat(ruling.standing()).isEqualTo(Standing.FAILS);
         assertThat(ruling.failing()).hasSize(1);
         assertThat(ruling.failing().getFirst().fact()).isEqualTo("size");
-        assertThat(ruling.failing().getFirst().measured()).isEqualTo("2 units, the most is 6");
+        assertThat(ruling.failing().getFirst().measured()).isEqualTo("2 units, against 6 with the best");
         assertThat(ruling.failing().getFirst().asked()).isEmpty();
     }
 
@@ -90,7 +90,7 @@ class WhyNotTest {
 
         assertThat(ruling.standing()).isEqualTo(Standing.ON_EDGE);
         assertThat(ruling.failing()).isEmpty();
-        assertThat(ruling.reasons().getLast().measured()).isEqualTo("2 units, the most is 6");
+        assertThat(ruling.reasons().getLast().measured()).isEqualTo("2 units, against 6 with the best");
     }
 
     @Test

@@ -16,7 +16,7 @@ final class EuchreFeatures {
                     "sure", "trick fairly sure", "tricks fairly sure", EuchreView::sureAsTurned)
             .naming(EuchreView::sureCards);
     static final Quantity<EuchreView> SURE_HERE = new Quantity<EuchreView>(
-                    "sure-here", "trick fairly sure at best", "tricks fairly sure at best", EuchreView::sureHere)
+                    "sure-here", "trick fairly sure", "tricks fairly sure", EuchreView::sureHere)
             .naming(EuchreView::sureCardsHere);
     static final Quantity<EuchreView> SURE_ALONE = new Quantity<>(
             "sure-alone",

@@ -52,7 +52,7 @@ public final class WhistDiscards {
                     .each(lacks(KEPT), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .manner(Manner.USUALLY)
-                    .why("Somebody after you could trump higher, so the trump is kept for a trick that it wins.")
+                    .why("Your trump can win another trick, and somebody after you may trump this one too.")
                     .title("Do not trump a thirteenth card"))
             .then(rule(
                             "whist.discard.make-small-trumps",

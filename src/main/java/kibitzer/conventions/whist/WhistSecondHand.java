@@ -87,7 +87,7 @@ public final class WhistSecondHand {
                     .needs(within(HONOURS_OF_IT, Range.exactly(1)))
                     .answers(CARDS)
                     .each(has(LOWEST), has(SMALL))
-                    .why("Partner plays last and may win cheaply, while your honour waits to beat a higher card."))
+                    .why("Partner plays last and may win the trick, and your honour is kept for a later one."))
             .then(rule(
                             "whist.second-hand.let-them-win",
                             source("whist-maxims.p35")

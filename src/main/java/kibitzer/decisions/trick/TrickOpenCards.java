@@ -123,11 +123,11 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
     @Override
     protected List<Reason> against(CardsSeen seen, Card answer) {
         OpenLines lines = lines(seen);
-        Card best = lines.best().getFirst();
-        Optional<String> lost = lost(seen, answer, best);
+        Optional<String> lost = lost(seen, answer, lines.best());
         if (lost.isPresent()) {
             return wrong(answer, lost.get() + "; " + compared(seen, lines, answer), "");
         }
+        Card best = lines.best().getFirst();
         return wrong(
                 answer,
                 lines.of(answer).map(line -> "it leads to " + seen.won(line)).orElse("it may not be played"),
@@ -140,8 +140,22 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
         return lines.of(answer).map(line -> seen.won(line.won())).orElse("") + " instead of " + lines.bestWon();
     }
 
-    /** Which trick the card gives up, where tricks are wanted and one can be named. */
-    private static Optional<String> lost(CardsSeen seen, Card answer, Card best) {
+    /** Which trick the card gives up and none of the best does; none where one of them gives up this trick too. */
+    private static Optional<String> lost(CardsSeen seen, Card answer, List<Card> best) {
+        List<Lost> each =
+                best.stream().flatMap(card -> lost(seen, answer, card).stream()).toList();
+        return each.stream()
+                .filter(lost -> !(lost.trick() instanceof TrickLost.AtOnce))
+                .findFirst()
+                .or(() -> each.size() == best.size() ? each.stream().findFirst() : Optional.empty())
+                .map(lost -> told(seen, lost.trick(), lost.where()));
+    }
+
+    /** @param where the best card with which the trick is won */
+    private record Lost(TrickLost trick, Card where) {}
+
+    /** Which trick the card gives up beside one of the best, where tricks are wanted and one can be named. */
+    private static Optional<Lost> lost(CardsSeen seen, Card answer, Card best) {
         Stake stake = seen.stake();
         if (stake.few() || stake.points()) {
             return Optional.empty();
@@ -153,7 +167,7 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
         return better.flatMap(well -> BestPlay.after(hands, sides, answer, hands.cardsEach(), better)
                         .flatMap(badly -> TrickLost.between(
                                 well, badly, answer, player -> sides.together(player, mine, hands.players()))))
-                .map(loss -> told(seen, loss, best));
+                .map(loss -> new Lost(loss, best));
     }
 
     private static String told(CardsSeen seen, TrickLost loss, Card best) {

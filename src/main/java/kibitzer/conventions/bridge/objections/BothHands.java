@@ -139,7 +139,7 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
         return holding()
                 + (least() == 0
                         ? partnerHasBid ? ", partner has not shown the rest" : ", partner has promised nothing"
-                        : own + partner.most() < zone
+                        : own + partner.most() < zone && partner.most() > least()
                                 ? ", partner has " + mostOfPartner()
                                 : ", partner has shown only " + figure(least()) + COUNT)
                 + "; the " + (zone < slam() ? "game" : "slam") + " zone begins at " + figure(zone) + " together";

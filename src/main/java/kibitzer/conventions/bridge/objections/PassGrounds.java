@@ -148,7 +148,7 @@ final class PassGrounds {
                 && both.atLeast() >= both.scale().borderline()) {
             return Optional.of(Objection.printed(
                     both.enough() + ": " + BothHands.figure(both.atLeast())
-                            + " together, where the borderline of game begins"
+                            + " together, in the borderline zone of game"
                             + (Bid.suit(best).filter(Suit::isMajor).isPresent() ? ", often enough in a major" : ""),
                     "culbertson-honour-tricks.p55"));
         }

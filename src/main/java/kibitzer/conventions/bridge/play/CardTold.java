@@ -49,8 +49,8 @@ public final class CardTold {
                 practice("nothing you hold beats " + the(trick.toBeat()) + ", so that " + card + " would be wasted; "
                         + the(best) + ", your lowest, goes");
             case "third-hand.declarer-cannot-beat-it" ->
-                printed("by the rule of eleven declarer has nothing above " + the(trick.led()) + ", which wins, and "
-                        + card + " would be wasted");
+                printed("by the rule of eleven declarer has nothing above " + the(trick.led())
+                        + ", so that partner's card wins and " + card + " would be wasted");
             case "third-hand.cheapest-above-dummy" -> aboveDummy(trick, answer, best);
             case "third-hand.queen-of-ace-queen" ->
                 answer.isHigherThan(best) ? Optional.empty() : tooLow(trick, answer, best);

@@ -46,6 +46,14 @@ final class AfterTheDraw {
                     .filter(raiser -> !raiser.oneCardOrPat())
                     .isPresent());
 
+    static final Trait<TableView> ONLY_ONE_RAISER = betting(
+            "nobody but the bettor and one raiser has put chips in",
+            "more than one player has called or raised",
+            view -> view.table().spoken().stream()
+                            .filter(said -> said.act() == Act.CALL || said.act() == Act.RAISE)
+                            .count()
+                    == 1);
+
     static final Trait<TableView> ONE_CARD_BETS = betting(
             "a player who drew one card bets or raises",
             "no player who drew one card bets or raises",

@@ -14,6 +14,7 @@ import static kibitzer.conventions.poker.play.AfterTheDraw.NO_BET;
 import static kibitzer.conventions.poker.play.AfterTheDraw.ONE_CARD_BETS;
 import static kibitzer.conventions.poker.play.AfterTheDraw.ONE_CARD_BETS_ANOTHER_CALLS;
 import static kibitzer.conventions.poker.play.AfterTheDraw.ONE_CARD_BETS_ANOTHER_RAISES;
+import static kibitzer.conventions.poker.play.AfterTheDraw.ONLY_ONE_RAISER;
 import static kibitzer.conventions.poker.play.AfterTheDraw.RAISED_BY_A_DRAW_OF_MORE;
 import static kibitzer.conventions.poker.play.Features.IN;
 import static kibitzer.conventions.poker.play.Features.OPENER;
@@ -121,9 +122,14 @@ public final class Calls {
                 rule(
                                 "poker.call.bluff-raised.read",
                                 source("draw-poker.p26", "draw-poker.p27").leaving("hand"))
-                        .when(BET_MADE, has(RAISED_BY_A_DRAW_OF_MORE), knows(Circumstance.BETTOR_BLUFFS))
+                        .when(
+                                BET_MADE,
+                                has(RAISED_BY_A_DRAW_OF_MORE),
+                                has(ONLY_ONE_RAISER),
+                                knows(Circumstance.BETTOR_BLUFFS))
                         .needs(
                                 has(RAISED_BY_A_DRAW_OF_MORE),
+                                has(ONLY_ONE_RAISER),
                                 knows(Circumstance.BETTOR_BLUFFS),
                                 Features.atLeast(Strength.TRIPS),
                                 lessThan(Strength.STRAIGHT))
@@ -143,6 +149,26 @@ public final class Calls {
                         .why(
                                 "Though the first bet is a bluff, the raiser must be beaten, and that takes about three of a kind.")
                         .title("A bluff that is raised: too weak"),
+                rule(
+                                "poker.call.bluff-raised.others-in",
+                                source("draw-poker.p26", "draw-poker.p28")
+                                        .withFigureFromPractice("the book's raiser is alone with the bluffer")
+                                        .reckoning("hand"))
+                        .when(
+                                BET_MADE,
+                                has(RAISED_BY_A_DRAW_OF_MORE),
+                                lacks(ONLY_ONE_RAISER),
+                                knows(Circumstance.BETTOR_BLUFFS))
+                        .needs(
+                                has(RAISED_BY_A_DRAW_OF_MORE),
+                                lacks(ONLY_ONE_RAISER),
+                                knows(Circumstance.BETTOR_BLUFFS),
+                                Features.atLeast(Strength.TRIPS),
+                                lessThan(Strength.STRAIGHT))
+                        .answers(say(DROP))
+                        .why(
+                                "Beside the raiser somebody else has shown a hand, and both must be beaten, not the bluff alone.")
+                        .title("A bluff that is raised, with others in"),
                 rule("poker.call.raised.not-read-as-a-bluff", source("draw-poker.p26"))
                         .when(BET_MADE, has(RAISED_BY_A_DRAW_OF_MORE), lacks(known(Circumstance.BETTOR_BLUFFS)))
                         .needs(has(RAISED_BY_A_DRAW_OF_MORE), lessThan(Strength.FLUSH))
@@ -239,7 +265,7 @@ public final class Calls {
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
                         .answers(say(CALL))
-                        .whyByBook("Four of a kind is common with deuces wild, so such hands call but do not raise.")
+                        .whyByBook("Four of a kind is common with deuces wild, so less is not bet so strongly.")
                         .title("Deuces wild: only call with a flush"),
                 rule(
                                 "poker.call.deuces.average",

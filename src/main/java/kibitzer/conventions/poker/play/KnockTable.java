@@ -92,7 +92,11 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                     .answers(Words.say(KNOCK))
                     .why("After three draws only a high straight or better is likely to stay ahead through one more.")
                     .title("Third round: knock"))
-            .then(rule("poker.knock.later-round", source("knock-poker.p05").withFigureFromPractice(LATER))
+            .then(rule(
+                            "poker.knock.later-round",
+                            source("knock-poker.p05")
+                                    .withFigureFromPractice(LATER)
+                                    .reckoning("hand"))
                     .when(atLeast(ROUND, THIRD_ROUND + 1))
                     .needs(reaches(HAND, HIGH_STRAIGHT))
                     .answers(Words.say(KNOCK))
@@ -120,7 +124,9 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                     .title("Third round: wait"))
             .then(rule(
                             "poker.knock.later-round-waits",
-                            source("knock-poker.p05").withFigureFromPractice(LATER))
+                            source("knock-poker.p05")
+                                    .withFigureFromPractice(LATER)
+                                    .reckoning("hand"))
                     .when(atLeast(ROUND, THIRD_ROUND + 1))
                     .needs(below(HAND, HIGH_STRAIGHT))
                     .answers(Words.say(PLAY_ON))

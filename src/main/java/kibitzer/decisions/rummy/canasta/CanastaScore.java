@@ -199,12 +199,11 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
             case "out" ->
                 !deal.out()
                         ? "your side did not go out"
-                        : deal.concealed()
-                                ? "your side went out concealed"
-                                : "your side went out"
-                                        + (deal.game() == RummyGame.SAMBA
-                                                ? ", which counts 200 at samba"
-                                                : ", not concealed");
+                        : deal.game() == RummyGame.SAMBA
+                                ? "your side went out, which counts 200 at samba, concealed or not"
+                                : deal.concealed()
+                                        ? "your side went out concealed"
+                                        : "your side went out, not concealed";
             case "red-threes" ->
                 deal.redThreesFor() == 0
                         ? deal.redThrees() == 0 ? "there is none" : "they count against a side that has melded nothing"

@@ -134,7 +134,9 @@ public final class NoMeld {
                 return "the ace is high: it stands above the king only";
             }
         }
-        return ranks.size() + wild < cards.size() ? "a rank stands twice in it" : gap(rules, ranks, wild);
+        return ranks.size() + wild < cards.size()
+                ? "two cards of a rank stand in no sequence, and a group is of one rank alone"
+                : gap(rules, ranks, wild);
     }
 
     /** "2 cards are missing between them, and 1 wild card fills only 1". */

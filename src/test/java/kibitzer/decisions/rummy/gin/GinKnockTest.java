@@ -68,7 +68,7 @@ class GinKnockTest {
         assertThat(decision.whyNot(problem, KnockAnswer.read("knock 4H")))
                 .anySatisfy(ruling -> assertThat(ruling.failing())
                         .extracting(Reason::measured)
-                        .contains("10 points left unmatched, the least is 9"));
+                        .contains("10 points left unmatched, against 9 with the best"));
     }
 
     // p. 35: waiting for gin is the worst of reasons to wait.
