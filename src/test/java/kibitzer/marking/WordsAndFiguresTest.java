@@ -61,7 +61,7 @@ class WordsAndFiguresTest {
         "acol, AJ84.Q983.J52.52, 3H P, 4H, wrong, '8 points; the book asks for a strong hand (p. 141), usual is 16 or more'",
         "acol, AJ84.Q983.J52.52, 3H P, P, best, 8 points (15 or fewer usual)",
         "acol, AKJ4.KQ83.KQ2.52, 3D P, P, acceptable, 18 points; usual is 15 or fewer",
-        "acol, K84.AKJ3.KQ5.AQ2, 3D P, P, wrong, 'Not pass: you can bid 3NT: 22 points (p. 141), usual is 16 or more.'",
+        "acol, K84.AKJ3.KQ5.AQ2, 3D P, P, wrong, 'Not pass: partner opened, and with 22 points you can bid 3NT (p. 141), usual is 16 or more.'",
         "acol, 7654.832.K65.K93, 2C P, 4NT, wrong, 'any answer to two clubs but two diamonds shows strength, and you have only 6 points (p. 147)'",
         "acol, 7654.832.K65.K93, 2C P, 2D, best, 6 points (7 or fewer usual)",
         "acol, K654.832.Q65.K93, 2C P, 2D, acceptable, 8 points; usual is 7 or fewer",

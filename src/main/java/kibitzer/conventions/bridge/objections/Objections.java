@@ -66,20 +66,24 @@ public final class Objections {
                 || stage != Stage.OPENING && stage != Stage.RESPONSE) {
             return Optional.empty();
         }
-        String doing = stage == Stage.OPENING ? "open " : "bid ";
+        boolean opens = stage == Stage.OPENING;
+        String can = "you can " + (opens ? "open " : "bid ") + advice.best().getFirst();
         return advice.rulings().stream()
                 .findFirst()
                 .flatMap(ruling -> enough(ruling.reasons(), Basis.BOOK)
-                        .or(() -> enough(ruling.reasons(), Basis.PRACTICE))
-                        .map(facts -> new Objection(
-                                "you can " + doing + advice.best().getFirst() + ": " + facts,
-                                ruling.source(),
-                                Basis.BOOK)));
+                        .map(enough -> can + ": " + enough.measured() + ", where the book asks " + enough.asked())
+                        .or(() -> enough(ruling.reasons(), Basis.PRACTICE)
+                                .map(enough -> (opens ? "" : "partner opened, and ") + "with " + enough.measured() + " "
+                                        + can + ", " + Basis.PRACTICE.saying(enough.asked())))
+                        .map(says -> new Objection(says, ruling.source(), Basis.BOOK)));
     }
 
-    /** "10 points and 5 playing tricks, where the book asks 10 to about 18 and about 5 or more", "5 points, usual is 5 or more". */
-    private static Optional<String> enough(List<Reason> reasons, Basis basis) {
-        List<Reason> printed = reasons.stream()
+    /** "10 points and 5 playing tricks", "10 to about 18 and about 5 or more". */
+    private record Enough(String measured, String asked) {}
+
+    /** The first two strengths of that basis which the rule asks and the hand has. */
+    private static Optional<Enough> enough(List<Reason> reasons, Basis basis) {
+        List<Reason> held = reasons.stream()
                 .filter(reason -> reason.holds()
                         && reason.basis() == basis
                         && reason.actual() instanceof Number
@@ -91,11 +95,11 @@ public final class Objections {
                 .stream()
                 .limit(2)
                 .toList();
-        return printed.isEmpty()
+        return held.isEmpty()
                 ? Optional.empty()
-                : Optional.of(printed.stream().map(Reason::measured).collect(Collectors.joining(" and "))
-                        + (basis == Basis.BOOK ? ", where the book asks " : ", " + basis.saying(""))
-                        + printed.stream().map(Reason::asked).collect(Collectors.joining(" and ")));
+                : Optional.of(new Enough(
+                        held.stream().map(Reason::measured).collect(Collectors.joining(" and ")),
+                        held.stream().map(Reason::asked).collect(Collectors.joining(" and "))));
     }
 
     private static Optional<Objection> first(List<Ground> grounds, Bidding bidding, Call call, Advice<Call> advice) {

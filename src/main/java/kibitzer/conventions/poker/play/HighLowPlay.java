@@ -60,7 +60,6 @@ final class HighLowPlay {
                         .answers(say(goOn))
                         .whyByBook("It may make a straight for one half or a low that almost surely wins the other."),
                 rule(decision + ".four-to-an-eight", source("high-low-poker.p05"))
-                        .when(atMost(FOUR_LOW, EIGHT))
                         .needs(atMost(FOUR_LOW, EIGHT), lessThan(Strength.TWO_PAIRS), notPat)
                         .answers(say(goOn))
                         .why("Such a draw often wins half the pot."),
