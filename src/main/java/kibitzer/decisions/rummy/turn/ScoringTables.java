@@ -8,11 +8,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.conventions.rummy.Situation;
+import kibitzer.games.rummy.family.FirstMeld;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** What lies on the table at 500 rum, Persian rummy, Oklahoma and kaluki, where melds count. */
 final class ScoringTables {
     private static final int MOST_LEFT = 12;
+    private static final int FIRST_MELD =
+            FirstMeld.of(RummyGame.KALUKI).orElseThrow().points();
     private static final String HAND = "Your hand";
     private static final String THE_CARD = "The card";
     private static final String TO_MELD = "In your hand, for the meld";
@@ -100,14 +103,22 @@ final class ScoringTables {
                 .orElse(LaidCards.NONE);
     }
 
+    /** Without the joker, with which a first meld that is short might reach its points. */
     private static LaidCards kalukiMeld(Situation situation) {
         int points = PlanTable.of(situation, "first-meld");
         boolean joker = PlanTable.is(situation, "joker");
-        LaidCards laid = KALUKI.melds(points)
-                .map(meld -> LaidCards.NONE.and("Melds in your hand", meld))
+        boolean first = !PlanTable.is(situation, "melded");
+        if (points == 0 || first && joker && points < FIRST_MELD) {
+            return points == 0 && !first
+                    ? LaidCards.row(HAND, joker ? "JK KS QD TH 8C" : "KS QD TH 8C 5D")
+                            .telling("joker")
+                    : LaidCards.NONE;
+        }
+        return KALUKI.melds(points)
+                .map(meld -> LaidCards.NONE
+                        .and("Melds in your hand", meld)
+                        .andIf(joker, "And in your hand", "JK")
+                        .telling("first-meld", "joker"))
                 .orElse(LaidCards.NONE);
-        return points > 0 && laid.isEmpty()
-                ? laid
-                : laid.andIf(joker, "And in your hand", "JK").andIf(!joker && points == 0, HAND, "KS QD TH 8C 5D");
     }
 }

@@ -84,7 +84,7 @@ class PlanTableTest {
             'about': '500-pile', 'depth': 8, 'meld': 15, 'deadwood': 40 | The pile         | 8
             'about': 'continental-out', 'one-deuce': 1             | Your hand             | 15
             'about': 'rummy-meld', 'pickups': 3                    | Taken by one opponent | 3
-            'about': 'kaluki-meld', 'joker': 1                     | And in your hand      | 1
+            'about': 'kaluki-meld', 'joker': 1, 'first-meld': 51   | And in your hand      | 1
             """)
     void asManyCardsLieThereAsAreTold(String position, String label, int cards) {
         assertThat(row(position, label).cards()).hasSize(cards);
@@ -129,6 +129,15 @@ class PlanTableTest {
         assertThat(row("'about': 'canasta-first-meld', 'minimum': 90, 'cards': 3, 'jokers': 1", "Your hand")
                         .cards())
                 .hasSize(11);
+    }
+
+    /** With the joker a meld of 45 may come to 51 (p. 45), so the cards would say otherwise than the facts. */
+    @Test
+    void noJokerLiesBesideAFirstMeldThatIsShort() {
+        assertThat(rows(read("'about': 'kaluki-meld', 'first-meld': 45, 'joker': 1")))
+                .isEmpty();
+        assertThat(rows(read("'about': 'kaluki-meld', 'first-meld': 45, 'joker': 1, 'melded': 1")))
+                .isNotEmpty();
     }
 
     /** What cards tell is to be counted there. */
