@@ -117,7 +117,7 @@ public final class RummyPlan extends BookDecision<Situation, String> {
         return new WordAnswer.OneWord(labels);
     }
 
-    /** Facts at random until the rule asked for decides. */
+    /** Facts at random until the rule asked for decides and there are cards of which they are true. */
     @Override
     public Situation deal(DealRequest request) {
         Chance chance = request.seed().chance();
@@ -126,18 +126,21 @@ public final class RummyPlan extends BookDecision<Situation, String> {
                 .rules()
                 .filter(rule -> RULES.asked(request).contains(rule.id()))
                 .toList();
-        Situation last = situation(topic(chance.oneOf(topics.isEmpty() ? TOPICS : topics)), chance);
         Rule<Situation, String> rule = chance.oneOf(asked);
+        Optional<Situation> last = Optional.empty();
         for (int i = 0; i < TRIES; i++) {
             Topic topic = topics.isEmpty() ? RummyPlans.topic(rule) : topic(chance.oneOf(topics));
-            last = situation(topic, chance);
-            boolean decided = RummyPlans.BOOK.advise(last).rulings().stream()
-                    .anyMatch(ruling -> ruling.rule().equals(rule.id()));
-            if (decided || !topics.isEmpty() && RULES.named(request).isEmpty()) {
-                break;
+            Situation next = situation(topic, chance);
+            if (!PlanTable.of(next).isEmpty()) {
+                last = Optional.of(next);
+                boolean decided = RummyPlans.BOOK.advise(next).rulings().stream()
+                        .anyMatch(ruling -> ruling.rule().equals(rule.id()));
+                if (decided || !topics.isEmpty() && RULES.named(request).isEmpty()) {
+                    break;
+                }
             }
         }
-        return last;
+        return last.orElseThrow();
     }
 
     private static Situation situation(Topic topic, Chance chance) {
@@ -196,9 +199,10 @@ public final class RummyPlan extends BookDecision<Situation, String> {
     public Prompt ask(Situation situation) {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", situation.topic().title()));
-        situation
-                .topic()
-                .facts()
+        LaidCards laid = PlanTable.of(situation);
+        shown.addAll(laid.rows());
+        situation.topic().facts().stream()
+                .filter(fact -> !laid.told().contains(fact.name()))
                 .forEach(fact -> shown.add(new Exhibit.Fact(
                         fact.yesOrNo() ? fact.label() + ":" : label(fact), fact.inWords(situation.of(fact)))));
         return new Prompt(situation.topic().ask(), shown);
