@@ -151,7 +151,6 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
 
     @Override
     public List<Ruling<Call>> whyNot(BiddingProblem problem, Call answer) {
-        Bidding bidding = problem.bidding();
         return againstOurClub(problem, answer).map(List::of).orElseGet(() -> byTheBook(problem, answer));
     }
 

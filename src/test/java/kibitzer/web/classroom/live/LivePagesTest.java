@@ -163,7 +163,9 @@ class LivePagesTest {
                                 .titled("An overcall")
                                 .describedAs("After an overcall.")
                                 .with(List.of(written(CALL.replace("KJ4.Q83.AJ72.Q94", "QJ7.K43.KQ852.J4")
-                                        .replace("\"dealer\":\"S\",\"auction\":[]", "\"dealer\":\"N\",\"auction\":[\"1D\",\"1S\"]")))));
+                                        .replace(
+                                                "\"dealer\":\"S\",\"auction\":[]",
+                                                "\"dealer\":\"N\",\"auction\":[\"1D\",\"1S\"]")))));
         LiveLessonHead lesson = openTheBoard();
         LearnerId ann = joins(lesson, "Ann");
         press("Ask question 1");
