@@ -57,7 +57,7 @@ public enum Basis {
             case Need.Within<?>(var quantity, var range) ->
                 range.printed().isPresent() ? CLUB : source.basisOfFigure(quantity.key());
             case Need.Among<?> among -> source.basisOf(among.quality().key());
-            case Need.Has<?>(var trait) -> source.basisOf(trait.key());
+            case Need.Has<?>(var trait) -> InOurClub.says(trait) ? CLUB : source.basisOf(trait.key());
             case Need.Compared<?> compared -> source.basisOf(compared.greater().key());
             case Need.Reaches<?> reaches -> source.basisOf(reaches.scale().key());
             case Need.All<?>(var needs) -> least(needs, source);

@@ -14,9 +14,10 @@ import kibitzer.cards.BadNotation;
  * @param least the lower end, where the rule's range has one
  * @param most the upper end, where the rule's range has one
  */
-public record ClubFigure(String rule, String figure, Optional<Double> least, Optional<Double> most) {
+public record ClubFigure(String rule, String figure, Optional<Double> least, Optional<Double> most)
+        implements ClubPlay {
 
-    public static final String EXPECTED =
+    static final String EXPECTED =
             "a rule, one of its figures and a range, such as acol.open.weak-no-trump points 12-14";
 
     private static final Pattern WRITTEN =
@@ -44,7 +45,13 @@ public record ClubFigure(String rule, String figure, Optional<Double> least, Opt
         return new ClubFigure(rule, figure, Optional.empty(), Optional.of(most));
     }
 
+    @Override
+    public boolean isInThePlaceOf(ClubPlay other) {
+        return other instanceof ClubFigure(var of, var key, var from, var to) && of.equals(rule) && key.equals(figure);
+    }
+
     /** As it is stored: "acol.open.weak-no-trump points 12-14", with "5-" for 5 or more and "-8" for 8 or fewer. */
+    @Override
     public String written() {
         return rule + " " + figure + " " + least.map(ClubFigure::plain).orElse("") + "-"
                 + most.map(ClubFigure::plain).orElse("");

@@ -123,10 +123,23 @@ public record Rule<X, A>(
         return RuleFigure.of(Stream.concat(needs.stream(), each.stream()), source);
     }
 
-    /** The same rule with the figures that a club plays in the place of its own; those of other rules change nothing. */
-    public Rule<X, A> played(List<ClubFigure> club) {
+    /** The same rule as a club plays it, its answers aside; what it says of other rules changes nothing. */
+    public Rule<X, A> played(List<ClubPlay> club) {
+        Rule<X, A> figured = withFigures(club);
+        return club.contains(new ClubWithout(id)) ? figured.notPlayed() : figured;
+    }
+
+    private Rule<X, A> notPlayed() {
+        List<Need<X>> all = new ArrayList<>(needs);
+        all.addFirst(InOurClub.notPlayed());
+        return new Rule<>(id, title, source, when, all, answers, each, order, manner, tells, why);
+    }
+
+    private Rule<X, A> withFigures(List<ClubPlay> club) {
         Map<String, ClubFigure> own = club.stream()
-                .filter(figure -> figure.rule().equals(id))
+                .filter(play -> play.rule().equals(id))
+                .filter(ClubFigure.class::isInstance)
+                .map(ClubFigure.class::cast)
                 .collect(Collectors.toMap(ClubFigure::figure, figure -> figure, (first, other) -> other));
         if (own.isEmpty()) {
             return this;
@@ -144,6 +157,41 @@ public record Rule<X, A>(
                 manner,
                 tells,
                 why);
+    }
+
+    /** The same rule with another id and other answers of a club's, told as such; what the book's are for is not theirs. */
+    public Rule<X, A> answeringInOurClub(String other, Answers<X, A> instead) {
+        return new Rule<>(
+                        other,
+                        titleOf(other),
+                        source,
+                        when,
+                        needs,
+                        instead,
+                        each,
+                        order,
+                        manner,
+                        tells,
+                        Optional.empty())
+                .alsoNeeding(InOurClub.answersSo(answers.name()));
+    }
+
+    private Rule<X, A> alsoNeeding(Need<X> more) {
+        List<Need<X>> all = new ArrayList<>(needs);
+        all.add(more);
+        return new Rule<>(id, title, source, when, all, answers, each, order, manner, tells, why);
+    }
+
+    /** False where a club does not play it: then it tells nothing, and is only named against an answer. */
+    public boolean isPlayed() {
+        return needs.isEmpty() || !InOurClub.isNotPlayed(needs.getFirst());
+    }
+
+    /** False for an answer that a club gives another meaning, or where it plays the rule not at all. */
+    public boolean isPlayed(X position, A answer) {
+        Option<X, A> option = new Option<>(position, answer);
+        return isPlayed()
+                && each.stream().noneMatch(need -> InOurClub.says(need) && need.standing(option) == Standing.FAILS);
     }
 
     /** The same rule, which asks this of its answers too. */

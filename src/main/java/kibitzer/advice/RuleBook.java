@@ -68,8 +68,18 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                         .toList());
     }
 
-    /** The same rules with the figures that a club plays in the place of their own. */
-    public RuleBook<X, A> played(List<ClubFigure> club) {
+    /** The same places, each followed by what is played beside its rules. */
+    public RuleBook<X, A> followed(Function<Rule<X, A>, Stream<Rule<X, A>>> behind) {
+        return new RuleBook<>(
+                name,
+                places.stream()
+                        .flatMap(place -> Stream.concat(
+                                Stream.of(place), place.stream().flatMap(behind).map(List::of)))
+                        .toList());
+    }
+
+    /** The same rules as a club plays them. */
+    public RuleBook<X, A> played(List<ClubPlay> club) {
         return club.isEmpty() ? this : mapped(rule -> rule.played(club));
     }
 
@@ -233,7 +243,8 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     /** What an answer shows in this position, in words: what each rule asks that could give it here. */
     public List<String> shows(X position, A answer) {
-        return rules().filter(rule -> rule.speaksIn(position) && rule.speaksOf(position, answer))
+        return rules().filter(rule -> rule.isPlayed(position, answer))
+                .filter(rule -> rule.speaksIn(position) && rule.speaksOf(position, answer))
                 .map(Rule::asksInWords)
                 .filter(asked -> !asked.isEmpty())
                 .toList();
@@ -241,7 +252,8 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     /** True if some rule that speaks in this position could give the answer. */
     public boolean isGiven(X position, A answer) {
-        return rules().anyMatch(rule -> rule.speaksIn(position) && rule.speaksOf(position, answer));
+        return rules().filter(rule -> rule.isPlayed(position, answer))
+                .anyMatch(rule -> rule.speaksIn(position) && rule.speaksOf(position, answer));
     }
 
     private List<Ruling<A>> nearMisses(X position, Set<A> best) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.advice.Advice;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.Rule;
@@ -134,12 +134,12 @@ public interface Decision<P, A> {
      * The same decision as a club plays it: it deals with these figures in the place of the rules' own, and reads and writes positions
      * that carry theirs. One that knows no figures of clubs is the same for all.
      */
-    default Decision<P, A> inAClub(List<ClubFigure> figures) {
+    default Decision<P, A> inAClub(List<ClubPlay> figures) {
         return this;
     }
 
     /** A position that is advised on and marked by these figures of a club, those alone that its rules look at. */
-    default P playedBy(P position, List<ClubFigure> figures) {
+    default P playedBy(P position, List<ClubPlay> figures) {
         return position;
     }
 

@@ -3,7 +3,7 @@ package kibitzer.marking;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
@@ -32,7 +32,7 @@ public record Question<P, A>(Decision<P, A> decision, P position, Optional<Promp
     }
 
     /** The same as a club plays it. */
-    public Question<P, A> playedBy(List<ClubFigure> figures) {
+    public Question<P, A> playedBy(List<ClubPlay> figures) {
         return new Question<>(decision.inAClub(figures), decision.playedBy(position, figures), place);
     }
 

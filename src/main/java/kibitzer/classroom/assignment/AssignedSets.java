@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ProblemSetId;
@@ -72,7 +72,7 @@ class AssignedSets {
     }
 
     /** A question as it is written down for a sitting; with fresh deals the sitting's own name is the seed. */
-    static Asked asked(int place, SetQuestion question, Terms terms, SittingId sitting, List<ClubFigure> club) {
+    static Asked asked(int place, SetQuestion question, Terms terms, SittingId sitting, List<ClubPlay> club) {
         Question<?, ?> asked = terms.deals() == Deals.FRESH
                 ? question.dealtAfresh(seed(sitting).deal(question.number()))
                 : question.question();
@@ -116,7 +116,7 @@ class AssignedSets {
                 original.overruling().filter(overruling -> !fresh));
     }
 
-    static SittingQuestion preview(SetQuestion question, List<ClubFigure> club) {
+    static SittingQuestion preview(SetQuestion question, List<ClubPlay> club) {
         return new SittingQuestion(
                 question.number(),
                 question.number(),

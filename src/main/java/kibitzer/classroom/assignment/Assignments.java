@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ProblemSetId;
@@ -285,7 +285,7 @@ public class Assignments {
     /** The questions in the set's order with its own cards, as a learner may get them; no sitting is begun. */
     @Transactional(readOnly = true)
     public List<SittingQuestion> preview(LearnerId acting, AssignmentId id) {
-        List<ClubFigure> figures = club.givenWith(id);
+        List<ClubPlay> figures = club.givenWith(id);
         return set(acting, id).questions().stream()
                 .map(question -> AssignedSets.preview(question, figures))
                 .toList();

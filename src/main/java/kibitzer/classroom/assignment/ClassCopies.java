@@ -4,21 +4,26 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.pages.ClassPages;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.GroupId;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Makes a class for the next term from one of the last: what was assigned, on other days; nobody who was in it. */
+/** Makes a class for the next term from one of the last: what was assigned, on other days, and the groups; nobody who was in it. */
 @Service
 public class ClassCopies {
     private final ClassGate gate;
@@ -26,6 +31,7 @@ public class ClassCopies {
     private final Assignments assignments;
     private final ClassFigures club;
     private final ClassPages pages;
+    private final ClassGroups groups;
     private final Calendar calendar;
 
     ClassCopies(
@@ -34,9 +40,11 @@ public class ClassCopies {
             Assignments assignments,
             ClassFigures club,
             ClassPages pages,
+            ClassGroups groups,
             Calendar calendar) {
         this.club = club;
         this.pages = pages;
+        this.groups = groups;
         this.gate = gate;
         this.classrooms = classrooms;
         this.assignments = assignments;
@@ -89,10 +97,24 @@ public class ClassCopies {
         ClassroomId copy = classrooms.create(who, name, zone);
         club.copy(classroom, copy);
         pages.copy(classroom, copy);
+        Map<GroupId, GroupId> there = groups.copy(classroom, copy, who);
         for (int place = 0; place < moved.size(); place++) {
-            assignments.give(who, copy, standing.get(place).version(), moved.get(place));
+            Assignment given = assignments.give(who, copy, standing.get(place).version(), moved.get(place));
+            Audience audience = audience(who, standing.get(place), there);
+            if (!audience.isWholeClass()) {
+                assignments.giveTo(who, given.id(), audience);
+            }
         }
         return copy;
+    }
+
+    /** The groups' own in the copy; what was for single learners is for the whole class, for they are not in it. */
+    private Audience audience(LearnerId who, Assignment standing, Map<GroupId, GroupId> there) {
+        return new Audience(
+                assignments.audience(who, standing.id()).groups().stream()
+                        .flatMap(group -> Optional.ofNullable(there.get(group)).stream())
+                        .collect(Collectors.toUnmodifiableSet()),
+                Set.of());
     }
 
     private List<Assignment> standing(ClassroomId classroom, LearnerId who) {

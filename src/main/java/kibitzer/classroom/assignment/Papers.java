@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.SittingRefused.Why;
 import kibitzer.classroom.assignment.SittingRows.Asked;
@@ -105,7 +105,7 @@ class Papers {
     private List<Asked> asked(Assignment assignment, LearnerId learner, SittingId sitting) {
         Terms terms = assignment.terms();
         List<SetQuestion> set = drawn(assignment, learner);
-        List<ClubFigure> figures = club.givenWith(assignment.id());
+        List<ClubPlay> figures = club.givenWith(assignment.id());
         List<SetQuestion> order =
                 terms.shuffled() ? AssignedSets.seed(sitting).chance().shuffled(set) : set;
         return IntStream.range(0, order.size())

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.cards.BadNotation;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
@@ -79,7 +79,7 @@ class ClassFigureRows {
     private static String written(List<PlayedSo> figures) {
         ArrayNode array = JSON.createArrayNode();
         figures.forEach(
-                one -> array.addObject().put("figure", one.figure().written()).put("note", one.note()));
+                one -> array.addObject().put("figure", one.play().written()).put("note", one.note()));
         return array.toString();
     }
 
@@ -95,7 +95,7 @@ class ClassFigureRows {
     private static Optional<PlayedSo> one(JsonNode entry) {
         try {
             return Optional.of(new PlayedSo(
-                    ClubFigure.read(entry.path("figure").asString("")),
+                    ClubPlay.read(entry.path("figure").asString("")),
                     entry.path("note").asString("")));
         } catch (BadNotation noLongerRead) {
             return Optional.empty();

@@ -4,15 +4,13 @@ import java.time.Clock;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.accounts.BadEntry;
-import kibitzer.advice.ClubFigure;
-import kibitzer.advice.RuleFigure;
+import kibitzer.advice.ClubAnswer;
+import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.systems.FigureEffect;
-import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -50,13 +48,13 @@ public class ClassFigures {
 
     /** The same, whoever asks. For services that act for nobody, or have asked whether whoever looks may see it. */
     @Transactional(readOnly = true)
-    public List<ClubFigure> playedIn(ClassroomId classroom) {
+    public List<ClubPlay> playedIn(ClassroomId classroom) {
         return figures(rows.latest(classroom));
     }
 
     /** What an assignment was given with, whoever asks; as {@link #playedIn}. */
     @Transactional(readOnly = true)
-    public List<ClubFigure> givenWith(AssignmentId assignment) {
+    public List<ClubPlay> givenWith(AssignmentId assignment) {
         return figures(rows.of(assignment));
     }
 
@@ -74,51 +72,55 @@ public class ClassFigures {
     }
 
     /**
-     * What would change if the class played a figure so.
+     * What would change if the class played so.
      *
      * @throws NoSuchClass if there is none, or the one who asks does not run it
-     * @throws BadEntry if the figure cannot be played
+     * @throws BadEntry if it cannot be played so
      */
     @Transactional(readOnly = true)
-    public FigureEffect effect(ClassroomId classroom, LearnerId who, ClubFigure figure) {
+    public FigureEffect effect(ClassroomId classroom, LearnerId who, ClubPlay play) {
         gate.requireInstructor(classroom, who);
-        refuse(figure);
         List<PlayedSo> before = rows.latest(classroom);
-        return FigureEffect.of(figure.rule(), figures(before), figures(with(before, new PlayedSo(figure, ""))));
+        ClubObjections.refuse(play, figures(before));
+        return FigureEffect.of(
+                ClubAnswer.ofTheBook(play.rule()), figures(before), figures(with(before, new PlayedSo(play, ""))));
     }
 
     /**
-     * Plays a figure so from now on, in the place of what was said of it before.
+     * Plays so from now on, in the place of what was said of it before.
      *
      * @throws NoSuchClass if there is none, or the one who asks does not run it
-     * @throws BadEntry if the figure cannot be played, the note is too long, too many stand or the class is archived
+     * @throws BadEntry if it cannot be played, the note is too long, too many stand or the class is archived
      */
     public void play(ClassroomId classroom, LearnerId who, PlayedSo so) {
         requireOpen(classroom, who);
-        refuse(so.figure());
         if (so.note().strip().length() > PlayedSo.LONGEST_NOTE) {
             throw bad("A note has " + PlayedSo.LONGEST_NOTE + " characters at most.");
         }
         rows.hold(classroom);
-        List<PlayedSo> after =
-                with(rows.latest(classroom), new PlayedSo(so.figure(), so.note().strip()));
+        List<PlayedSo> before = rows.latest(classroom);
+        ClubObjections.refuse(so.play(), figures(before));
+        List<PlayedSo> after = with(before, new PlayedSo(so.play(), so.note().strip()));
         if (after.size() > MOST) {
-            throw bad(MOST + " figures are played otherwise already. Go back to the book with one of them first.");
+            throw bad(MOST + " things are played otherwise already. Go back to the book with one of them first.");
         }
         rows.add(classroom, after, clock.instant());
     }
 
     /**
-     * Plays a figure by the book again.
+     * Plays a rule, or a figure of it, by the book again; what was said of the rule that it put beside the book's goes with it.
      *
      * @throws NoSuchClass if there is none, or the one who asks does not run it
      * @throws BadEntry if the class is archived
      */
-    public void byTheBook(ClassroomId classroom, LearnerId who, ClubFigure figure) {
+    public void byTheBook(ClassroomId classroom, LearnerId who, ClubPlay play) {
         requireOpen(classroom, who);
         rows.hold(classroom);
         List<PlayedSo> before = rows.latest(classroom);
-        List<PlayedSo> after = before.stream().filter(one -> !one.isOf(figure)).toList();
+        List<PlayedSo> after = before.stream()
+                .filter(one -> !one.play().isInThePlaceOf(play))
+                .filter(one -> !isOfTheRuleBeside(play, one.play()))
+                .toList();
         if (after.size() < before.size()) {
             rows.add(classroom, after, clock.instant());
         }
@@ -130,29 +132,19 @@ public class ClassFigures {
         }
     }
 
-    /** The figures of a rule that a class may play otherwise; none of a rule that is not in a book. */
-    public static List<RuleFigure> figuresOf(String rule) {
-        return Systems.of(Systems.knowing(Agreement.of(Systems.ids().getFirst()), List.of(rule)))
-                .figures(rule);
-    }
-
-    private static void refuse(ClubFigure figure) {
-        RuleFigure known = figuresOf(figure.rule()).stream()
-                .filter(one -> one.key().equals(figure.figure()))
-                .findFirst()
-                .orElseThrow(() -> bad("There is no such figure of a rule of a book."));
-        known.objection(figure).ifPresent(objection -> {
-            throw bad(Character.toUpperCase(objection.charAt(0)) + objection.substring(1) + ".");
-        });
+    private static boolean isOfTheRuleBeside(ClubPlay gone, ClubPlay other) {
+        return gone instanceof ClubAnswer answer
+                && answer.beside()
+                && other.rule().equals(answer.gives());
     }
 
     private static List<PlayedSo> with(List<PlayedSo> before, PlayedSo so) {
-        return Stream.concat(before.stream().filter(one -> !one.isOf(so.figure())), Stream.of(so))
+        return Stream.concat(before.stream().filter(one -> !one.play().isInThePlaceOf(so.play())), Stream.of(so))
                 .toList();
     }
 
-    private static List<ClubFigure> figures(List<PlayedSo> all) {
-        return all.stream().map(PlayedSo::figure).toList();
+    private static List<ClubPlay> figures(List<PlayedSo> all) {
+        return all.stream().map(PlayedSo::play).toList();
     }
 
     private static BadEntry bad(String says) {

@@ -1,17 +1,13 @@
 package kibitzer.classroom.club;
 
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 
 /**
- * A figure as a class plays it.
+ * What a class plays otherwise than a rule stands.
  *
  * @param note why, in the instructor's words; often nothing
  */
-public record PlayedSo(ClubFigure figure, String note) {
+public record PlayedSo(ClubPlay play, String note) {
     /** Characters of a note. */
     public static final int LONGEST_NOTE = 200;
-
-    boolean isOf(ClubFigure other) {
-        return figure.rule().equals(other.rule()) && figure.figure().equals(other.figure());
-    }
 }

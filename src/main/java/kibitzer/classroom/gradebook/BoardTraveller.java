@@ -3,6 +3,7 @@ package kibitzer.classroom.gradebook;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.ClubPlay;
 import kibitzer.decisions.bridge.board.BoardPlayed;
 import kibitzer.decisions.bridge.board.PlayBoard;
 import kibitzer.decisions.bridge.board.SetBoard;
@@ -28,8 +29,8 @@ public record BoardTraveller(int original, SetBoard board, BoardPar par, List<Li
      */
     public record Line(LearnerId learner, BoardPlayed played, Optional<Double> matchPoints) {}
 
-    static BoardTraveller of(AssignedQuestion question, BoardScores scores) {
-        SetBoard board = BoardScores.board(question);
+    static BoardTraveller of(AssignedQuestion question, BoardScores scores, List<ClubPlay> club) {
+        SetBoard board = BoardScores.board(question).playedBy(club);
         List<Line> lines = scores.field(question.number()).entrySet().stream()
                 .map(entry -> {
                     List<Integer> others = scores.others(question.number(), entry.getKey());

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.NoSuchAssignment;
 import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
@@ -23,12 +25,14 @@ public class BoardTravellers {
     private final Assignments assignments;
     private final Sittings sittings;
     private final GradebookRows rows;
+    private final ClassFigures club;
 
-    BoardTravellers(ClassGate gate, Assignments assignments, Sittings sittings, GradebookRows rows) {
+    BoardTravellers(ClassGate gate, Assignments assignments, Sittings sittings, GradebookRows rows, ClassFigures club) {
         this.gate = gate;
         this.assignments = assignments;
         this.sittings = sittings;
         this.rows = rows;
+        this.club = club;
     }
 
     /**
@@ -40,8 +44,9 @@ public class BoardTravellers {
     public List<BoardTraveller> of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
         title(classroom, who, assignment);
         BoardScores scores = BoardScores.of(rows.turns(assignment));
+        List<ClubPlay> played = club.givenWith(assignment);
         return boards(assignment).stream()
-                .map(board -> BoardTraveller.of(board, scores))
+                .map(board -> BoardTraveller.of(board, scores, played))
                 .toList();
     }
 
@@ -80,9 +85,10 @@ public class BoardTravellers {
                     .forEach(asked -> told.add(asked.original()));
         });
         BoardScores scores = told.isEmpty() ? BoardScores.NONE : BoardScores.of(rows.turns(assignment));
+        List<ClubPlay> played = club.givenWith(assignment);
         return boards(assignment).stream()
                 .filter(board -> told.contains(board.number()))
-                .map(board -> BoardTraveller.of(board, scores))
+                .map(board -> BoardTraveller.of(board, scores, played))
                 .toList();
     }
 

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
@@ -73,7 +73,7 @@ public class Rechecks {
         AssignmentBook book = books.require(classroom, who, assignment);
         Map<LearnerId, Learner> learners = new HashMap<>();
         rows.learners(classroom).forEach(learner -> learners.put(learner.id(), learner));
-        List<ClubFigure> figures = club.playedIn(classroom);
+        List<ClubPlay> figures = club.playedIn(classroom);
         Map<Marked, Optional<Today>> known = new HashMap<>();
         Map<Scope, Difference> found = new LinkedHashMap<>();
         int answers = 0;
@@ -105,7 +105,7 @@ public class Rechecks {
     }
 
     /** By the rules as they are, with the figures that the class plays by now. */
-    private static Optional<Today> mark(Marked marked, List<ClubFigure> figures) {
+    private static Optional<Today> mark(Marked marked, List<ClubPlay> figures) {
         return Remarking.question(marked.decision(), marked.position())
                 .map(question -> question.playedBy(figures))
                 .flatMap(question -> Remarking.verdict(question, marked.answer()))

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import kibitzer.accounts.BadEntry;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.roster.Admission;
@@ -114,7 +114,7 @@ public class LiveLessons {
 
     /** As the class plays by now. */
     private void insert(ClassroomId classroom, LiveLessonId id, int from, List<PlannedQuestion> planned) {
-        List<ClubFigure> figures = club.playedIn(classroom);
+        List<ClubPlay> figures = club.playedIn(classroom);
         for (int i = 0; i < planned.size(); i++) {
             questions.insert(id, from + i, planned.get(i).playedBy(figures));
         }

@@ -2,7 +2,7 @@ package kibitzer.classroom.live;
 
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.content.problemset.Overruling;
@@ -50,7 +50,7 @@ public record PlannedQuestion(
     }
 
     /** The same as a class plays it. */
-    PlannedQuestion playedBy(List<ClubFigure> figures) {
+    PlannedQuestion playedBy(List<ClubPlay> figures) {
         return new PlannedQuestion(question.playedBy(figures), points, note, overruling);
     }
 

@@ -13,7 +13,7 @@ import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
 
 /**
- * Reads a roster from CSV: one person a line, a name and, if there is one, an e-mail address. Commas, semicolons and tabs
+ * Reads a roster from CSV or an Excel workbook: one person a line, a name and, if there is one, an e-mail address. Commas, semicolons and tabs
  * part the columns; a line of headings may stand first. What is wrong with one line spoils no other.
  */
 public final class RosterFile {
@@ -30,7 +30,7 @@ public final class RosterFile {
     private RosterFile() {}
 
     /**
-     * The text of a file: UTF-8, or UTF-16 with its mark, as spreadsheets write them.
+     * The text of a file: UTF-8, or UTF-16 with its mark, as spreadsheets write them; of an Excel workbook the first sheet.
      *
      * @throws BadEntry if the file is too large or is no text in these encodings
      */
@@ -38,9 +38,13 @@ public final class RosterFile {
         if (file.length > MOST_BYTES) {
             throw bad("This file is too large for a roster: at most 1 MB, which is thousands of names.");
         }
+        if (RosterSheet.is(file)) {
+            return RosterSheet.asCsv(file);
+        }
         String text = text(file);
         if (text.chars().anyMatch(sign -> sign < ' ' && !Character.isWhitespace(sign))) {
-            throw bad("This is not a text file. Save the spreadsheet as CSV (UTF-8), then choose that file.");
+            throw bad(
+                    "This is neither a text file nor an Excel workbook (.xlsx). Save the spreadsheet as one of these, then choose that file.");
         }
         return text;
     }

@@ -1,7 +1,7 @@
 package kibitzer.conventions.bridge;
 
 import java.util.List;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 
 /**
  * What two partners have agreed to play. The last three are choices in Culbertson; Acol and C.A.B. have their own ways.
@@ -19,7 +19,7 @@ public record Agreement(
         boolean twoClubs,
         boolean stayman,
         boolean vanderbiltClub,
-        List<ClubFigure> figures) {
+        List<ClubPlay> figures) {
 
     public Agreement {
         figures = List.copyOf(figures);
@@ -31,7 +31,7 @@ public record Agreement(
     }
 
     /** The same with these figures in the place of those before. */
-    public Agreement playing(List<ClubFigure> other) {
+    public Agreement playing(List<ClubPlay> other) {
         return new Agreement(system, slam, twoClubs, stayman, vanderbiltClub, other);
     }
 

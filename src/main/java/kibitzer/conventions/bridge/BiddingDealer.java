@@ -3,6 +3,7 @@ package kibitzer.conventions.bridge;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import kibitzer.advice.ClubAnswer;
 import kibitzer.advice.Rule;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -65,7 +66,7 @@ public final class BiddingDealer {
 
     /** One of the known deals at random that the rule decides under this system's agreement. */
     private Optional<DealtBidding> known(Rule<Bidding, Call> rule, Chance chance) {
-        return chance.shuffled(KnownDeals.of(system).of(rule.id())).stream()
+        return chance.shuffled(KnownDeals.of(system).of(ClubAnswer.ofTheBook(rule.id()))).stream()
                 .map(deal -> deal.in(system))
                 .filter(start -> new DealWalk(start, decidedBy(rule), chance).isThere())
                 .findFirst();
@@ -75,7 +76,7 @@ public final class BiddingDealer {
     private Optional<DealtBidding> ledTo(Rule<Bidding, Call> rule, Chance chance) {
         return system.isByTheBook()
                 ? Optional.empty()
-                : chance.shuffled(KnownDeals.of(system).of(rule.id())).stream()
+                : chance.shuffled(KnownDeals.of(system).of(ClubAnswer.ofTheBook(rule.id()))).stream()
                         .map(deal -> walked(deal.in(system), rule, chance))
                         .flatMap(Optional::stream)
                         .findFirst();

@@ -8,9 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.advice.ClubAnswer;
 import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
+import kibitzer.advice.ClubWithout;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
@@ -87,11 +91,17 @@ public final class BiddingSystem {
 
     /** The rules that give a call its place; those that only allow one decide nothing and are not dealt for. */
     public Stream<Rule<Bidding, Call>> rulesThatDecide() {
-        return rules().filter(rule -> rule.manner() != Manner.MAY);
+        return rules().filter(rule -> rule.manner() != Manner.MAY && rule.isPlayed());
     }
 
     public Optional<Rule<Bidding, Call>> rule(String id) {
         return Optional.ofNullable(byId.get(id));
+    }
+
+    /** The rule of that id, and what a club plays beside it, as far as they are played. */
+    public Stream<String> namesPlayed(String id) {
+        return Stream.of(id, ClubAnswer.secondTime(id))
+                .filter(name -> rule(name).filter(Rule::isPlayed).isPresent());
     }
 
     /**
@@ -99,23 +109,71 @@ public final class BiddingSystem {
      * one, where the book asks for four cards by calling it biddable. Empty for a rule that no book gives, or that is not here.
      */
     public List<RuleFigure> figures(String id) {
-        return rule(id).filter(rule -> !rule.source().isGeneralPractice())
+        return rule(ClubAnswer.ofTheBook(id))
+                .filter(rule -> !rule.source().isGeneralPractice())
                 .map(rule ->
                         opensOneOfASuit(rule) ? rule.asking(FOUR_OF_A_MAJOR).figures() : rule.figures())
                 .orElse(List.of());
     }
 
-    /** The same system with the figures that a club plays in the place of its own; those of other systems change nothing. */
-    public BiddingSystem played(List<ClubFigure> club) {
+    /** True if what a club says is of a rule of a book that is here, and of a figure that it asks. */
+    public boolean knows(ClubPlay play) {
+        return switch (play) {
+            case ClubFigure figure ->
+                figures(figure.rule()).stream().anyMatch(known -> known.key().equals(figure.figure()));
+            case ClubWithout without -> isOfABook(without.rule());
+            case ClubAnswer answer -> isOfABook(answer.rule());
+        };
+    }
+
+    private boolean isOfABook(String id) {
+        return rule(id).filter(rule -> !rule.source().isGeneralPractice()).isPresent();
+    }
+
+    /** The same system as a club plays it; what it says of other systems' rules changes nothing. */
+    public BiddingSystem played(List<ClubPlay> club) {
         Map<Stage, RuleBook<Bidding, Call>> played = new EnumMap<>(Stage.class);
-        books.forEach((stage, book) -> played.put(stage, book.mapped(rule -> played(rule, club))));
+        books.forEach((stage, book) -> played.put(
+                stage,
+                book.mapped(rule -> played(instead(rule, club), club))
+                        .followed(rule -> beside(rule.id(), club).map(more -> played(more, club)))));
         return new BiddingSystem(id, name, scale, played, byTheBook && club.isEmpty());
     }
 
-    private static Rule<Bidding, Call> played(Rule<Bidding, Call> rule, List<ClubFigure> club) {
+    /** The same system with every rule changed. */
+    public BiddingSystem mapped(UnaryOperator<Rule<Bidding, Call>> change) {
+        Map<Stage, RuleBook<Bidding, Call>> changed = new EnumMap<>(Stage.class);
+        books.forEach((stage, book) -> changed.put(stage, book.mapped(change)));
+        return new BiddingSystem(id, name, scale, changed, byTheBook);
+    }
+
+    private static Rule<Bidding, Call> instead(Rule<Bidding, Call> rule, List<ClubPlay> club) {
+        return answers(rule.id(), club, false)
+                .reduce(
+                        rule,
+                        (was, answer) -> was.answeringInOurClub(rule.id(), Bids.of(answer.answer())),
+                        (one, other) -> other);
+    }
+
+    /** What is played beside a rule of the book's. */
+    private Stream<Rule<Bidding, Call>> beside(String id, List<ClubPlay> club) {
+        return answers(id, club, true)
+                .flatMap(answer -> rule(id).stream()
+                        .map(rule -> rule.answeringInOurClub(answer.gives(), Bids.of(answer.answer()))));
+    }
+
+    private static Stream<ClubAnswer> answers(String id, List<ClubPlay> club, boolean beside) {
+        return club.stream()
+                .filter(ClubAnswer.class::isInstance)
+                .map(ClubAnswer.class::cast)
+                .filter(answer -> answer.rule().equals(id) && answer.beside() == beside);
+    }
+
+    private static Rule<Bidding, Call> played(Rule<Bidding, Call> rule, List<ClubPlay> club) {
         boolean asksForAMajor = club.stream()
-                .anyMatch(figure ->
-                        figure.rule().equals(rule.id()) && figure.figure().equals(BidFeatures.MAJOR_LENGTH.key()));
+                .anyMatch(play -> play instanceof ClubFigure figure
+                        && figure.rule().equals(rule.id())
+                        && figure.figure().equals(BidFeatures.MAJOR_LENGTH.key()));
         return (asksForAMajor && opensOneOfASuit(rule) ? rule.asking(FOUR_OF_A_MAJOR) : rule).played(club);
     }
 

@@ -2,6 +2,7 @@ package kibitzer.conventions.bridge;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.cards.Suit;
@@ -11,12 +12,19 @@ import kibitzer.games.bridge.Strain;
 
 /** The families of calls rules choose from; each lists what is legal where it is asked, from the auction alone. */
 public final class Bids {
+    private static final Pattern FORM = Pattern.compile("[1-7][xMm]");
+
     private Bids() {}
 
     /** One call, where it is legal. */
     public static Answers<Bidding, Call> call(String text) {
         Call call = Call.of(text);
         return family(call.toString(), soFar -> List.of(call)).alwaysGiving(call);
+    }
+
+    /** One call, or every bid of a form. */
+    public static Answers<Bidding, Call> of(String text) {
+        return FORM.matcher(text).matches() ? any(text) : call(text);
     }
 
     /** "2x", "3M", "4m": every bid of this form. */

@@ -16,7 +16,7 @@ final class Meanings {
         Bidding anybody = Bidding.unseen(before);
         List<Rule<Bidding, Call>> all = before.speaking()
                 .rules()
-                .filter(rule -> rule.speaksOf(anybody, call))
+                .filter(rule -> rule.speaksOf(anybody, call) && rule.isPlayed(anybody, call))
                 .toList();
         List<Rule<Bidding, Call>> chosen =
                 all.stream().filter(rule -> rule.manner() != Manner.MAY).toList();

@@ -11,6 +11,7 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.bridge.board.BoardPlayed;
 import kibitzer.decisions.bridge.board.SetBoard;
+import kibitzer.decisions.bridge.form.ClubField;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.games.bridge.board.BoardPlay;
@@ -66,7 +67,7 @@ public final class BoardTable {
         }
     }
 
-    /** What the book makes of a board, its robots in all four seats. */
+    /** What the book, or a club that plays it otherwise, makes of a board, its robots in all four seats. */
     public static BoardPlayed byTheBook(SetBoard board) {
         return Optional.ofNullable(BOOK.get(board)).orElseGet(() -> {
             BoardPlayed played = playedByTheBook(board);
@@ -95,7 +96,8 @@ public final class BoardTable {
                 .with(BridgeOptions.SCORING, BridgeScoring.DUPLICATE.word())
                 .with(BridgeOptions.DEAL, board.deal().toString())
                 .with(BridgeOptions.DEALER, board.dealer())
-                .with(BridgeOptions.VULNERABLE, board.vulnerability());
+                .with(BridgeOptions.VULNERABLE, board.vulnerability())
+                .with(ClubField.CLUB, board.club());
     }
 
     /**

@@ -9,6 +9,7 @@ import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.conventions.bridge.systems.Theme;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.bridge.form.BridgeKinds;
+import kibitzer.decisions.bridge.form.ClubField;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Seat;
@@ -79,7 +80,9 @@ public final class BridgeOptions {
         List<String> rules = Theme.named(request.get(THEME))
                 .map(about -> about.rules(agreement))
                 .orElse(List.of());
-        return new BiddingPractice(agreement, request.get(OPPONENTS), rules);
+        String opponents = request.get(OPPONENTS);
+        return new BiddingPractice(
+                Opponents.played(agreement, opponents, request.get(ClubField.CLUB)), opponents, rules);
     }
 
     static BridgeScoring scoring(DealRequest request) {

@@ -14,6 +14,7 @@ import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
+import kibitzer.marking.Silence;
 
 /** A question in print, and what the answer sheet says of it. */
 public final class PaperQuestion {
@@ -76,6 +77,9 @@ public final class PaperQuestion {
                                                         .collect(Collectors.joining(" or ")),
                                         problem.points()),
                                 new Paragraph(PaperHand.signs(trainer))));
+        Silence.on(question)
+                .filter(silence -> problem.overruling().isEmpty())
+                .ifPresent(silence -> item.add(new Paragraph(silence.words() + ".")));
         question.decision().laidOpen(question.position()).stream()
                 .map(PaperHand::of)
                 .forEach(item::add);

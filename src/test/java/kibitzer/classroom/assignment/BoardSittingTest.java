@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.Optional;
 import kibitzer.SharedFixture;
+import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
+import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.gradebook.BoardExport;
 import kibitzer.classroom.gradebook.BoardTraveller;
 import kibitzer.classroom.gradebook.BoardTravellers;
@@ -101,6 +104,40 @@ class BoardSittingTest {
     private void answered(LearnerId who, SittingId sitting, BoardTable table) {
         school.sittings().answer(who, sitting, 1, record(table), Duration.ofSeconds(300));
         school.sittings().submit(who, sitting);
+    }
+
+    @Test
+    void theOthersBidAsTheClassPlaysWhenTheBoardIsGiven() {
+        school.get(ClassFigures.class)
+                .play(
+                        classroom,
+                        instructor,
+                        new PlayedSo(ClubFigure.between("acol.open.weak-no-trump", "points", 12, 14), ""));
+        VersionId version = pupils.version();
+        SetBoard board = new SetBoard(
+                1,
+                Deal.of("N:K95.AJ3.KJ42.952 Q82.KQ2.A53.JT43 AJ63.T97.Q98.A86 T74.8654.T76.KQ7"),
+                Seat.NORTH,
+                Vulnerability.NONE,
+                "acol",
+                "same",
+                1);
+        pupils.question(version, 1, PlayBoard.ID, DECISION.form().write(board).toString(), Optional.empty());
+        Assignment assignment = school.assignments()
+                .give(instructor, classroom, version, Given.terms().crediting(BoardCredit.IMPS));
+        Object asked = school.sittings()
+                .paper(learner, begun(learner, assignment))
+                .question(1)
+                .orElseThrow()
+                .question()
+                .position();
+        assertThat(BoardTable.begin((SetBoard) asked).record().calls().getFirst())
+                .hasToString("1NT");
+        assertThat(school.get(BoardTravellers.class)
+                        .of(classroom, instructor, assignment.id())
+                        .getFirst()
+                        .board())
+                .isEqualTo(asked);
     }
 
     private String file() {

@@ -9,6 +9,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.AssignmentId;
@@ -16,10 +17,14 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.gradebook.Coursework;
+import kibitzer.classroom.roster.ClassGroup;
+import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.GroupId;
 import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -81,6 +86,24 @@ class ClassCopiesTest {
         assertThat(at("2026-10-27T18:00").atOffset(ZoneOffset.UTC).getHour()).isEqualTo(17);
         assertThat(at("2027-10-26T18:00").atOffset(ZoneOffset.UTC).getHour()).isEqualTo(16);
         assertThat(assignments.of(ina, copy)).extracting(Assignment::version).containsOnly(version);
+    }
+
+    @Test
+    void itsGroupsAreThereWithNobodyInThemAndWhatWasForAGroupIsForItsOwn() {
+        ClassGroups groups = school.get(ClassGroups.class);
+        LearnerId anna = school.learner("Berta");
+        work.joins(autumn, anna, "Berta", at("2026-09-01T08:00"), Optional.empty());
+        GroupId strong = groups.make(autumn, ina, RosterName.entered("Strong"), List.of(anna));
+        assignments.giveTo(ina, first, new Audience(Set.of(strong), Set.of()));
+
+        ClassroomId copy = copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2027, 9, 7)));
+
+        ClassGroup there = groups.of(copy, ina).getFirst();
+        assertThat(there.name().text()).isEqualTo("Strong");
+        assertThat(there.members()).isEmpty();
+        assertThat(assignments.of(ina, copy))
+                .extracting(given -> assignments.audience(ina, given.id()).groups())
+                .containsExactlyInAnyOrder(Set.of(there.id()), Set.of());
     }
 
     @Test

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
+import kibitzer.advice.ClubAnswer;
 import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
+import kibitzer.advice.ClubWithout;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
@@ -32,6 +35,10 @@ class ClubSittingTest {
     /** Twelve points. */
     private static final String POSITION =
             "{\"system\":\"acol\",\"hand\":\"K95.AJ3.KJ42.952\",\"dealer\":\"S\",\"auction\":[]}";
+
+    /** A strong two (pp. 143, 144): nine playing tricks in spades. */
+    private static final String STRONG =
+            "{\"system\":\"acol\",\"hand\":\"AKQJ972.A3.KQ5.2\",\"dealer\":\"S\",\"auction\":[]}";
 
     private static final ClubFigure WEAK = ClubFigure.between("acol.open.weak-no-trump", "points", 12, 14);
 
@@ -69,7 +76,7 @@ class ClubSittingTest {
                 .orElseThrow();
     }
 
-    private void play(ClubFigure figure) {
+    private void play(ClubPlay figure) {
         figures.play(classroom, instructor, new PlayedSo(figure, " We always have. "));
     }
 
@@ -127,6 +134,27 @@ class ClubSittingTest {
     }
 
     @Test
+    void aRuleThatIsNotPlayedIsMarkedSo() {
+        VersionId strong = school.pupils().version();
+        school.pupils().question(strong, 1, "bridge/call", STRONG, Optional.empty());
+        Assignment byTheBook = school.assignments().give(instructor, classroom, strong, Given.terms());
+        play(new ClubWithout("acol.open.strong-two"));
+        Assignment byTheClub = school.assignments().give(instructor, classroom, strong, Given.terms());
+        assertThat(graded(byTheBook, "2S")).isEqualTo(Grade.BEST);
+        assertThat(graded(byTheClub, "2S")).isEqualTo(Grade.WRONG);
+    }
+
+    @Test
+    void whatWasSaidOfASecondRuleGoesWithIt() {
+        ClubAnswer second = new ClubAnswer("acol.open.weak-three", "2M", true);
+        play(second);
+        play(ClubFigure.atLeast(second.gives(), "length-of-suit", 6));
+        play(WEAK);
+        figures.byTheBook(classroom, instructor, second);
+        assertThat(figures.playedIn(classroom)).containsExactly(WEAK);
+    }
+
+    @Test
     void onlyWhoRunsTheClassSaysHowItPlays() {
         for (LearnerId other : List.of(learner, school.pupils().account("INSTRUCTOR"))) {
             assertThatThrownBy(() -> figures.play(classroom, other, new PlayedSo(WEAK, "")))
@@ -140,12 +168,19 @@ class ClubSittingTest {
 
     @Test
     void whatIsNoFigureOrGoesTooFarIsRefused() {
-        for (ClubFigure refused : List.of(
+        for (ClubPlay refused : List.<ClubPlay>of(
                 ClubFigure.between("acol.open.weak-no-trump", "points", 2, 14),
                 ClubFigure.atLeast("acol.open.weak-no-trump", "points", 12),
                 ClubFigure.between("acol.open.weak-no-trump", "aces", 12, 14),
                 ClubFigure.between("acol.open.no-such-rule", "points", 12, 14),
-                ClubFigure.atLeast("acol.open.too-strong-for-the-book", "points", 18))) {
+                ClubFigure.atLeast("acol.open.too-strong-for-the-book", "points", 18),
+                new ClubWithout("acol.open.no-such-rule"),
+                new ClubWithout("acol.open.too-strong-for-the-book"),
+                new ClubAnswer("acol.respond.two-clubs.negative", "2D", false),
+                new ClubAnswer("acol.respond.two-clubs.negative", "2H", true),
+                new ClubAnswer("acol.respond.two-clubs.suit", "2S", false),
+                new ClubAnswer("acol.open.weak-three", "P", true),
+                ClubFigure.atLeast("acol.open.weak-three-in-our-club", "length-of-suit", 6))) {
             assertThatThrownBy(() -> play(refused)).isInstanceOf(BadEntry.class);
         }
         assertThatThrownBy(() ->

@@ -154,8 +154,8 @@ class RosterFileTest {
         assertThatThrownBy(() -> RosterFile.decode("Zoë".getBytes(StandardCharsets.ISO_8859_1)))
                 .isInstanceOf(BadEntry.class)
                 .hasMessageContaining("UTF-8");
-        assertThatThrownBy(() -> RosterFile.decode(new byte[] {'P', 'K', 3, 4, 0, 0}))
-                .hasMessageStartingWith("This is not a text file.");
+        assertThatThrownBy(() -> RosterFile.decode(new byte[] {'G', 'I', 'F', 3, 4, 0, 0}))
+                .hasMessageStartingWith("This is neither a text file nor an Excel workbook (.xlsx).");
         assertThatThrownBy(() -> RosterFile.decode(new byte[5_000_000])).hasMessageContaining("at most 1 MB");
     }
 

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubWithout;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
@@ -18,6 +20,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Vulnerability;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -117,6 +120,45 @@ class BoardTableTest {
 
         assertThat(DECISION.objection(board, better))
                 .hasValueSatisfying(told -> assertThat(told).contains("come to"));
+    }
+
+    /** North has twelve points and deals: one of a suit by Acol (p. 141), one no trump where it is opened on 12 to 14. */
+    @Test
+    void theOthersBidAsTheClubPlays() {
+        SetBoard book = new SetBoard(
+                1,
+                Deal.of("N:K95.AJ3.KJ42.952 Q82.KQ2.A53.JT43 AJ63.T97.Q98.A86 T74.8654.T76.KQ7"),
+                Seat.NORTH,
+                Vulnerability.NONE,
+                "acol",
+                "same",
+                1);
+        SetBoard club = book.playedBy(List.of(
+                ClubFigure.between("acol.open.weak-no-trump", "points", 12, 14),
+                new ClubWithout("cab.open.two-clubs")));
+        assertThat(BoardTable.begin(book).record().calls().getFirst()).isEqualTo(Call.of("1D"));
+        assertThat(BoardTable.begin(club).record().calls().getFirst()).isEqualTo(Call.of("1NT"));
+        assertThat(BoardTable.byTheBook(club).calls().getFirst()).isEqualTo(Call.of("1NT"));
+        assertThat(club.club()).hasSize(1);
+    }
+
+    /** East opens a strong two in hearts (p. 143), unless their side's club has none. */
+    @Test
+    void soDoOpponentsWhoPlayAnotherSystem() {
+        SetBoard book = new SetBoard(
+                1,
+                Deal.of("E:A3.AKQJ972.KQ5.2 QJ95.T3.A642.954 T87.85.J973.AKJ6 K642.64.T8.QT873"),
+                Seat.EAST,
+                Vulnerability.NONE,
+                "cab",
+                "acol",
+                1);
+        assertThat(BoardTable.begin(book).record().calls().getFirst()).isEqualTo(Call.of("2H"));
+        assertThat(BoardTable.begin(book.playedBy(List.of(new ClubWithout("acol.open.strong-two"))))
+                        .record()
+                        .calls()
+                        .getFirst())
+                .isEqualTo(Call.of("1H"));
     }
 
     /** The hands that are not seen are changed about at every stage: what the learner sees stays the same. */

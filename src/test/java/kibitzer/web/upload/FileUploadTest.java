@@ -4,6 +4,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.ComponentUtil;
@@ -12,7 +13,9 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.upload.FileRejectedEvent;
 import com.vaadin.flow.component.upload.Upload;
+import java.lang.ref.WeakReference;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.SharedFixture;
@@ -59,6 +62,23 @@ class FileUploadTest {
         return UI.getCurrent().getInternals().dumpPendingJavaScriptInvocations().stream()
                 .filter(call -> call.getInvocation().getExpression().contains("this.files = []"))
                 .count();
+    }
+
+    /** What the page reads is let go with the reading: neither the upload, nor the session it is in, has it any more. */
+    @Test
+    void nothingOfAFileIsKeptOnceItIsRead() {
+        List<WeakReference<byte[]>> read = new ArrayList<>();
+        FileUpload upload =
+                new FileUpload("a CSV file", (name, content) -> read.add(new WeakReference<>(content)), ".csv");
+        UI.getCurrent().add(upload);
+        upload.take("one.csv", new byte[FileUpload.LARGEST]);
+
+        await().atMost(Duration.ofSeconds(20)).until(() -> {
+            System.gc();
+            return read.getFirst().get() == null;
+        });
+        assertThat(read).hasSize(1);
+        assertThat(_get(Upload.class).getElement().getNode().isAttached()).isTrue();
     }
 
     @Test

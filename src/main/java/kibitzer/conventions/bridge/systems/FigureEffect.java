@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import kibitzer.advice.Advice;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.advice.Rule;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.bridge.Agreement;
@@ -60,7 +60,7 @@ public record FigureEffect(int looked, List<Move> moves, int silent, int passedO
      * @param before what the club plays by now
      * @param after what it would play
      */
-    public static FigureEffect of(String rule, List<ClubFigure> before, List<ClubFigure> after) {
+    public static FigureEffect of(String rule, List<ClubPlay> before, List<ClubPlay> after) {
         Agreement agreement = Systems.knowing(Agreement.of(Systems.ids().getFirst()), List.of(rule));
         return new Counting(Systems.of(agreement.playing(before)), Systems.of(agreement.playing(after)), rule)
                 .counted();

@@ -1,7 +1,10 @@
 package kibitzer.conventions.bridge.systems;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
+import kibitzer.advice.ClubPlay;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BiddingSystem;
 
@@ -24,7 +27,16 @@ public final class Opponents {
         return switch (word) {
             case SAME -> Systems.of(ours);
             case SILENT -> BiddingSystem.NONE;
-            default -> Systems.of(word);
+            default -> Systems.of(Agreement.of(word).playing(ours.figures()));
         };
+    }
+
+    /** Our agreement with what a club says of our system's rules, and of those of another that they play. */
+    public static Agreement played(Agreement ours, String word, List<ClubPlay> club) {
+        Set<ClubPlay> known = new HashSet<>(Systems.played(ours, club).figures());
+        if (Systems.ids().contains(word)) {
+            known.addAll(Systems.played(Agreement.of(word), club).figures());
+        }
+        return ours.playing(club.stream().filter(known::contains).toList());
     }
 }

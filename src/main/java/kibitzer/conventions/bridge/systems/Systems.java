@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import kibitzer.advice.ClubPlay;
 import kibitzer.advice.Rule;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
@@ -50,9 +51,14 @@ public final class Systems {
             throw new IllegalArgumentException(
                     "no system named " + agreement.system() + "; expected " + String.join(", ", BY_ID.keySet()));
         }
-        return agreement.figures().isEmpty()
-                ? BUILT.computeIfAbsent(agreement, made)
-                : PLAYED.of(agreement, () -> of(agreement.playing(List.of())).played(agreement.figures()));
+        Agreement own = agreement.figures().isEmpty() ? agreement : played(agreement, agreement.figures());
+        return own.figures().isEmpty() ? BUILT.computeIfAbsent(own, made) : PLAYED.of(own, () -> ClubSystem.of(own));
+    }
+
+    /** The agreement with what a club says of its system's rules; what it says of others' is left out. */
+    public static Agreement played(Agreement agreement, List<ClubPlay> club) {
+        BiddingSystem book = of(agreement.playing(List.of()));
+        return agreement.playing(club.stream().filter(book::knows).toList());
     }
 
     public static BiddingSystem of(String id) {

@@ -6,12 +6,10 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import kibitzer.advice.ClubFigure;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.SlamConvention;
 import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.conventions.bridge.systems.Systems;
-import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.decisions.form.Form;
@@ -49,15 +47,6 @@ final class AgreementFields {
             Opponents.SAME,
             "the opponents' system, or what they play of it");
 
-    /** What a club plays otherwise than the rules ask: only in positions that this trainer stores for a class. */
-    static final Field<List<ClubFigure>> CLUB = optional(
-            Decision.CLUB,
-            Kinds.listOf(
-                    Kinds.named(ClubFigure.EXPECTED, ClubFigure::read, ClubFigure::written),
-                    "a list, each of " + ClubFigure.EXPECTED),
-            List.of(),
-            "the figures of a club");
-
     /** What is agreed beside the system, as options of a deal. */
     static final List<Field<?>> OPTIONS = BESIDE.fields();
 
@@ -77,17 +66,11 @@ final class AgreementFields {
         return BESIDE.inside(position -> Beside.of(agreement.apply(position)));
     }
 
-    /** The agreement of a club; figures of other systems' rules are left out. */
-    static Agreement played(Agreement agreement, List<ClubFigure> figures) {
-        return agreement.playing(figures.stream()
-                .filter(figure -> Systems.of(agreement.playing(List.of())).figures(figure.rule()).stream()
-                        .anyMatch(known -> known.key().equals(figure.figure())))
-                .toList());
-    }
-
     /** "Acol", "Acol, as your club plays it". */
     static String inWords(Agreement agreement) {
-        return Systems.of(agreement).name() + (agreement.figures().isEmpty() ? "" : ", as your club plays it");
+        boolean otherwise =
+                !Systems.played(agreement, agreement.figures()).figures().isEmpty();
+        return Systems.of(agreement).name() + (otherwise ? ", as your club plays it" : "");
     }
 
     private static SlamConvention slam(String word) {

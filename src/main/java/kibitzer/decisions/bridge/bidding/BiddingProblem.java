@@ -1,7 +1,7 @@
 package kibitzer.decisions.bridge.bidding;
 
 import java.util.List;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.Bidding;
@@ -51,7 +51,7 @@ public record BiddingProblem(
     }
 
     /** The same where partners' club plays these figures. */
-    BiddingProblem playing(List<ClubFigure> figures) {
+    BiddingProblem playing(List<ClubPlay> figures) {
         return new BiddingProblem(agreement.playing(figures), opponents, hand, auction, vulnerable);
     }
 

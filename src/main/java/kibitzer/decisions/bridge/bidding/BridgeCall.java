@@ -11,7 +11,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
+import kibitzer.advice.InOurClub;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
@@ -28,6 +29,7 @@ import kibitzer.conventions.bridge.ForcedToCall;
 import kibitzer.conventions.bridge.WithinReason;
 import kibitzer.conventions.bridge.objections.Objection;
 import kibitzer.conventions.bridge.objections.Objections;
+import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.HeadedDecision;
@@ -38,6 +40,7 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.decisions.bridge.form.BridgeKinds;
+import kibitzer.decisions.bridge.form.ClubField;
 import kibitzer.decisions.bridge.form.OneCall;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -81,20 +84,19 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final Form<BiddingProblem> CLUB_FORM = Form.of(
             List.of(
                     FORM.inside(problem -> problem),
-                    AgreementFields.CLUB.whereGiven(
-                            problem -> problem.agreement().figures())),
-            values -> FORM.build().apply(values).playing(values.get(AgreementFields.CLUB)));
+                    ClubField.CLUB.whereGiven(problem -> problem.agreement().figures())),
+            values -> FORM.build().apply(values).playing(values.get(ClubField.CLUB)));
 
     private static final List<Source> SOURCES =
             Systems.rules().map(Rule::source).distinct().toList();
 
-    private final List<ClubFigure> club;
+    private final List<ClubPlay> club;
 
     public BridgeCall() {
         this(FORM, List.of());
     }
 
-    private BridgeCall(Form<BiddingProblem> form, List<ClubFigure> club) {
+    private BridgeCall(Form<BiddingProblem> form, List<ClubPlay> club) {
         super(
                 new Head(
                         "bridge/call",
@@ -110,14 +112,14 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     }
 
     @Override
-    public BridgeCall inAClub(List<ClubFigure> figures) {
+    public BridgeCall inAClub(List<ClubPlay> figures) {
         return new BridgeCall(CLUB_FORM, figures);
     }
 
     @Override
-    public BiddingProblem playedBy(BiddingProblem problem, List<ClubFigure> figures) {
-        return problem.playing(
-                AgreementFields.played(problem.agreement(), figures).figures());
+    public BiddingProblem playedBy(BiddingProblem problem, List<ClubPlay> figures) {
+        return problem.playing(Opponents.played(problem.agreement(), problem.opponents(), figures)
+                .figures());
     }
 
     private static List<Field<?>> options() {
@@ -129,11 +131,9 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     @Override
     public BiddingProblem deal(DealRequest request) {
         List<String> rules = RULES.named(request);
-        Agreement agreement =
-                AgreementFields.played(Systems.knowing(AgreementFields.asked(request.with()), rules), club);
+        Agreement agreement = Systems.played(Systems.knowing(AgreementFields.asked(request.with()), rules), club);
         BiddingSystem system = Systems.of(agreement);
-        List<String> known =
-                rules.stream().filter(rule -> system.rule(rule).isPresent()).toList();
+        List<String> known = rules.stream().flatMap(system::namesPlayed).toList();
         DealtBidding dealt = new BiddingDealer(system).deal(known, request.seed());
         return new BiddingProblem(
                 agreement, dealt.hand(), dealt.soFar().auction(), dealt.soFar().vulnerability());
@@ -151,6 +151,19 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
 
     @Override
     public List<Ruling<Call>> whyNot(BiddingProblem problem, Call answer) {
+        return againstOurClub(problem, answer).map(List::of).orElseGet(() -> byTheBook(problem, answer));
+    }
+
+    /** What the book would have given, had the club not said otherwise. */
+    private static Optional<Ruling<Call>> againstOurClub(BiddingProblem problem, Call answer) {
+        Bidding bidding = problem.bidding();
+        return Optional.of(problem).filter(here -> !here.agreement().figures().isEmpty()).stream()
+                .flatMap(here -> bidding.soFar().speaking().whyNot(bidding, answer).stream())
+                .flatMap(ruling -> InOurClub.against(ruling).stream())
+                .findFirst();
+    }
+
+    private List<Ruling<Call>> byTheBook(BiddingProblem problem, Call answer) {
         Bidding bidding = problem.bidding();
         return Optional.of(answer)
                 .filter(Call.PASS::equals)
@@ -263,6 +276,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     @Override
     public boolean isSpokenOf(BiddingProblem problem, Call answer) {
         return isGivenHere(problem, answer) && !isToldByAGameThatIsBid(problem, answer)
+                || againstOurClub(problem, answer).isPresent()
                 || groundAgainst(problem, answer).isPresent()
                 || answer.equals(Call.PASS)
                         && forcedByTheBook(problem.bidding()).isPresent();

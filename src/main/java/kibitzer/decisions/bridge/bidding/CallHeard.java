@@ -1,7 +1,7 @@
 package kibitzer.decisions.bridge.bidding;
 
 import java.util.List;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Meaning;
@@ -29,7 +29,7 @@ public record CallHeard(Agreement agreement, Auction auction, Vulnerability vuln
     }
 
     /** The same where the club of all four plays these figures. */
-    CallHeard playing(List<ClubFigure> figures) {
+    CallHeard playing(List<ClubPlay> figures) {
         return new CallHeard(agreement.playing(figures), auction, vulnerable);
     }
 

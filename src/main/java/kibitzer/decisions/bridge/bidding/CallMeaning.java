@@ -14,7 +14,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Beside;
 import kibitzer.advice.Bound;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.advice.Need;
 import kibitzer.advice.Preference;
 import kibitzer.advice.Range;
@@ -48,6 +48,7 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.decisions.bridge.form.BridgeKinds;
+import kibitzer.decisions.bridge.form.ClubField;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.bridge.Auction;
@@ -80,10 +81,10 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static final Form<CallHeard> CLUB_FORM = Form.of(
             List.of(
                     FORM.inside(heard -> heard),
-                    AgreementFields.CLUB.whereGiven(heard -> heard.agreement().figures())),
-            values -> FORM.build().apply(values).playing(values.get(AgreementFields.CLUB)));
+                    ClubField.CLUB.whereGiven(heard -> heard.agreement().figures())),
+            values -> FORM.build().apply(values).playing(values.get(ClubField.CLUB)));
 
-    private final List<ClubFigure> club;
+    private final List<ClubPlay> club;
 
     private static List<Field<?>> options() {
         List<Field<?>> options = new ArrayList<>(List.of(AgreementFields.SYSTEM_TO_DEAL, RULES.toDeal()));
@@ -95,7 +96,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         this(FORM, List.of());
     }
 
-    private CallMeaning(Form<CallHeard> form, List<ClubFigure> club) {
+    private CallMeaning(Form<CallHeard> form, List<ClubPlay> club) {
         super(
                 new Head(
                         "bridge/meaning",
@@ -115,13 +116,13 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     }
 
     @Override
-    public CallMeaning inAClub(List<ClubFigure> figures) {
+    public CallMeaning inAClub(List<ClubPlay> figures) {
         return new CallMeaning(CLUB_FORM, figures);
     }
 
     @Override
-    public CallHeard playedBy(CallHeard heard, List<ClubFigure> figures) {
-        return heard.playing(AgreementFields.played(heard.agreement(), figures).figures());
+    public CallHeard playedBy(CallHeard heard, List<ClubPlay> figures) {
+        return heard.playing(Systems.played(heard.agreement(), figures).figures());
     }
 
     @Override
@@ -133,11 +134,9 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     @Override
     public CallHeard deal(DealRequest request) {
         List<String> rules = RULES.named(request);
-        Agreement agreement =
-                AgreementFields.played(Systems.knowing(AgreementFields.asked(request.with()), rules), club);
+        Agreement agreement = Systems.played(Systems.knowing(AgreementFields.asked(request.with()), rules), club);
         BiddingSystem system = Systems.of(agreement);
-        List<String> known =
-                rules.stream().filter(rule -> system.rule(rule).isPresent()).toList();
+        List<String> known = rules.stream().flatMap(system::namesPlayed).toList();
         BiddingDealer dealer = new BiddingDealer(system);
         for (int attempt = 0; attempt < TRIES; attempt++) {
             Seed seed = request.seed().deal(attempt);

@@ -3,10 +3,12 @@ package kibitzer.decisions.bridge.board;
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
+import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.bridge.form.BridgeKinds;
+import kibitzer.decisions.bridge.form.ClubField;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
@@ -59,6 +61,11 @@ final class BoardFields {
             SYSTEM.of(SetBoard::system),
             OPPONENTS.of(SetBoard::opponents),
             SEED.of(SetBoard::seed));
+
+    /** The same with what a club plays otherwise. */
+    static final Form<SetBoard> CLUB_FORM = Form.of(
+            List.of(FORM.inside(board -> board), ClubField.CLUB.whereGiven(SetBoard::club)),
+            values -> FORM.build().apply(values).playedBy(values.get(ClubField.CLUB)));
 
     private BoardFields() {}
 }

@@ -3,6 +3,7 @@ package kibitzer.decisions.bridge.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.advice.ClubPlay;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.BadNotation;
@@ -15,6 +16,7 @@ import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.form.Form;
 import kibitzer.games.bridge.BoardNumber;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.FinalContract;
@@ -35,7 +37,13 @@ public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
             .withFigureFromPractice(
                     "The page says what a contract scores; what can be reached with all hands seen is counted");
 
+    private final List<ClubPlay> club;
+
     public PlayBoard() {
+        this(BoardFields.FORM, List.of());
+    }
+
+    private PlayBoard(Form<SetBoard> form, List<ClubPlay> club) {
         super(
                 new Head(
                         ID,
@@ -43,13 +51,24 @@ public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
                         "duplicate-contract-bridge",
                         "a whole board, bid and played to the last card, and held against what it is worth with all hands"
                                 + " seen"),
-                BoardFields.FORM,
+                form,
                 new BoardAnswer(Optional.empty()),
                 List.of(SOURCE),
                 BoardFields.SYSTEM,
                 BoardFields.OPPONENTS,
                 BoardFields.NUMBER,
                 BoardFields.WORTH);
+        this.club = List.copyOf(club);
+    }
+
+    @Override
+    public PlayBoard inAClub(List<ClubPlay> figures) {
+        return new PlayBoard(BoardFields.CLUB_FORM, figures);
+    }
+
+    @Override
+    public SetBoard playedBy(SetBoard board, List<ClubPlay> figures) {
+        return board.playedBy(figures);
     }
 
     @Override
@@ -66,7 +85,7 @@ public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
         for (int again = 1; again < MOST_TRIES && !holds(worth, board); again++) {
             board = dealt(request, seed.instead(again));
         }
-        return board;
+        return board.playedBy(club);
     }
 
     private static boolean holds(Worth worth, SetBoard board) {

@@ -9,7 +9,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import java.util.List;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.club.PlayedSo;
@@ -41,8 +41,9 @@ public class ClassFiguresView extends ClassPage {
         ClassroomId id = admission.classroom().id();
         begin("How your club plays", admission);
         lead(
-                "Put your club's figure in the place of one that a bidding rule asks. What you assign from then on, live lessons and"
-                        + " the practice of this class are advised and marked by it, and every verdict says what the book has.");
+                "Say which bidding rule your club plays otherwise: with another figure, with another call, or not at all. What you"
+                        + " assign from then on, live lessons and the practice of this class are advised and marked by it, the other"
+                        + " players at boards bid by it, and every verdict says that your club plays it so.");
         List<PlayedSo> played = figures.of(id, own());
         add(styled(new H2("Played otherwise"), "kb-heading"));
         if (played.isEmpty()) {
@@ -52,24 +53,24 @@ public class ClassFiguresView extends ClassPage {
         } else {
             add(new PlayedList(
                     played,
-                    figure -> attempt(() -> {
-                        figures.byTheBook(id, own(), figure);
+                    play -> attempt(() -> {
+                        figures.byTheBook(id, own(), play);
                         show(admission);
                     })));
         }
         add(to("Practise as your club plays", ClubPracticeView.class, id));
         if (!admission.classroom().archived()) {
-            add(styled(new H2("Another figure"), "kb-heading"), form(admission));
+            add(styled(new H2("Play a rule otherwise"), "kb-heading"), form(admission, played));
         }
         add(limits());
     }
 
-    private FigureForm form(Admission admission) {
+    private FigureForm form(Admission admission, List<PlayedSo> played) {
         ClassroomId id = admission.classroom().id();
-        return new FigureForm(new FigureForm.Doing() {
+        return new FigureForm(ClubRule.every(played), new FigureForm.Doing() {
             @Override
-            public EffectInWords effect(ClubFigure figure) {
-                return new EffectInWords(figures.effect(id, own(), figure));
+            public EffectInWords effect(ClubPlay play) {
+                return new EffectInWords(figures.effect(id, own(), play));
             }
 
             @Override
@@ -87,11 +88,13 @@ public class ClassFiguresView extends ClassPage {
                 "What cannot be said here",
                 new UnorderedList(
                         new ListItem(
-                                "A convention that the system has not: transfers, two over one, a short club. Only figures"
-                                        + " that a rule asks can be another."),
+                                "A convention that the system has not: transfers, two over one, a short club. A rule of the book"
+                                        + " can be left out, or have another figure or call; only an opening can be played a"
+                                        + " second time."),
                         new ListItem(
-                                "A weak two: the opening of two in a suit stays forcing, and its answers are those to a"
-                                        + " strong hand, whatever points you ask."),
+                                "What is answered to another call: weak twos are the weak three played a second time with 2M on"
+                                        + " six cards. The opening has that meaning alone, and no book speaks of the answers"
+                                        + " to it, so they are not asked."),
                         new ListItem(
                                 "A rule that general practice alone gives: it makes no answer wrong, so there is no figure"
                                         + " to overrule."),

@@ -8,7 +8,9 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubAnswer;
+import kibitzer.advice.ClubPlay;
+import kibitzer.advice.ClubWithout;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.club.ClassFigures;
@@ -67,24 +69,27 @@ public class ClubPracticeView extends ClassPage {
                 .getSingleParameter(SEED)
                 .flatMap(ClubPracticeView::read)
                 .orElseGet(Seed::fresh);
-        question(played.stream().map(PlayedSo::figure).toList(), seed)
+        question(played.stream().map(PlayedSo::play).toList(), seed)
                 .ifPresentOrElse(
                         question -> add(panel(question, seed, id)),
                         () -> add(styled(new Paragraph("No hand of it could be dealt just now."), "kb-note")));
     }
 
     /** Of one of the rules, in a system that has it. */
-    private static Optional<Question<?, ?>> question(List<ClubFigure> club, Seed seed) {
-        ClubFigure one = seed.chance().oneOf(club);
-        Agreement agreement = Systems.knowing(Agreement.of(Systems.ids().getFirst()), List.of(one.rule()));
-        if (Systems.of(agreement).rule(one.rule()).isEmpty()) {
+    private static Optional<Question<?, ?>> question(List<ClubPlay> club, Seed seed) {
+        ClubPlay one = seed.chance().oneOf(club);
+        String rule = ClubAnswer.ofTheBook(one.rule());
+        Agreement agreement = Systems.knowing(Agreement.of(Systems.ids().getFirst()), List.of(rule));
+        if (Systems.of(agreement).rule(rule).isEmpty()) {
             return Optional.empty();
         }
-        BridgeCall call = BridgeDecisions.CALL.inAClub(club);
+        // a rule that is not played any more is practised on the hands for which the book has it
+        boolean gone = club.contains(new ClubWithout(rule));
+        BridgeCall call = gone ? BridgeDecisions.CALL : BridgeDecisions.CALL.inAClub(club);
         ObjectNode with = JsonNodeFactory.instance.objectNode().put("system", agreement.system());
-        with.putArray("rules").add(one.rule());
+        with.putArray("rules").add(rule);
         FieldValues options = Form.options(call.dealOptions()).read(with, "with");
-        return Optional.of(Question.dealt(call, new DealRequest(seed, options)));
+        return Optional.of(Question.dealt(call, new DealRequest(seed, options)).playedBy(club));
     }
 
     private <P, A> QuestionPanel<P, A> panel(Question<P, A> question, Seed seed, ClassroomId id) {

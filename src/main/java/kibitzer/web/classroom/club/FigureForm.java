@@ -11,16 +11,24 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import kibitzer.accounts.BadEntry;
 import kibitzer.advice.Bound;
+import kibitzer.advice.ClubAnswer;
 import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
+import kibitzer.advice.ClubWithout;
 import kibitzer.advice.RuleFigure;
+import kibitzer.cards.BadNotation;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.page.EntryForm;
 
-/** Which figure of which rule, and what is played in its place; what it does is told first, and then it can be played. */
+/** Which rule is played otherwise, and in which way; what it does is told first, and then it can be played. */
 final class FigureForm extends Composite<Div> {
+    private static final int LONGEST_CALL = 3;
+
     private final ComboBox<ClubRule> rule = new ComboBox<>("The rule");
+    private final Select<ClubWay> way = new Select<>();
     private final Select<RuleFigure> figure = new Select<>();
+    private final TextField call = new TextField("Your club's call");
     private final NumberField least = new NumberField("From");
     private final NumberField most = new NumberField("To");
     private final TextField note = new TextField("A note for the class, if you like");
@@ -28,43 +36,51 @@ final class FigureForm extends Composite<Div> {
 
     /** What is done with what stands in the form. */
     interface Doing {
-        EffectInWords effect(ClubFigure figure);
+        EffectInWords effect(ClubPlay play);
 
         void play(PlayedSo so);
     }
 
-    FigureForm(Doing doing) {
-        rule.setItems(ClubRule.every());
+    FigureForm(List<ClubRule> rules, Doing doing) {
+        rule.setItems(rules);
         rule.setItemLabelGenerator(ClubRule::name);
         rule.setPlaceholder("Weak no trump");
+        way.setLabel("Your club plays it");
+        way.setItemLabelGenerator(one -> one == null ? "" : one.label());
+        way.addValueChangeListener(change -> choose(Optional.ofNullable(change.getValue())));
+        call.setHelperText("2H, or 2M for both majors, 2m for both minors, 2x for any suit");
+        call.setMaxLength(LONGEST_CALL);
+        call.addValueChangeListener(change -> effect.removeAll());
         figure.setLabel("What it asks");
         figure.setItemLabelGenerator(one -> one == null ? "" : one.inWords());
         note.setMaxLength(PlayedSo.LONGEST_NOTE);
-        rule.addValueChangeListener(change -> choose(Optional.ofNullable(change.getValue())));
+        rule.addValueChangeListener(change -> offer(Optional.ofNullable(change.getValue())));
         figure.addValueChangeListener(change -> fill(Optional.ofNullable(change.getValue())));
         for (NumberField end : List.of(least, most)) {
             end.setStepButtonsVisible(true);
             end.setManualValidation(true);
             end.addValueChangeListener(change -> effect.removeAll());
         }
-        fill(Optional.empty());
+        offer(Optional.empty());
         Consumer<PlayedSo> play = doing::play;
         getContent()
                 .add(
                         new EntryForm("See what it changes", () -> {
-                                    ClubFigure chosen = chosen();
+                                    ClubPlay chosen = chosen();
                                     effect.removeAll();
                                     effect.add(doing.effect(chosen), playing(chosen, play));
                                 })
                                 .with(rule)
+                                .with(way)
                                 .with(figure)
                                 .with(least)
                                 .with(most)
+                                .with(call)
                                 .with(note),
                         effect);
     }
 
-    private Div playing(ClubFigure chosen, Consumer<PlayedSo> play) {
+    private Div playing(ClubPlay chosen, Consumer<PlayedSo> play) {
         OnceButton button = new OnceButton("Play it so", () -> play.accept(new PlayedSo(chosen, note.getValue())));
         button.addClassNames("kb-button", "kb-button-first");
         Div actions = new Div(button);
@@ -72,8 +88,24 @@ final class FigureForm extends Composite<Div> {
         return actions;
     }
 
-    private void choose(Optional<ClubRule> chosen) {
-        List<RuleFigure> figures = chosen.map(ClubRule::figures).orElse(List.of());
+    private void offer(Optional<ClubRule> chosen) {
+        List<ClubWay> ways = chosen.map(ClubWay::of).orElse(List.of());
+        way.setItems(ways);
+        way.setVisible(!ways.isEmpty());
+        ways.stream().findFirst().ifPresent(way::setValue);
+        if (ways.isEmpty()) {
+            choose(Optional.empty());
+        }
+    }
+
+    private void choose(Optional<ClubWay> chosen) {
+        effect.removeAll();
+        call.setVisible(chosen.filter(one -> one == ClubWay.ANSWER || one == ClubWay.BESIDE)
+                .isPresent());
+        List<RuleFigure> figures = chosen.filter(ClubWay.FIGURE::equals)
+                .flatMap(any -> Optional.ofNullable(rule.getValue()))
+                .map(ClubRule::figures)
+                .orElse(List.of());
         figure.setItems(figures);
         figures.stream().findFirst().ifPresent(figure::setValue);
         if (figures.isEmpty()) {
@@ -99,12 +131,32 @@ final class FigureForm extends Composite<Div> {
         });
     }
 
-    private ClubFigure chosen() {
+    private ClubPlay chosen() {
+        ClubRule of = Optional.ofNullable(rule.getValue())
+                .orElseThrow(() -> new BadEntry(BadEntry.Field.ELSEWHERE, "Choose a rule first."));
+        return switch (Optional.ofNullable(way.getValue()).orElse(ClubWay.FIGURE)) {
+            case FIGURE -> figure(of);
+            case WITHOUT -> new ClubWithout(of.id());
+            case ANSWER -> answer(of, false);
+            case BESIDE -> answer(of, true);
+        };
+    }
+
+    private ClubPlay answer(ClubRule of, boolean beside) {
+        String text = call.getValue().strip();
+        try {
+            return ClubAnswer.read(of.id(), text, beside);
+        } catch (BadNotation noCall) {
+            throw new BadEntry(
+                    BadEntry.Field.ELSEWHERE, "\"" + text + "\" is no call; expected 2H, 1NT, or 2M for both majors.");
+        }
+    }
+
+    private ClubFigure figure(ClubRule of) {
         RuleFigure asked = Optional.ofNullable(figure.getValue())
                 .orElseThrow(() -> new BadEntry(BadEntry.Field.ELSEWHERE, "Choose a rule first."));
         try {
-            return new ClubFigure(
-                    Optional.ofNullable(rule.getValue()).orElseThrow().id(), asked.key(), end(least), end(most));
+            return new ClubFigure(of.id(), asked.key(), end(least), end(most));
         } catch (IllegalArgumentException noRange) {
             throw new BadEntry(BadEntry.Field.ELSEWHERE, "Say from where to where, the lower figure first.");
         }

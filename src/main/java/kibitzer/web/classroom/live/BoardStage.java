@@ -15,6 +15,7 @@ import kibitzer.classroom.live.Spread;
 import kibitzer.classroom.live.Standing;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
+import kibitzer.marking.Silence;
 import kibitzer.web.classroom.assignment.LastWords;
 import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.question.LastWord;
@@ -124,6 +125,11 @@ final class BoardStage extends Div {
                 .findFirst()
                 .map(Spread.Share::answer);
         VerdictSteps steps = VerdictSteps.of(question, word, wrong, citations, step);
+        Silence.on(question).filter(silence -> word.isEmpty()).ifPresent(silence -> {
+            Paragraph says = new Paragraph(silence.words() + ".");
+            says.addClassName("kb-note");
+            steps.add(says);
+        });
         if (step > 2) {
             asked.what().note().map(Paragraph::new).ifPresent(steps::add);
         }

@@ -22,6 +22,7 @@ import kibitzer.classroom.live.LiveReport;
 import kibitzer.classroom.live.LiveReport.Asked;
 import kibitzer.classroom.live.LiveReports;
 import kibitzer.classroom.live.NoSuchLesson;
+import kibitzer.classroom.live.PlannedQuestion;
 import kibitzer.classroom.live.Standing;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
@@ -29,6 +30,7 @@ import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
+import kibitzer.marking.Silence;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.TableFile;
 import kibitzer.web.classroom.assignment.LastWords;
@@ -147,11 +149,15 @@ public class LiveReportView extends ClassPage {
         String state = asked.question().skipped()
                 ? " It was skipped, and counts for nothing."
                 : asked.question().told().isEmpty() ? " Its verdict was not told." : "";
+        PlannedQuestion what = asked.question().what();
+        Optional<Silence> silence =
+                Silence.on(what.question()).filter(any -> what.overruling().isEmpty());
         place.add(
                 styled(
                         new Paragraph("Question " + asked.question().number() + ": "
                                 + asked.spread().answered() + " answered, "
-                                + asked.spread().right() + " right." + state),
+                                + asked.spread().right() + " right." + state
+                                + silence.map(says -> " " + says.words() + ".").orElse("")),
                         "kb-strong"),
                 new SpreadBars(asked.spread(), asked.question().told().isPresent(), true),
                 styled(new NativeDetails("The question and its verdict", sheet(asked)), "kb-more"));

@@ -1,12 +1,15 @@
 package kibitzer.web.classroom.pages;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.Paragraph;
 import java.util.Optional;
 import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.Place;
 import kibitzer.marking.Question;
+import kibitzer.marking.Silence;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.reading.ReadingText;
@@ -19,7 +22,18 @@ record PageQuestions(Desk desk, Syllabus syllabus, boolean stored) implements Re
     public Component ask(Part.Ask ask, int number) {
         QuestionPanel<?, ?> panel = lay(ask.question(), ask.hint());
         panel.setId(ask.id());
-        return panel;
+        return stored
+                ? panel
+                : Silence.on(ask.question())
+                        .<Component>map(silence -> new Div(panel, says(silence)))
+                        .orElse(panel);
+    }
+
+    /** To the writer alone: its readers are told with the verdict. */
+    private static Paragraph says(Silence silence) {
+        Paragraph says = new Paragraph(silence.words() + ".");
+        says.addClassName("kb-note");
+        return says;
     }
 
     /** What a teacher wrote with its answers is practised nowhere else, and counts nowhere. */

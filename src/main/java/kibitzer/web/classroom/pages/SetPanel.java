@@ -12,8 +12,10 @@ import java.util.function.Consumer;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.classroom.problems.StoredDraft;
 import kibitzer.content.problemset.ProblemSet;
+import kibitzer.marking.Silence;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.classroom.problems.QuestionSummary;
+import kibitzer.web.classroom.problems.SilenceMark;
 import kibitzer.web.table.CardText;
 
 /** Takes questions out of the writer's own sets. */
@@ -62,7 +64,11 @@ final class SetPanel extends Div {
         return question.reading()
                 .problem()
                 .map(ProblemSet.Problem::question)
-                .map(asked -> new Span(new CardText(QuestionSummary.of(asked))))
+                .map(asked -> {
+                    Span summary = new Span(new CardText(QuestionSummary.of(asked)));
+                    Silence.on(asked).map(SilenceMark::new).ifPresent(summary::add);
+                    return summary;
+                })
                 .orElseGet(() -> new Span("Unfinished"));
     }
 }

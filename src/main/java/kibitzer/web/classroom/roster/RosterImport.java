@@ -60,7 +60,8 @@ public final class RosterImport extends Div {
     }
 
     private FileUpload upload() {
-        return new FileUpload("a CSV file", (name, bytes) -> take(bytes), ".csv", ".txt", ".tsv");
+        return new FileUpload(
+                "a CSV file or an Excel workbook", (name, bytes) -> take(bytes), ".csv", ".xlsx", ".txt", ".tsv");
     }
 
     /** Takes a file as if it had been pasted. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubPlay;
 import kibitzer.cards.PbnHand;
 import kibitzer.cards.Seed;
 import kibitzer.content.syllabus.Syllabus;
@@ -32,10 +33,10 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Calls where a club plays figures of its own. The book's: 13 to 15 not vulnerable, 16 to 18 vulnerable (p. 141). */
 class ClubCallTest {
-    private static final List<ClubFigure> WEAK = List.of(
+    private static final List<ClubPlay> WEAK = List.of(
             ClubFigure.between("acol.open.weak-no-trump", "points", 12, 14),
             ClubFigure.between("acol.open.strong-no-trump", "points", 12, 14));
-    private static final List<ClubFigure> FIVE_CARD_MAJORS =
+    private static final List<ClubPlay> FIVE_CARD_MAJORS =
             List.of(ClubFigure.atLeast("acol.open.one-of-a-suit", "length-of-major", 5));
 
     private static Question<BiddingProblem, Call> opening(String hand, Vulnerability vulnerable) {

@@ -7,11 +7,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.NumberField;
+import com.vaadin.flow.component.textfield.TextField;
 import java.time.ZoneId;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.advice.ClubFigure;
+import kibitzer.advice.ClubWithout;
+import kibitzer.advice.RuleFigure;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.club.ClassFigures;
 import kibitzer.classroom.club.PlayedSo;
@@ -67,7 +71,7 @@ class ClubPagesTest {
     @Test
     void whatAFigureChangesIsToldBeforeItIsPlayed() {
         Trainer.open("class/" + tuesday + "/figures");
-        assertThat(shown()).contains("the class plays by the book", "transfers", "weak two");
+        assertThat(shown()).contains("the class plays by the book", "transfers", "weak twos");
         choose("acol.open.weak-no-trump");
         end("From", 12);
         end("To", 14);
@@ -88,6 +92,62 @@ class ClubPagesTest {
         end("From", 2);
         submit();
         assertThat(shown()).contains("Least 2; expected whole numbers from 7 to 19.");
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void way(ClubWay way) {
+        Select<ClubWay> field = _get(Select.class, spec -> spec.withLabel("Your club plays it"));
+        field.setValue(way);
+    }
+
+    @Test
+    void aRuleIsNotPlayedAtAll() {
+        Trainer.open("class/" + tuesday + "/figures");
+        choose("acol.open.strong-two");
+        way(ClubWay.WITHOUT);
+        submit();
+        assertThat(shown()).contains("Of 10000 hands", "from 2S to 1S");
+        _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
+        assertThat(Trainer.get(ClassFigures.class).playedIn(tuesday))
+                .containsExactly(new ClubWithout("acol.open.strong-two"));
+        assertThat(shown()).contains("Acol: Strong two: not played.");
+        Trainer.open("class/" + tuesday + "/club-practice?seed=3");
+        assertThat(_get(QuestionPanel.class).getElement().getTextRecursively()).contains("Acol, as your club plays it");
+    }
+
+    @Test
+    void aWeakTwoIsAnOpeningPlayedASecondTime() {
+        Trainer.open("class/" + tuesday + "/figures");
+        choose("acol.open.weak-three");
+        way(ClubWay.BESIDE);
+        _get(TextField.class, spec -> spec.withLabel("Your club's call")).setValue("2m?");
+        submit();
+        assertThat(shown()).contains("is no call");
+        _get(TextField.class, spec -> spec.withLabel("Your club's call")).setValue("2M");
+        submit();
+        _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
+        assertThat(shown()).contains("Acol: Weak three: also with 2M (the book: three of a suit alone).");
+        @SuppressWarnings("unchecked")
+        ComboBox<ClubRule> rules = _get(ComboBox.class, spec -> spec.withLabel("The rule"));
+        ClubRule second = rules.getListDataView()
+                .getItems()
+                .filter(ClubRule::isBeside)
+                .findFirst()
+                .orElseThrow();
+        rules.setValue(second);
+        @SuppressWarnings("unchecked")
+        Select<RuleFigure> asked = _get(Select.class, spec -> spec.withLabel("What it asks"));
+        asked.setValue(second.figures().getLast());
+        end("From", 6);
+        submit();
+        assertThat(shown()).contains("from a pass to 2S");
+    }
+
+    @Test
+    void whatIsNoOpeningIsPlayedOnce() {
+        assertThat(ClubWay.of(ClubRule.of("acol.respond.two-clubs.negative").orElseThrow()))
+                .contains(ClubWay.ANSWER, ClubWay.WITHOUT)
+                .doesNotContain(ClubWay.BESIDE);
     }
 
     @Test

@@ -153,6 +153,32 @@ class LivePagesTest {
         Trainer.open("class/" + lesson.classroom() + "/live/" + lesson.id());
     }
 
+    /** Acol gives its responses for silent opponents alone. */
+    @Test
+    void whatCannotBeGotWrongIsSaidWithItsVerdictAndInTheReport() {
+        set = Trainer.get(Drafts.class)
+                .create(
+                        instructor,
+                        Draft.untitled("Ina")
+                                .titled("An overcall")
+                                .describedAs("After an overcall.")
+                                .with(List.of(written(CALL.replace("KJ4.Q83.AJ72.Q94", "QJ7.K43.KQ852.J4")
+                                        .replace(
+                                                "\"dealer\":\"S\",\"auction\":[]",
+                                                "\"dealer\":\"N\",\"auction\":[\"1D\",\"1S\"]")))));
+        LiveLessonHead lesson = openTheBoard();
+        LearnerId ann = joins(lesson, "Ann");
+        press("Ask question 1");
+        answers(lesson, ann, 1, "P");
+        press("Close the question");
+        press("Show the answers");
+        assertThat(shown()).doesNotContain("every sensible answer");
+        press("Tell the verdict");
+        assertThat(shown()).contains("The book is silent: every sensible answer counts in full.");
+        Trainer.open("class/" + classroom + "/live/" + lesson.id() + "/report");
+        assertThat(shown()).contains("The book is silent: every sensible answer counts in full.");
+    }
+
     @Test
     void theBoardTellsHowOneComesInAndLeadsTheLessonStepByStep() {
         LiveLessonHead lesson = openTheBoard();

@@ -130,6 +130,21 @@ class PagesOfAClassTest {
         assertThat(stored(page.id()).shown()).isEmpty();
     }
 
+    /** Acol gives its responses for silent opponents alone. */
+    @Test
+    void whoWritesIsToldWhatCannotBeGotWrong() {
+        String silent = OPENING.replace(
+                "AQ4.KJ52.Q83.K97, dealer: S, auction: []", "QJ7.K43.KQ852.J4, dealer: N, auction: [1D, 1S]");
+        PageId page = written("Overcalls", "Bid on.\n\n" + silent);
+        Trainer.open(at(page, "/preview"));
+        assertThat(shown()).contains("The book is silent: every sensible answer counts in full.");
+        press("Show it to the class");
+        comeInAsLearner();
+        Trainer.open(at(page, ""));
+        assertThat(_find(QuestionPanel.class)).hasSize(1);
+        assertThat(shown()).doesNotContain("counts in full");
+    }
+
     @Test
     void aFaultIsToldWithItsLineAndStoredAndKeptFromTheClass() {
         PageId page = written("Leads", "x");

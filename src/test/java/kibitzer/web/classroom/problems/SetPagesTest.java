@@ -263,6 +263,16 @@ class SetPagesTest {
     }
 
     @Test
+    void theAnswersInPrintSayWhatCannotBeGotWrong() {
+        String overruled = OVERCALLED.replace(
+                "}}", "}, \"overrule\": {\"answers\": [\"2H\"], \"comment\": \"We bid the suit.\"}}");
+        open(set(NO_TRUMP, OVERCALLED, overruled), "/print");
+        assertThat(listed("kb-paper-answers"))
+                .extracting(item -> item.contains(SILENT + "."))
+                .containsExactly(false, true, false);
+    }
+
+    @Test
     void theMarkComesAndGoesWithThePosition() {
         ProblemSetId set = set(NO_TRUMP);
         open(set, "?question=1");

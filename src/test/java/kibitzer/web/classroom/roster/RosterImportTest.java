@@ -47,7 +47,7 @@ class RosterImportTest {
                 .contains("too large for a roster")
                 .doesNotContain("Invite ");
         assertThat(shown("Zoë,".getBytes(StandardCharsets.ISO_8859_1))).contains("not encoded in UTF-8");
-        assertThat(shown(new byte[] {'P', 'K', 3, 4, 0})).contains("This is not a text file.");
+        assertThat(shown(new byte[] {'P', 'K', 3, 4, 0})).contains("This is no workbook that can be read.");
         assertThat(shown(new byte[0])).contains("There is no name in it.");
     }
 
