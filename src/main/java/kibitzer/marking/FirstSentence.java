@@ -374,7 +374,9 @@ final class FirstSentence {
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = apart(question, verdict);
         List<String> own = withAsked(question, advice);
-        List<String> all = facts(question, verdict.advice());
+        List<String> all = Stream.concat(facts(question, advice).stream(), facts(question, verdict.advice()).stream())
+                .distinct()
+                .toList();
         boolean partly = !own.isEmpty()
                 && own.size() < all.size()
                 && WhyTold.of(verdict.advice()).filter(Why::isFilled).isEmpty();
