@@ -282,6 +282,9 @@ final class FirstSentence {
 
     /** The page; of what was counted where the page leaves the figure open, that it was. */
     private String place(Ruling<?> ruling, List<Reason> found) {
+        if (FoundAgainst.isSlip(ruling) && ruling.source().leavesAFigureOpen()) {
+            return ""; // what the slip costs is ours
+        }
         boolean isCounted = ruling.source().leavesAFigureOpen()
                 && found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED);
         boolean isSaid = found.stream().anyMatch(reason -> !reason.asked().isEmpty());
