@@ -13,6 +13,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Why;
+import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
@@ -380,7 +381,8 @@ final class FirstSentence {
         List<String> all = Stream.concat(facts(question, advice).stream(), facts(question, verdict.advice()).stream())
                 .distinct()
                 .toList();
-        boolean partly = !own.isEmpty()
+        boolean partly = !(question.decision() instanceof BookDecision<P, A>)
+                && !own.isEmpty()
                 && own.size() < all.size()
                 && WhyTold.of(verdict.advice()).filter(Why::isFilled).isEmpty();
         return forItsPurpose(question, verdict, own, own.isEmpty() ? own : all, partly)
