@@ -320,12 +320,30 @@ public record Rule<X, A>(
         return new Ruling<>(id, source, List.of(answer), List.of(), own, reasons, why);
     }
 
+    /** What the rule misses in an answer itself: what each must show, or else what others have before it; each holds not. */
+    List<Reason> missingIn(X position, A answer) {
+        Option<X, A> option = new Option<>(position, answer);
+        List<Reason> missing = each.stream()
+                .flatMap(need -> told(need, option).stream())
+                .filter(reason -> !reason.holds())
+                .toList();
+        Standing common = standing(position);
+        return missing.isEmpty() && common != Standing.FAILS
+                ? behind(option, common, common.and(standingOfEach(option))).stream()
+                        .filter(reason -> !reason.holds())
+                        .toList()
+                : missing;
+    }
+
     /** The first preference by which the answer loses to others that stand as well as it does. */
     private Optional<Reason> behind(Option<X, A> option, Standing common, Standing own) {
         List<Option<X, A>> left = candidates(option.position(), common).stream()
                 .filter(candidate -> candidate.standing().compareTo(own) >= 0)
                 .map(Candidate::option)
                 .toList();
+        if (left.isEmpty()) {
+            return Optional.empty();
+        }
         for (Preference<Option<X, A>> preference : order) {
             double top = preference.top(left);
             if (preference.rank(option) < top) {

@@ -177,7 +177,8 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
      * that speak elsewhere, with what they ask of the place. Empty if no rule ever gives the answer. What one of several
      * rules held equal finds in the answer, the others cannot be missing. Those come first that
      * the position is nearest to, by how much it misses and by how many facts: what it lacks of them tells the learner most.
-     * A trait that the deciding rule looks at is nearer than one that plays no part in the decision.
+     * A trait that the deciding rule looks at is nearer than one that plays no part in the decision. What a rule misses in
+     * every best answer as well is not told: it does not decide.
      */
     public List<Ruling<A>> whyNot(X position, A answer) {
         boolean speaking = isGiven(position, answer);
@@ -189,7 +190,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         return places.stream()
                 .map(place -> place.stream()
                         .filter(rule -> rule.speaksOf(position, answer) && (!speaking || rule.speaksIn(position)))
-                        .map(rule -> rule.ruleOn(position, answer))
+                        .map(rule -> TellingApart.ruling(rule, position, answer, advice.best()))
                         .toList())
                 .flatMap(RuleBook::metOrElseAll)
                 .sorted(Comparator.<Ruling<A>, Boolean>comparing(ruling -> overruled.contains(ruling.rule()))
@@ -197,6 +198,12 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                                 + kindsMissing(ruling, decisive)))
                 .map(ruling -> overruled.contains(ruling.rule()) ? ruling.withoutReasons() : ruling)
                 .toList();
+    }
+
+    /** True if the rule that decides here asks each answer for this, by the fact's key, and this one shows it. */
+    public boolean isMetToo(X position, A answer, String fact) {
+        return inShort(position).ruling().flatMap(first -> rule(first.rule())).stream()
+                .anyMatch(rule -> TellingApart.isMetToo(rule, new Option<>(position, answer), fact));
     }
 
     /** The rules behind the deciding one that would not be heard even if they were met; of these nothing is told but that. */

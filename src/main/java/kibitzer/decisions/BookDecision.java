@@ -46,6 +46,11 @@ public abstract class BookDecision<P, A> extends HeadedDecision<P, A> {
     }
 
     @Override
+    public boolean speaksForBoth(P position, A answer, String fact) {
+        return consult(position).isMetToo(answer, fact);
+    }
+
+    @Override
     public List<Ruling<A>> whyNot(P position, A answer) {
         return consult(position).whyNot(answer);
     }

@@ -25,6 +25,11 @@ public record Consulted<X, A>(RuleBook<X, A> book, X position) {
         return book.isGiven(position, answer);
     }
 
+    /** True if this answer meets what the deciding rule asks of each of its answers under this fact. */
+    boolean isMetToo(A answer, String fact) {
+        return book.isMetToo(position, answer, fact);
+    }
+
     /** Only rules that forbid the answer by a fact, the nearest first; that another rule comes first is in the advice. */
     public List<Ruling<A>> whyNot(A answer) {
         return failing(book.whyNot(position, answer));

@@ -104,6 +104,10 @@ public record CountedChance(
 
     /** The cards that do it, where the count has named them: "it happens in 8 of 47 draws, with 4 queens or 4 sevens". */
     private Optional<String> how() {
+        if (favourable == all && !counted.isEmpty()) {
+            return Optional.of(
+                    "nothing else can happen, for " + counted.getFirst().measured());
+        }
         String happens = "it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases;
         return counted.stream()
                 .filter(fact ->

@@ -144,6 +144,10 @@ final class ColumnSteps {
                 .toList();
         List<String> shares =
                 facts.stream().filter(fact -> fact.contains(" gives ")).toList();
-        return !shares.isEmpty() ? shares : !own.isEmpty() ? own : !same.isEmpty() ? same : facts;
+        List<String> there =
+                facts.stream().filter(fact -> fact.endsWith(" " + what)).toList();
+        return !shares.isEmpty()
+                ? shares
+                : !own.isEmpty() ? own : !same.isEmpty() ? same : !there.isEmpty() ? there : facts;
     }
 }

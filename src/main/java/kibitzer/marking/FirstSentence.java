@@ -13,6 +13,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Why;
+import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Decision;
@@ -282,6 +283,9 @@ final class FirstSentence {
 
     /** The page; of what was counted where the page leaves the figure open, that it was. */
     private String place(Ruling<?> ruling, List<Reason> found) {
+        if (FoundAgainst.isSlip(ruling) && ruling.source().leavesAFigureOpen()) {
+            return ""; // what the slip costs is ours
+        }
         boolean isCounted = ruling.source().leavesAFigureOpen()
                 && found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED);
         boolean isSaid = found.stream().anyMatch(reason -> !reason.asked().isEmpty());
@@ -374,8 +378,11 @@ final class FirstSentence {
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = apart(question, verdict);
         List<String> own = withAsked(question, advice);
-        List<String> all = facts(question, verdict.advice());
-        boolean partly = !own.isEmpty()
+        List<String> all = Stream.concat(facts(question, advice).stream(), facts(question, verdict.advice()).stream())
+                .distinct()
+                .toList();
+        boolean partly = !(question.decision() instanceof BookDecision<P, A>)
+                && !own.isEmpty()
                 && own.size() < all.size()
                 && WhyTold.of(verdict.advice()).filter(Why::isFilled).isEmpty();
         return forItsPurpose(question, verdict, own, own.isEmpty() ? own : all, partly)

@@ -36,7 +36,11 @@ enum Faults {
     /** It tells as a fact what the learner did, which nobody knows. */
     GUESSED,
     /** It asks for a degree of a scale that would change nothing, since the deciding rule asks for another. */
-    PASSED_OVER;
+    PASSED_OVER,
+    /** Every best answer falls to the reason as well. */
+    RULES_OUT_THE_BEST,
+    /** What is said for the best answer is so of the learner's too. */
+    SPEAKS_FOR_BOTH;
 
     static final int WORDS = 30;
 
@@ -155,6 +159,14 @@ enum Faults {
         }
         if (GUESS.matcher(sentence).find()) {
             faults.add(GUESSED);
+        }
+        if (wrong.question().decision() instanceof BookDecision<P, A> decision) {
+            if (TellsApart.rulesOutTheBest(decision, wrong, sentence)) {
+                faults.add(RULES_OUT_THE_BEST);
+            }
+            if (TellsApart.speaksForBoth(decision, wrong, sentence)) {
+                faults.add(SPEAKS_FOR_BOTH);
+            }
         }
         Optional<Ruling<A>> first = wrong.verdict().against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())

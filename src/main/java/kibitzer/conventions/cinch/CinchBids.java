@@ -67,6 +67,11 @@ public final class CinchBids {
             .saying(0, "no ace with a card of its suit");
     private static final Trait<CinchView> FIRST =
             new Trait<>("first", "you bid first", "others have spoken", CinchView::first);
+    private static final Trait<CinchView> FREE = new Trait<>(
+            "dealer-free",
+            "three players passed, so the dealer names trumps without a contract",
+            "the dealer does not name trumps without a contract",
+            CinchView::namesTrumpsFreely);
     private static final Trait<CinchView> PEDRO = new Trait<CinchView>(
                     "pedro", "a pedro", "no pedro", CinchView::hasPedro)
             .saying(view -> view.hasPedro() ? "a pedro, " + view.pedros() : "no pedro");
@@ -99,6 +104,12 @@ public final class CinchBids {
             new Answers<>("six or more", view -> view.from(CinchView.SIX, CinchView.ELEVEN));
 
     public static final RuleBook<CinchView, Integer> BOOK = RuleBook.<CinchView, Integer>named("Culbertson on cinch")
+            .then(rule("cinch.bid.dealer-free", source("cinch").onPage(240))
+                    .needs(has(FREE))
+                    .answers(only(CinchView.PASS))
+                    .manner(Manner.USUALLY)
+                    .whyByBook("You name trumps all the same, and no bid can fail.")
+                    .title("The dealer after three passes"))
             .then(rule("cinch.bid.twelve", source("cinch.p05", "cinch.p06"))
                     .when(over(CinchView.TWELVE))
                     .needs(atLeast(TRUMPS_WITH_QUEEN, FOUR_TRUMPS))

@@ -44,6 +44,11 @@ public record CinchView(CardSet hand, List<Integer> calls, int we, int they) {
         return calls.stream().mapToInt(Integer::intValue).max().orElse(PASS);
     }
 
+    /** True for the dealer after three passes, who names trumps without a contract (p. 240). */
+    boolean namesTrumpsFreely() {
+        return calls.size() == PLAYERS - 1 && called() == PASS;
+    }
+
     boolean first() {
         return calls.isEmpty();
     }

@@ -55,7 +55,7 @@ public final class EcarteLeads {
                     .answers(TRUMP)
                     .each(has(IS_KING))
                     .prefer(most(HEIGHT).inGeneral())
-                    .why("No card beats it, and it takes a trump from the opponent with every lead.")
+                    .why("No card beats it, and the trumps led after it clear the way for the rest.")
                     .title("The king of trumps"))
             .then(rule("ecarte.lead.trump", source("ecarte.p09"))
                     .needs(atLeast(TRUMPS, 3))

@@ -23,6 +23,8 @@ import kibitzer.advice.Trait;
 public final class HasenpfefferBids {
     private static final String GUARDED = "the ace of trumps is guarded by one trump beside it";
 
+    private static final int RULES_OF_SCORING = 213;
+
     private static final Quantity<HasenpfefferView> TRUMPS = Quantity.<HasenpfefferView>of(
                     "trumps", "trump", view -> view.trumps())
             .naming(view -> HasenpfefferView.trumps(view.best()).in(view.hand()).toString());
@@ -48,6 +50,15 @@ public final class HasenpfefferBids {
                             : (view.worth() > view.called() ? ", more than" : ", no more than") + " the "
                                     + view.called() + " bid"));
 
+    private static final Trait<HasenpfefferView> GAME_IN_DEFENCE = new Trait<HasenpfefferView>(
+                    "game-in-defence",
+                    "one trick against their bid wins the game",
+                    "one trick against their bid does not win the game",
+                    HasenpfefferView::isGameInDefence)
+            .saying(view -> view.isGameInDefence()
+                    ? "one trick against their bid makes your " + view.we() + " points ten, and they cannot reach ten"
+                    : "one trick against their bid does not win the game");
+
     private static final Answers<HasenpfefferView, Integer> WORTH =
             new Answers<>("the count and one", view -> List.of(view.worth()));
     private static final Answers<HasenpfefferView, Integer> ONE_MORE = new Answers<>(
@@ -63,17 +74,25 @@ public final class HasenpfefferBids {
     public static final RuleBook<HasenpfefferView, Integer> BOOK = RuleBook.<HasenpfefferView, Integer>named(
                     "Culbertson on hasenpfeffer")
             .then(rule("hasenpfeffer.bid.boldly", source("hasenpfeffer.p05"))
-                    .when(atLeast(OWN, 1))
+                    .when(atLeast(OWN, 1), lacks(GAME_IN_DEFENCE))
                     .answers(ONE_MORE)
                     .manner(Manner.MAY)
                     .whyByBook("Bold bidders win more than careful ones in the long run."))
             .then(rule(
                             "hasenpfeffer.bid.cheaply",
                             generalPractice("a lower bid that nobody goes over wins the same tricks"))
-                    .when(atLeast(OWN, 1))
+                    .when(atLeast(OWN, 1), lacks(GAME_IN_DEFENCE))
                     .answers(LESS)
                     .manner(Manner.MAY)
                     .why("Tricks beyond the bid score as well, so the bid need only be as high as the others make it."))
+            .then(rule(
+                            "hasenpfeffer.bid.game-in-defence",
+                            source("hasenpfeffer").onPage(RULES_OF_SCORING))
+                    .needs(has(GAME_IN_DEFENCE), atLeast(OWN, 1))
+                    .answers(Answers.only(HasenpfefferView.PASS))
+                    .manner(Manner.USUALLY)
+                    .whyByBook("Opponents score each trick they take, and makers are set back if they fail.")
+                    .title("Game by a trick in defence"))
             .then(rule("hasenpfeffer.bid.three", source("hasenpfeffer.p04"))
                     .when(atMost(CALLED, 2))
                     .needs(

@@ -24,6 +24,9 @@ public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int th
     public static final CardSet PACK =
             CardSet.of(EuchreGames.HASENPFEFFER.rules().pack().pack().cards());
 
+    /** Points that win the game, for the makers first where both sides reach them in one deal (p. 213). */
+    private static final int GAME = 10;
+
     private static final int LONG = 3;
     private static final int BOWERS = 3;
 
@@ -41,6 +44,13 @@ public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int th
                         Stream.of(PASS),
                         IntStream.rangeClosed(called() + 1, HAND).boxed())
                 .toList();
+    }
+
+    /** True if the other side has bid, one trick against them makes game, and the tricks left to them make none. */
+    boolean isGameInDefence() {
+        int bidder = calls.indexOf(called());
+        boolean theirs = called() > PASS && (calls.size() - bidder) % 2 == 1;
+        return theirs && we + 1 >= GAME && they + HAND - 1 < GAME;
     }
 
     public static BowerTrumps trumps(Suit suit) {

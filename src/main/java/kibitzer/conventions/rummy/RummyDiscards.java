@@ -116,7 +116,7 @@ public final class RummyDiscards {
                     .answers(ANY_DISCARD)
                     .each(has(SALTS))
                     .prefer(least(LIVE_SETS).because("the one that others can use least"))
-                    .whyByBook("Bait of a low set makes the pile worth taking.")
+                    .whyByBook("Thrown as bait it makes the pile worth taking, for you hold its mates.")
                     .title("Salt the pile"))
             .then(rule("500.discard.low", source("500-rum.p07", "500-rum.p03"))
                     .when(among(GAME, "500-rum"))

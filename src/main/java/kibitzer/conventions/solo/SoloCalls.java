@@ -55,8 +55,8 @@ public final class SoloCalls {
             .saying(0, "you hold no ace, so that any of the thirteen tricks could be lost without trumps");
     private static final Quantity<SoloView> DANGEROUS = new Quantity<SoloView>(
                     "dangerous",
-                    "card that can be made to win a trick",
-                    "cards that can be made to win a trick",
+                    "card with too few small cards under it",
+                    "cards with too few small cards under them",
                     view -> view.dangerous().size())
             .naming(view -> few(view.dangerous()));
     private static final Quantity<SoloView> SHOWN = new Quantity<SoloView>(

@@ -192,10 +192,7 @@ public final class WhistLeads {
                                             "whist-maxims.p50"))
                             .answers(PLAIN)
                             .each(within(SEQUENCE, Range.between(TIERCE, 4)), has(HEAD), lacks(FORCES))
-                            .whyByBook(
-                                    "It gives no trick away, and the others must then open the suits in which you wait behind "
-                                            + "them.",
-                                    "whist-maxims.p33"),
+                            .why("It wins or drives out a higher card, and those below it are then good."),
                     rule(
                                     "whist.lead.ace-from-ace-king",
                                     source("whist-maxims.p07", "whist-maxims.p34")

@@ -4,11 +4,13 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -35,6 +37,9 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
     private static final List<CasinoGame> GAMES = List.of(CasinoGame.values());
     private static final int WHOLE_PACK = 52;
     private static final int SPREAD = 9;
+
+    /** So many words stand beside what is wrong in one sentence. */
+    private static final int ROOM = 20;
 
     private static final Field<CasinoGame> GAME = Fields.gameField(GAMES);
     private static final Field<CardSet> MINE =
@@ -122,10 +127,27 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                 tally(sheet),
                 answer,
                 column -> column.equals(BuildNotation.ME)
-                        ? sum(sheet, Sheet.Line::mine)
-                                + ofTheOther(sheet, Sheet.Line::mine, Sheet.Line::theirs, "theirs")
-                        : sum(sheet, Sheet.Line::theirs)
-                                + ofTheOther(sheet, Sheet.Line::theirs, Sheet.Line::mine, "yours"));
+                        ? working(sheet, Sheet.Line::mine, Sheet.Line::theirs, "theirs")
+                        : working(sheet, Sheet.Line::theirs, Sheet.Line::mine, "yours"));
+    }
+
+    /** All of it where a sentence holds that, or a side's own lines, or these without signs between them. */
+    private static String working(
+            Sheet sheet, ToIntFunction<Sheet.Line> own, ToIntFunction<Sheet.Line> other, String whose) {
+        String sum = sum(sheet, own);
+        return Stream.of(sum + ofTheOther(sheet, own, other, whose), sum, sum.replace(" + ", ", "))
+                .filter(told -> told.split(" ").length <= ROOM)
+                .findFirst()
+                .orElseGet(() -> sheet.lines().stream()
+                                .filter(line -> own.applyAsInt(line) > 0)
+                                .count() + " lines score, the most for " + highest(sheet, own));
+    }
+
+    private static String highest(Sheet sheet, ToIntFunction<Sheet.Line> own) {
+        return sheet.lines().stream()
+                .max(Comparator.comparingInt(own))
+                .map(line -> line.name() + ", " + own.applyAsInt(line))
+                .orElseThrow();
     }
 
     /** What falls to the other side alone: "; theirs: cards, Big Casino, Little Casino". */

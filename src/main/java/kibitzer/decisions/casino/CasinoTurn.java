@@ -176,7 +176,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
                         List.of(Reason.missing(
                                         "difference",
                                         outcome.difference(),
-                                        "it gives up " + points(best - outcome.difference()) + ", "
+                                        "it gives up " + points(best - outcome.difference())
                                                 + lost(
                                                         sight,
                                                         play,
@@ -194,14 +194,18 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         for (ScoreLine line : sight.game().rules().scoring()) {
             int less = well.difference(line) - badly.difference(line);
             if (less > 0) {
-                lost.merge(line.name(), less, Integer::sum);
+                boolean goOver = well.difference(line) > 0 && badly.difference(line) < 0;
+                lost.merge(line.name() + (goOver ? ", which go to the opponent" : ""), less, Integer::sum);
             }
+        }
+        if (lost.size() == 1) {
+            return " for " + lost.keySet().iterator().next();
         }
         return lost.entrySet().stream()
                 .sorted(Comparator.comparingInt(entry -> -entry.getValue()))
                 .limit(LINES_TOLD)
                 .map(entry -> entry.getValue() + " for " + entry.getKey())
-                .collect(Collectors.joining(", "));
+                .collect(Collectors.joining(", ", ", ", ""));
     }
 
     /** In the last hand, every play with what the deal comes to. */

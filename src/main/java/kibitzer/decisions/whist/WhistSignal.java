@@ -186,7 +186,9 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
             case "calls-for-trumps" ->
                 signal(seen) == Signal.ECHO
                         ? ": that answers the call, and asks nothing anew"
-                        : "; a call is high, then low, with no call before it";
+                        : signal(seen) == Signal.COMMAND
+                                ? ": that tells command, and a lower one after it makes no call of it"
+                                : "; a call is high, then low, with no call before it";
             case "echo" ->
                 signal(seen) == Signal.CALLS_FOR_TRUMPS
                         ? "; an echo answers a call, and the player opposite had made none"
@@ -197,7 +199,8 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
         };
         return wrong(
                 answer,
-                shortly(seen) + (toBeSeen.isEmpty() ? meaning(seen) : toBeSeen),
+                seen.read().map(read -> shortly(seen)).orElseGet(() -> NothingSignalled.of(seen, answer))
+                        + (toBeSeen.isEmpty() ? meaning(seen) : toBeSeen),
                 answerKind().inside(count(seen).best().getFirst()));
     }
 

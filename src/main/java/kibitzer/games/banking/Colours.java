@@ -49,6 +49,13 @@ record Colours(boolean red, int named, int others, boolean fours) implements Ope
     }
 
     @Override
+    public Optional<String> counts(Card last) {
+        int same = named + (isRed(last) == red ? 1 : 0);
+        return Optional.of((same == 0 ? "none" : String.valueOf(same)) + " of the five cards "
+                + (same == 1 ? "is " : "are ") + (red ? "red" : "black"));
+    }
+
+    @Override
     public OpenBet after(Card card, int left) {
         boolean hit = isRed(card) == red;
         Colours now = new Colours(red, named + (hit ? 1 : 0), others + (hit ? 0 : 1), fours);

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.NumberWord;
@@ -72,7 +73,14 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
     @Override
     public Optional<String> live(Cards left) {
         long held = left.stream().filter(card -> isOn(card.rank())).count();
-        String are = held + (held == 1 ? " such card is left" : " such cards are left");
+        String named = left.stream()
+                .map(Card::rank)
+                .filter(this::isOn)
+                .distinct()
+                .sorted()
+                .map(rank -> held == 1 ? rank.word() : rank.plural())
+                .collect(Collectors.joining(" and "));
+        String are = (held == 0 ? "no such card" : held + " " + named) + (held < 2 ? " is left" : " are left");
         String bank = terms.houseCards() > 0
                 ? ", and the bank wins pairs in one turn and its last " + NumberWord.of(terms.houseCards()) + " cards"
                 : held == 1 ? "" : ", and two in one turn pay the bank";

@@ -16,8 +16,9 @@ import kibitzer.cards.Suit;
  * @param turns how many more cards are turned
  * @param wanted true if such a card is to come, false if none is: a coppered bet
  * @param theyAre what is so of the good cards that are left: "can be beaten"
+ * @param each what one of several does that wins it, "beats the card in the centre"; empty where the next card settles it
  */
-record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre) implements OpenBet {
+record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, String each) implements OpenBet {
     /** Up to this rank a card may be the centre of slippery sam. */
     private static final Rank LOW = Rank.SIX;
 
@@ -35,7 +36,8 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre) implemen
                         .collect(Collectors.toSet()),
                 1,
                 wanted,
-                "can be beaten");
+                "can be beaten",
+                "");
     }
 
     /** Slippery sam: one of three unseen cards beats the low card in the centre (p. 379). */
@@ -47,7 +49,8 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre) implemen
                 Card.ALL.stream().filter(card -> beats(card, centre)).collect(Collectors.toSet()),
                 HAND_OF_SAM,
                 true,
-                "beat the card in the centre");
+                "beat the card in the centre",
+                "beats the " + centre.inWords() + " in the centre");
     }
 
     /** Monte bank: the gate is of a suit in the layout (p. 384). */
@@ -57,7 +60,8 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre) implemen
                 Card.ALL.stream().filter(card -> suits.contains(card.suit())).collect(Collectors.toSet()),
                 1,
                 true,
-                "are of a suit in the layout");
+                "are of a suit in the layout",
+                "");
     }
 
     static boolean beats(Card higher, Card lower) {
@@ -67,6 +71,14 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre) implemen
     @Override
     public Object kindOf(Card card) {
         return good.contains(card);
+    }
+
+    @Override
+    public Optional<String> counts(Card last) {
+        return Optional.of(each)
+                .filter(does -> !does.isEmpty())
+                .map(does ->
+                        (good.contains(last) ? "your " + last.inWords() : "none of your three cards") + " " + does);
     }
 
     @Override
@@ -81,6 +93,6 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre) implemen
         if (good.contains(card)) {
             return Settled.evenly(wanted);
         }
-        return turns == 1 ? Settled.evenly(!wanted) : new OneOf(good, turns - 1, wanted, theyAre);
+        return turns == 1 ? Settled.evenly(!wanted) : new OneOf(good, turns - 1, wanted, theyAre, each);
     }
 }

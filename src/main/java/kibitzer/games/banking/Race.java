@@ -63,7 +63,10 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
                 ? Optional.of(win
                         + (win == 1 ? " card wins it, " : " cards win it, ")
                         + lose
-                        + (lose == 1 ? " loses it" : " lose it"))
+                        + (lose == 1 ? " loses it" : " lose it")
+                        + (left.size() > win + lose
+                                ? ", and the other " + (left.size() - win - lose) + " decide nothing"
+                                : ""))
                 : Optional.of(win + (win == 1 ? " such card is left, and " : " such cards are left, and ") + needed
                         + " must come before "
                         + (lose == 1 ? "the one that loses it" : allowed + " of the " + lose + " that lose it"));

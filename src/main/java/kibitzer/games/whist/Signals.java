@@ -37,8 +37,15 @@ public record Signals(List<WhistTrick> history, Suit trump) {
         history = List.copyOf(history);
     }
 
-    /** A card and how it was played. */
-    private record Played(int trick, Card card, boolean low, boolean thrown, int place) {}
+    /**
+     * A card and how it was played.
+     *
+     * @param trick the number of its trick
+     * @param low true if it did not head the trick when it was played
+     * @param thrown true if another suit was led
+     * @param place of the cards of its suit that were left, 1 for the best
+     */
+    public record Played(int trick, Card card, boolean low, boolean thrown, int place) {}
 
     /** The last signal that a seat gave in the suit; the best card thrown is COMMAND, and NO_MORE as well unless more came. */
     public Optional<Read> read(TableSeat seat, Suit suit) {
@@ -124,7 +131,7 @@ public record Signals(List<WhistTrick> history, Suit trump) {
     }
 
     /** The cards of the suit that the seat has played, with what can be seen of the reason. */
-    private List<Played> played(TableSeat seat, Suit suit) {
+    public List<Played> played(TableSeat seat, Suit suit) {
         List<Played> cards = new ArrayList<>();
         CardSet gone = CardSet.EMPTY;
         for (int number = 0; number < history.size(); number++) {

@@ -120,7 +120,7 @@ class CinchTest {
     @Test
     void everyRuleIsDealtAndDecides() {
         assertThat(BID.rules())
-                .hasSize(10)
+                .hasSize(11)
                 .allSatisfy(rule -> assertThat(
                                 BID.advise(BID.deal(practising(rule, 1))).rulings())
                         .anyMatch(ruling -> ruling.rule().equals(rule)));

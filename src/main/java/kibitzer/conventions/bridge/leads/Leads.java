@@ -313,7 +313,9 @@ public final class Leads {
         int from = ranks.indexOf(led);
         boolean topOfASequence = from == 0 || ranks.get(from - 1).ordinal() - led.ordinal() > 1;
         boolean touching = led.isHigherThan(answer) && led.ordinal() - answer.ordinal() == ranks.indexOf(answer) - from;
-        return topOfASequence && touching
+        return topOfASequence
+                        && touching
+                        && led != Rank.ACE // of ace and king it is the king, but for a reason of the table's
                 ? Optional.of(equal(led.word() + " and " + answer.word() + " win the same tricks, but of the two"
                         + " the higher is led, so that partner can read it"))
                 : Optional.empty();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
@@ -24,6 +25,9 @@ final class WrongSuitGrounds {
 
     /** No suit of fewer cards is biddable (p. 143). */
     private static final int FEWEST = 4;
+
+    /** So long a suit is worth showing. */
+    private static final int TO_SHOW = 5;
 
     private WrongSuitGrounds() {}
 
@@ -52,16 +56,27 @@ final class WrongSuitGrounds {
     private static Optional<Objection> theirs(Bidding bidding, Call call, Call best) {
         return named(bidding, call, best)
                 .filter(suit -> isTheirs(bidding, suit))
-                .map(suit -> Objection.printed(cueBid(bidding, suit), "contract-bridge.p05"));
+                .map(suit -> Objection.printed(cueBid(bidding, suit, best), "contract-bridge.p05"));
     }
 
-    private static String cueBid(Bidding bidding, Suit suit) {
+    private static String cueBid(Bidding bidding, Suit suit, Call best) {
         String says = suit.plural() + " is their suit: a bid of it is a forcing cue-bid, ";
-        return bidding.hand().contains(Rank.ACE, suit)
-                ? says + "no offer of trumps; you have the ace, but partner must bid on"
-                : bidding.hand().length(suit) == 0
-                        ? says + "no offer of trumps; you have the void, but partner must bid on"
-                        : says + "which usually promises the ace or a void, and you have neither";
+        Optional<String> untold = unsaid(bidding, best);
+        return untold.isPresent()
+                ? says + "and " + untold.get()
+                : bidding.hand().contains(Rank.ACE, suit)
+                        ? says + "no offer of trumps; you have the ace, but partner must bid on"
+                        : bidding.hand().length(suit) == 0
+                                ? says + "no offer of trumps; you have the void, but partner must bid on"
+                                : says + "which usually promises the ace or a void, and you have neither";
+    }
+
+    /** What the best call tells and a cue-bid would not. */
+    private static Optional<String> unsaid(Bidding bidding, Call best) {
+        return Bid.suit(best)
+                .filter(suit -> bidding.hand().length(suit) >= TO_SHOW && !Bid.isOurs(bidding, suit))
+                .map(suit -> "your " + NumberWord.of(bidding.hand().length(suit)) + " " + suit.plural()
+                        + " are still untold");
     }
 
     /** Nothing where partner asked for a suit by a double, or where a rule is content with fewer. */

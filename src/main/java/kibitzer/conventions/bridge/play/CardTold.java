@@ -71,8 +71,8 @@ public final class CardTold {
         String declarer = "by the rule of eleven declarer has nothing above " + the(trick.led());
         return trick.beats(answer)
                 ? printed(declarer + ", so that " + the(best) + " wins and " + the(answer) + " can be kept")
-                : printed(declarer + ", so that only dummy's " + trick.toBeat().word() + " is to be beaten, and "
-                        + the(best) + " beats it");
+                : printed("it does not beat dummy's " + trick.toBeat().word() + ", and " + the(best) + " does; "
+                        + declarer);
     }
 
     private static Optional<Reason> underDummy(ThirdHand trick, Rank answer, Rank best) {

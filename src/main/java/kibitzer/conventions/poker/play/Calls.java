@@ -317,7 +317,7 @@ public final class Calls {
                         .needs(lessThan(Strength.JACKS_UP))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Jacks or queens up are the average winning hand, so a call on less would mostly pay the winner.",
+                                "Jacks or queens up are the average winning hand, so staying in on less would mostly pay the winner.",
                                 "draw-poker.p11")
                         .title("Drop with less than the average winner"),
                 rule(

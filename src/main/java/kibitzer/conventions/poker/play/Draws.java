@@ -190,7 +190,7 @@ public final class Draws {
                                 "poker.draw.to-ace-and-king",
                                 source(TABLE)
                                         .withFigureFromPractice(
-                                                "the table gives the odds and no advice to draw to them"))
+                                                "the table has no line for a hand without a pair; to keep the two is general practice"))
                         .when(is("no pair"), has(ACE), has(DrawFeatures.KING))
                         .needs(lessThan(Strength.ANY_PAIR), has(ACE), has(DrawFeatures.KING))
                         .answers(Discards.ALL_BUT_ACE_AND_KING)

@@ -85,8 +85,7 @@ public final class Openings {
                         .when(has(OPEN_ON_ANYTHING))
                         .needs(lessThan(Strength.JACKS))
                         .answers(say(PASS))
-                        .whyByBook(
-                                "What may open does not change the cards dealt: a hand too weak elsewhere is too weak here."));
+                        .whyByBook("A hand too weak to win where jacks open is no better because anything may open."));
     }
 
     private static List<Answering<TableView, String>> jackpots() {

@@ -14,6 +14,7 @@ import static kibitzer.conventions.rummy.gin.GinFeatures.COUNT_LEFT;
 import static kibitzer.conventions.rummy.gin.GinFeatures.FILLERS_LOST;
 import static kibitzer.conventions.rummy.gin.GinFeatures.HIGH_CARDS_TO_SPARE;
 import static kibitzer.conventions.rummy.gin.GinFeatures.LEAST_LEFT;
+import static kibitzer.conventions.rummy.gin.GinFeatures.LEFT_FOR_THE_KNOCK;
 import static kibitzer.conventions.rummy.gin.GinFeatures.PERCENT_OF_HIS_SETS;
 import static kibitzer.conventions.rummy.gin.GinFeatures.PICKUPS;
 import static kibitzer.conventions.rummy.gin.GinFeatures.SETS;
@@ -52,7 +53,7 @@ public final class GinDiscards {
             .then(rule("gin.discard.for-the-knock", source("gin-rummy.p02", "gin.bonuses"))
                     .needs(atMost(LEAST_LEFT, Gin.KNOCK_LIMIT))
                     .answers(ANY_DISCARD)
-                    .prefer(least(COUNT_LEFT))
+                    .prefer(least(LEFT_FOR_THE_KNOCK))
                     .whyByBook(
                             "The hand can knock at once, before the opponent lowers their count or knocks first.",
                             "gin-rummy.p05")

@@ -15,6 +15,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.games.rummy.Melding;
+import kibitzer.games.rummy.gin.Gin;
 
 /** What the rules of gin measure: on the table, and on one discard. */
 final class GinFeatures {
@@ -60,6 +61,12 @@ final class GinFeatures {
 
     static final Quantity<Option<GinView, Card>> COUNT_LEFT = discard(
             "count-left", "point left unmatched", "points left unmatched", (view, card) -> view.leftAfter(card));
+
+    /** The same where a knock is open to the hand. */
+    static final Quantity<Option<GinView, Card>> LEFT_FOR_THE_KNOCK =
+            COUNT_LEFT.naming(option -> option.position().leftAfter(option.answer()) > Gin.KNOCK_LIMIT
+                    ? "too many to knock, which takes 10 or fewer"
+                    : "");
 
     static final Quantity<Option<GinView, Card>> CLUES = discard(
             "clues",

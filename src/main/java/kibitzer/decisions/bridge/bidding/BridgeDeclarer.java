@@ -131,6 +131,10 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
                         + ", so one of those two plays it";
     }
 
+    private static String side(Seat seat) {
+        return seat.isNorthSouth() ? "North and South" : "East and West";
+    }
+
     /** The last to bid, the first of either side to name the strain, the opener, the partner. */
     @Override
     public List<Slip<String>> slips(FinishedAuction position) {
@@ -140,7 +144,8 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
         }
         List<Slip<String>> slips = new ArrayList<>();
         Strain strain = auction.lastBid().orElseThrow().strain();
-        String declarer = named(auction.declarer().orElseThrow());
+        Seat declarerOf = auction.declarer().orElseThrow();
+        String declarer = named(declarerOf);
         Optional<Seat> last = Optional.empty();
         boolean named = false;
         boolean opened = false;
@@ -154,12 +159,17 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
                                             == auction.declarer().orElseThrow().isNorthSouth()
                                     ? "who opened the bidding in another strain, but " + declarer + " named "
                                             + strain.inWords() + " first"
-                                    : "who opened the bidding, but the other side bid last",
+                                    : "who opened the bidding, but " + side(declarerOf) + " won the contract",
                             word(seat)));
                     opened = true;
                 }
                 if (bid.strain() == strain && !named) {
-                    slips.add(Slip.of("who bid " + strain.inWords() + " first, but for the other side", word(seat)));
+                    slips.add(Slip.of(
+                            "who bid " + strain.inWords() + " first"
+                                    + (seat.isNorthSouth() == declarerOf.isNorthSouth()
+                                            ? ""
+                                            : ", but " + side(declarerOf) + " won the contract"),
+                            word(seat)));
                     named = true;
                 }
             }

@@ -38,6 +38,9 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
     /** The four suits hold two each at most, and a plus value here and there. */
     private static final double MOST_HONOUR_TRICKS = 10;
 
+    /** So few things that count are told whole. */
+    private static final int FEW = 4;
+
     private static final double TRICKS = 13;
 
     /** "1 ace", "a void in spades", "A-K in hearts". */
@@ -140,7 +143,9 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                 : problem.method() == ValuationMethod.PLAYING_TRICKS && answer > TRICKS
                         ? "there are only thirteen tricks"
                         : isInHalves(problem.method()) || answer == Math.rint(answer)
-                                ? alone(problem, answer)
+                                ? alone(problem, answer).isEmpty()
+                                        ? noMore(problem, answer, right)
+                                        : alone(problem, answer)
                                 : "this count has whole points only, no halves";
         String steps = counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
         return scale.isEmpty()
@@ -150,6 +155,17 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                         HalvesNotation.write(answer),
                         scale + "; " + HalvesNotation.write(right) + " here: " + steps,
                         right));
+    }
+
+    /** Of a figure that is too high for the few things that count. */
+    private static String noMore(HandToValue problem, double answer, double right) {
+        List<WorkedItem> items = problem.method().valuation().working(problem.valued());
+        return answer > right
+                        && !items.isEmpty()
+                        && items.size() <= FEW
+                        && items.stream().allMatch(item -> item.worth() > 0)
+                ? "only what follows counts"
+                : "";
     }
 
     /** Of a figure less than one kind of card counts: "2 aces alone are 12"; empty where nothing is taken off and none is more. */

@@ -306,7 +306,10 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                             : forcedBefore(heard)
                                     .map(call -> call + " forced the side to game, and " + heard.call()
                                             + " is not yet game: ")
-                                    .orElse("partner must keep the bidding open: ");
+                                    .orElse(
+                                            meaning.forcing() == Forcing.ONE_ROUND
+                                                    ? "partner must answer once, and may pass later: "
+                                                    : "partner must keep the bidding open: ");
         }
         return ToldHand.isNaturalOrNot(fact) ? natural(heard.call(), meaning.conventional(), suit) : "";
     }
@@ -354,8 +357,10 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         return rule.needs().stream()
                 .limit(1)
                 .filter(need -> missed && COUNTED.matcher(need.inWords()).find())
-                .map(need -> (Basis.of(need, rule.source()) == Basis.PRACTICE ? "by practice " : "") + inWords(call)
-                        + " needs " + need.inWords())
+                .map(need -> call.equals(Call.PASS) && need.inWords().contains(" or fewer")
+                        ? "with more, the caller would not have passed"
+                        : (Basis.of(need, rule.source()) == Basis.PRACTICE ? "by practice " : "") + inWords(call)
+                                + " needs " + need.inWords())
                 .findFirst();
     }
 

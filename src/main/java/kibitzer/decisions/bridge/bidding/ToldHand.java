@@ -337,7 +337,8 @@ final class ToldHand {
                         && said.all().containsKey(other.name())
                         && !other.whole().equals(said.all().get(other.name())))
                 .findFirst()
-                .map(other -> ", where you gave " + Label.inside(other.label()))
+                .map(other -> ", for strength is counted here in " + Label.inside(measure.label()) + ", not in "
+                        + Label.inside(other.label()))
                 .orElse(", which you left open");
     }
 

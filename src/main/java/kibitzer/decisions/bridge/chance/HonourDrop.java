@@ -110,7 +110,9 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
                         suit.missing(),
                         suit.missing() == 1
                                 ? "the honour is the only card missing"
-                                : "beside the honour " + (suit.missing() - 1) + " of the suit are missing"),
+                                : suit.missing() == 2
+                                        ? "beside the honour one card alone of the suit is missing"
+                                        : "beside the honour " + (suit.missing() - 1) + " of the suit are missing"),
                 Reason.counted(
                         "ways",
                         all,
@@ -131,6 +133,9 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
     /** Another row of the table; who is certain has left a case out. */
     @Override
     public List<Slip<Double>> slips(Outstanding suit) {
+        if (suit.certain()) {
+            return List.of(); // no other row is near: what is missing leaves it no guard
+        }
         Stream<Slip<Double>> rows = IntStream.rangeClosed(FEWEST_PRINTED, MOST_PRINTED)
                 .boxed()
                 .flatMap(missing -> Stream.of(HonourGuards.values()).map(guards -> new Outstanding(missing, guards)))
@@ -138,11 +143,11 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
                 .map(other -> Slip.of(
                         "the chance that an honour " + other.guards().says() + ", with " + other.missing() + " missing",
                         counted(other).chance().toDouble()));
-        Stream<Slip<Double>> certainty = suit.certain()
-                ? Stream.empty()
-                : Stream.of(
-                        Slip.of("certainty, but it may also " + suit.guards().otherwise(suit.missing() - 1), 1.0));
-        return Stream.concat(rows, certainty).toList();
+        return Stream.concat(
+                        rows,
+                        Stream.of(Slip.of(
+                                "certainty, but it may also " + suit.guards().otherwise(suit.missing() - 1), 1.0)))
+                .toList();
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import kibitzer.advice.Reason;
@@ -168,7 +169,9 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
                                 name(hand),
                                 shown.made().get(hand).handClass().word(),
                                 apart.isEmpty()
-                                        ? held + "; " + name(winning.getFirst()) + " beats it with " + winner
+                                        ? sameClass(shown, hand, winning.getFirst())
+                                                .orElseGet(() -> held + "; " + name(winning.getFirst())
+                                                        + " beats it with " + winner)
                                         : apart,
                                 winner,
                                 ""));
@@ -185,6 +188,25 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
             }
         }
         return failing.isEmpty() ? List.of() : failing;
+    }
+
+    /** Of two hands of one class what goes by: "hand 2 has three eights and two tens, hand 1 three sevens and two kings; ...". */
+    private static Optional<String> sameClass(ShownHands shown, int loser, int winner) {
+        List<MadeHand> made = shown.made();
+        MadeHand higher = made.get(winner);
+        Optional<String> decides = switch (higher.handClass()) {
+            case FULL_HOUSE -> Optional.of("of two full houses the three alike decide");
+            case TWO_PAIRS -> Optional.of("of two pairs each the highest pair decides");
+            default -> Optional.empty();
+        };
+        return decides.filter(said -> shown.form().wins() != PokerForm.Wins.LOWEST
+                        && made.get(loser).handClass() == higher.handClass())
+                .map(said -> name(winner) + " has " + cards(higher) + ", " + name(loser) + " " + cards(made.get(loser))
+                        + "; " + said);
+    }
+
+    private static String cards(MadeHand hand) {
+        return hand.inWords().replaceFirst("^[^,]*, (?=.* and )", "");
     }
 
     /** Of two hands that are called the same, the first card that tells them apart; empty for any others. */

@@ -4,8 +4,10 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -140,7 +142,7 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
     @Override
     public List<Slip<Double>> slips(FirstFive five) {
         Stream<PokerForm> forms = Stream.concat(
-                Stream.of(five.form()), PrintedFrequencies.ALL.stream().map(PrintedFrequencies::form));
+                Stream.of(five.form()), Stream.of(PokerForm.STANDARD)); // of any third form nobody is thinking
         return forms.distinct()
                 .flatMap(form -> HandFrequencies.of(form).byClass().keySet().stream()
                         .flatMap(wanted ->
@@ -183,7 +185,21 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
                 favourable,
                 CountedChance.grouped(favourable) + " of them are " + five.inWords()
                         + oneIn(counts.hands(), favourable)));
+        String rest = others(five, counts);
+        reasons.add(Reason.counted(CountedChance.DRAWS_IN_SHORT, rest, rest));
         return reasons;
+    }
+
+    /** What is dealt most of all beside it: "of 100 hands 49 are a pair, 29 are no pair". */
+    private static String others(FirstFive five, HandFrequencies counts) {
+        List<HandClass> counting = five.counting();
+        return counts.byClass().keySet().stream()
+                .filter(other -> !counting.contains(other))
+                .sorted(Comparator.comparingLong((HandClass other) -> counts.hands(other))
+                        .reversed())
+                .limit(2)
+                .map(other -> Math.round(100 * counts.chance(other).toDouble()) + " are " + other.withArticle())
+                .collect(Collectors.joining(", ", "of 100 hands ", ""));
     }
 
     private static String oneIn(long all, long favourable) {

@@ -33,8 +33,11 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kinds;
+import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.MadeHand;
+import kibitzer.games.poker.PokerForm;
 import kibitzer.games.poker.odds.FirstHand;
+import kibitzer.games.poker.odds.HandFrequencies;
 import kibitzer.games.poker.odds.HighInFirstFive;
 import kibitzer.games.poker.odds.HoleCard;
 
@@ -151,7 +154,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     /** What it is against one opponent, all of whom must be lower. */
     private static Optional<String> againstOne(HighProblem problem) {
         return problem.opponents() == 1
-                ? asHigh(problem)
+                ? asHigh(problem).or(() -> asHighAKind(problem))
                 : with(problem, 1)
                         .map(one -> HighChance.of(one).value())
                         .map(one -> "against one alone it is about " + whole(one)
@@ -174,6 +177,25 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     /** The book prints two places, and more cannot be told from dealt hands: "35 percent". */
     private static String whole(double chance) {
         return Math.round(100 * chance) + " percent";
+    }
+
+    /** How many hands are of this kind or a higher one: the one opponent seldom has any of them. */
+    private static Optional<String> asHighAKind(HighProblem problem) {
+        return problem instanceof HighProblem.OfKind(var kind, var opponents)
+                        && opponents == 1
+                        && kind.handClass() != HandClass.NO_PAIR
+                        && kind.handClass() != HandClass.PAIR
+                ? Optional.of("only " + KIND.inWords(shareFrom(kind.handClass())) + " of all hands are "
+                        + HighChance.inWords(kind) + " or better")
+                : Optional.empty();
+    }
+
+    private static double shareFrom(HandClass least) {
+        HandFrequencies all = HandFrequencies.of(PokerForm.STANDARD);
+        return new PokerDealt.FirstFive(PokerForm.STANDARD, least, true)
+                .counting().stream()
+                        .mapToDouble(one -> all.chance(one).toDouble())
+                        .sum();
     }
 
     /** How many cards the one opponent may not have in the hole. */

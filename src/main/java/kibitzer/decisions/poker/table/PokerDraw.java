@@ -110,7 +110,7 @@ public final class PokerDraw extends TableDecision<CardSet> {
                                             : kept.toString())
                                     + " too, and to draw "
                                     + (kept.size() == 1 ? "one card" : NumberWord.of(kept.size()) + " cards")
-                                    + " fewer for nothing",
+                                    + " fewer, with less chance to improve",
                             thrown);
                 });
     }

@@ -1,9 +1,11 @@
 package kibitzer.decisions.rummy.canasta;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
@@ -32,6 +34,9 @@ import kibitzer.games.rummy.family.RummyRules;
 
 /** What a side scores in a deal of canasta or samba. */
 public final class CanastaScore extends CountedDecision<DealScore, Tally> {
+    /** What no other card counts. */
+    private static final int JOKER = 50;
+
     private static final String RULE = "canasta.score";
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", RummyFields.lots(20), List.of(), "the melds of the side");
@@ -213,15 +218,27 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                         ? "they count against a side only if it has melded nothing"
                         : reds(deal, deal.redThreesAgainst());
             case "canastas" -> canastas(deal);
-            case "melded" ->
-                sum(deal.melds(), meld -> deal.game().rules().values().left(meld), "nothing was melded")
-                        + " for the cards of the melds";
+            case "melded" -> byValue(deal);
             case "in-hand" ->
                 deal.inHand().isEmpty()
                         ? "no card is left"
                         : "the cards left, " + deal.inHand() + ", count " + deal.left();
             default -> "what counts for the side, less what counts against it";
         };
+    }
+
+    /** "1 card at 50 + 7 cards at 10"; the joker is named, which counts most. */
+    private static String byValue(DealScore deal) {
+        Map<Integer, Long> cards = new TreeMap<>(Comparator.reverseOrder());
+        deal.melds().stream()
+                .flatMap(Cards::stream)
+                .forEach(
+                        card -> cards.merge(deal.game().rules().values().left(Cards.of(List.of(card))), 1L, Long::sum));
+        String told = cards.entrySet().stream()
+                .map(entry -> entry.getValue() + (entry.getKey() == JOKER ? " joker" : " card")
+                        + (entry.getValue() == 1 ? "" : "s") + " at " + entry.getKey())
+                .collect(Collectors.joining(" + "));
+        return told.isEmpty() ? "nothing was melded" : told;
     }
 
     private static String reds(DealScore deal, int points) {

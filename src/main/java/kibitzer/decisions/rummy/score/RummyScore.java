@@ -198,12 +198,20 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
                 answer,
                 (counts.isEmpty()
                                 ? "nothing is melded"
-                                : (counts.size() == 1 ? "the meld counts " : "the melds count ") + melds)
+                                : (counts.size() == 1
+                                        ? "the meld counts " + ofOne(end, counts.getFirst())
+                                        : "the melds count " + melds))
                         + (end.out()
                                 ? (bonus(end.game()) > 0 ? ", going out " + bonus(end.game()) : "") + ", together "
                                         + right
                                 : ", less " + new CardSum(end.game(), end.hand()).added() + " left in the hand"),
                 answerKind().inside(right));
+    }
+
+    /** One meld card by card where the cards add up to what it counts. */
+    private static String ofOne(End end, int counts) {
+        CardSum sum = new CardSum(end.game(), end.melds().getFirst());
+        return sum.added().endsWith("= " + counts) ? sum.each() + ", together " + counts : String.valueOf(counts);
     }
 
     @Override

@@ -44,6 +44,16 @@ class HasenpfefferBidTest {
             'hand': 'QS TS 9S AD QH 9C', 'position': 2, 'calls': [3] | 3 | ILLEGAL
             'hand': 'QS TS 9S AD QH 9C', 'position': 3, 'calls': [0, 0] | 3 | BEST
             'hand': 'QS 9S TD 9D QH 9C', 'calls': [] | 0 | BEST
+            # p. 213, 9 and 10: the other side scores each trick it takes, so at nine one trick in defence is game; the count's bid
+            # stands beside it, a bolder one would only risk the game
+            'hand': 'QS AH 9H TD AC JC', 'position': 2, 'calls': [3], 'we': 9, 'they': 4 | 0 | BEST
+            'hand': 'QS AH 9H TD AC JC', 'position': 2, 'calls': [3], 'we': 9, 'they': 4 | 4 | ACCEPTABLE
+            'hand': 'QS AH 9H TD AC JC', 'position': 2, 'calls': [3], 'we': 9, 'they': 4 | 5 | WRONG
+            # five tricks would make them ten as well, and if both reach ten the makers win
+            'hand': 'QS AH 9H TD AC JC', 'position': 2, 'calls': [3], 'we': 9, 'they': 5 | 4 | BEST
+            # with eight points, or partner's bid, the count is bid as ever
+            'hand': 'QS AH 9H TD AC JC', 'position': 2, 'calls': [3], 'we': 8, 'they': 4 | 4 | BEST
+            'hand': 'QS AH 9H TD AC JC', 'position': 3, 'calls': [3, 0], 'we': 9, 'they': 4 | 4 | BEST
             """)
     void theBidIsTheBooks(String position, int answer, String grade) {
         assertThat(new Question<>(DECISION, read(position)).mark(answer).grade().name())

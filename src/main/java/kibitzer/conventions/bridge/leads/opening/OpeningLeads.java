@@ -128,7 +128,7 @@ public final class OpeningLeads {
                         "suit",
                         card.suit().plural(),
                         isTrump
-                                ? SuitTold.ofATrump(lead, card) + suit.measured() // no table speaks of trumps led
+                                ? ofATrump(lead, card, suit) // no table speaks of trumps led
                                 : suit.measured() + OUR_CHOICE + "; and " + Leads.insteadOf(lead.in(card.suit())),
                         suit.required(),
                         "")
@@ -143,6 +143,15 @@ public final class OpeningLeads {
                 ruling.allowed(),
                 ruling.standing(),
                 List.of(both));
+    }
+
+    /** Where a trump may be led, what speaks against trumps does not decide, but only which of them. */
+    private static String ofATrump(OpeningLead lead, Card card, Reason suit) {
+        String which = SuitTold.ofATrump(lead, card);
+        boolean speaksOfTrumps = suit.measured().contains(" " + card.suit().plural());
+        return speaksOfTrumps && advise(lead).acceptable().stream().anyMatch(other -> lead.isTrump(other.suit()))
+                ? which.substring(0, which.indexOf(';'))
+                : which + suit.measured();
     }
 
     /** What chose the suit: its facts stand with the cards. */

@@ -148,7 +148,11 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
                 + List.of("first", "second", "third").get(number - 1) + " on, ";
         return !inOrder
                 ? "what was entered is " + HandsWon.sum(entered)
-                : from + (entered.isEmpty() ? "and there is none" : HandsWon.sum(entered));
+                : from
+                        + (entered.isEmpty() ? "and there is none" : HandsWon.sum(entered))
+                        + (entered.size() < wins.size() - number + 1
+                                ? "; it was won before " + (player == HandsWon.YOU ? "your" : "his") + " next"
+                                : "");
     }
 
     private static List<Line> of(List<Line> hands, int player) {

@@ -1,0 +1,61 @@
+package kibitzer.decisions.whist;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import kibitzer.games.whist.Signals;
+import kibitzer.games.whist.Signals.Played;
+
+/** What a player did in a suit where no signal was given: why it is not the one that was answered. */
+final class NothingSignalled {
+    private NothingSignalled() {}
+
+    /** "north's KC headed its trick, so that 9C after it is no call", "north has played one club only, 5C". */
+    static String of(WhistSignal.Seen seen, String answer) {
+        List<Played> cards = new Signals(seen.history(), seen.trump()).played(seen.seat(), seen.suit());
+        String who = seen.seat().inWords();
+        return cards.isEmpty()
+                ? who + " has played no " + seen.suit().singular()
+                : answer.equals("command") || answer.equals("no-more")
+                        ? thrown(cards, who, seen)
+                        : highAndLow(cards, who, seen);
+    }
+
+    private static String thrown(List<Played> cards, String who, WhistSignal.Seen seen) {
+        List<Played> thrown = cards.stream().filter(Played::thrown).toList();
+        String away = thrown.stream().map(card -> card.card().toString()).collect(Collectors.joining(" and "));
+        return away.isEmpty()
+                ? who + " threw no " + seen.suit().singular() + " on another suit"
+                : who + " threw away " + away + ofWhatKind(cards, thrown, seen);
+    }
+
+    private static String ofWhatKind(List<Played> cards, List<Played> thrown, WhistSignal.Seen seen) {
+        return seen.suit() == seen.trump()
+                ? ", of trumps"
+                : thrown.stream().allMatch(card -> card.place() > 2)
+                        ? ", neither the best left nor the second best"
+                        : ", and played " + cards.getLast().card() + " after it";
+    }
+
+    private static String highAndLow(List<Played> cards, String who, WhistSignal.Seen seen) {
+        if (cards.size() == 1) {
+            return who + " has played one " + seen.suit().singular() + " only, "
+                    + cards.getFirst().card();
+        }
+        return IntStream.range(1, cards.size())
+                .filter(later -> cards.get(later - 1)
+                        .card()
+                        .rank()
+                        .isHigherThan(cards.get(later).card().rank()))
+                .mapToObj(later -> needed(cards.get(later - 1), cards.get(later), who, seen))
+                .findFirst()
+                .orElseGet(() -> who + " played no " + seen.suit().singular() + " before a lower one");
+    }
+
+    private static String needed(Played before, Played now, String who, WhistSignal.Seen seen) {
+        return before.low()
+                ? who + " played " + before.card() + " before " + now.card() + ", but "
+                        + (seen.suit() == seen.trump() ? "of trumps" : "had thrown it away")
+                : who + "'s " + before.card() + " headed its trick, so that " + now.card() + " after it is no call";
+    }
+}
