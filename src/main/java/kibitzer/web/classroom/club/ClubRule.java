@@ -7,15 +7,18 @@ import java.util.Optional;
 import kibitzer.advice.ClubFigure;
 import kibitzer.advice.RuleFigure;
 import kibitzer.classroom.club.ClassFigures;
-import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.web.words.RuleTopic;
 
 /**
  * A rule of which a class may play figures otherwise, as a person reads it.
  *
- * @param name "Acol: Weak no trump"
+ * @param name "Acol, opening: Weak no trump"
  */
 record ClubRule(String id, String name, List<RuleFigure> figures) {
+    private static final Decision<?, ?> CALL = Decisions.get("bridge/call");
     private static final List<ClubRule> ALL = all();
 
     ClubRule {
@@ -39,14 +42,10 @@ record ClubRule(String id, String name, List<RuleFigure> figures) {
                     List<RuleFigure> figures = ClassFigures.figuresOf(rule.id());
                     if (!figures.isEmpty()) {
                         found.putIfAbsent(
-                                rule.id(), new ClubRule(rule.id(), name(system, rule.id(), rule.title()), figures));
+                                rule.id(), new ClubRule(rule.id(), RuleTopic.andTitle(CALL, rule.id()), figures));
                     }
                 }));
         return List.copyOf(found.values());
-    }
-
-    private static String name(BiddingSystem system, String id, String title) {
-        return id.startsWith(system.id() + ".") ? system.name() + ": " + title : "All systems that have it: " + title;
     }
 
     /** "12 to 14 points". */
