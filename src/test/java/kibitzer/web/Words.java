@@ -25,6 +25,7 @@ public final class Words {
     private static final List<String> NOTATION = List.of("pre", "code");
 
     private static final Pattern TEXT_IN_JSON = Pattern.compile("\"text\":\"((?:[^\"\\\\]|\\\\.)*)\"");
+    private static final Pattern NAME_IN_JSON = Pattern.compile("\"(?:name|note)\":\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
 
     private Words() {}
@@ -70,6 +71,9 @@ public final class Words {
         Optional.ofNullable(element.getAttribute("choices"))
                 .ifPresent(choices ->
                         TEXT_IN_JSON.matcher(choices).results().forEach(found -> tell(found.group(1), words)));
+        Optional.ofNullable(element.getAttribute("seats"))
+                .ifPresent(
+                        seats -> NAME_IN_JSON.matcher(seats).results().forEach(found -> tell(found.group(1), words)));
         Optional.ofNullable(element.getProperty("innerHTML"))
                 .ifPresent(html -> tell(TAG.matcher(html).replaceAll(" "), words));
         element.getComponent()

@@ -3,7 +3,6 @@ package kibitzer.web.play;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -35,8 +34,7 @@ final class DecisionsSoFar<V, M> extends Section {
         addClassName("kb-so-far");
         H2 heading = new H2("What you have decided so far");
         heading.addClassName("kb-heading");
-        OrderedList lines = new OrderedList();
-        lines.getElement().setAttribute("reversed", true);
+        UnorderedList lines = new UnorderedList();
         turns.reversed()
                 .forEach(turn -> turn.answered().ifPresent(answered -> lines.add(new ListItem(line(turn, answered)))));
         add(heading, lines);
@@ -44,7 +42,10 @@ final class DecisionsSoFar<V, M> extends Section {
 
     /** Marked when it is opened, for that may take its time. */
     private <P, A> FilledOnceOpened line(OwnTurn<V, M> turn, Answered<P, A> answered) {
-        String said = answered.question().decision().say(answered.answer()).alone();
+        String said = answered.question()
+                .decision()
+                .say(answered.question().position(), answered.answer())
+                .alone();
         return new FilledOnceOpened(
                 new CardText(said), () -> judged ? reviewed(turn, answered) : asked(turn, answered));
     }
