@@ -23,6 +23,9 @@ import { SEATS, SUITS, card, cards, describe, nameOf } from './cards.js';
 import { faceSymbol } from '../faces/faces.js';
 import { TableElement, html } from './element.js';
 
+/** So many open cards lie side by side, more overlap. */
+const FEW = 4;
+
 const several = (count) => `${count} card${count === 1 ? '' : 's'}`;
 
 const backs = (count) => Array.from({ length: Math.min(count, 14) }, () => 'back');
@@ -91,7 +94,7 @@ class CardTable extends TableElement {
         this.#pile('pile', label, thrown.at(-1), thrown.length, thrown.length ? `${several(thrown.length)}, ${nameOf(thrown.at(-1))} on top` : 'none', thrown.length),
     ].filter(Boolean);
     const spread = this.spread && thrown.length
-      ? html`<figure class="pile pile-spread"><div role="img" aria-label="${`${label}, oldest first: ${thrown.map(nameOf).join(', ')}`}">${strip(thrown)}</div><figcaption aria-hidden="true">${label} <b>${thrown.length}</b></figcaption></figure>`
+      ? html`<figure class="pile pile-spread"><div data-place="pile" role="img" aria-label="${`${label}, oldest first: ${thrown.map(nameOf).join(', ')}`}">${strip(thrown, thrown.length <= FEW ? 'strip-open' : '')}</div><figcaption aria-hidden="true">${label} <b>${thrown.length}</b></figcaption></figure>`
       : '';
     return piles.length || spread ? html`<div class="piles">${piles}${spread}</div>` : '';
   }

@@ -50,7 +50,7 @@ class CardTrick extends TableElement {
         <span class="kb-unseen">${words}</span>${shown
           ? html`<playing-card card="${shown}" decorative ${marks[shown] ? html`mark="${marks[shown]}"` : ''}></playing-card>`
           : html`<span class="trick-empty"></span>`}
-        <span class="trick-seat" aria-hidden="true">${cross ? '' : name(seat)}${i === 0 && shown ? html`<small>led</small>` : ''}${wins ? html`<small>wins</small>` : ''}</span></li>`;
+        <span class="trick-seat" aria-hidden="true">${cross ? '' : name(seat)}${i === 0 && shown ? html`<small>led</small>` : ''}${wins ? html`<small class="trick-won">wins</small>` : ''}</span></li>`;
     });
     return html`<ol class="trick ${cross ? 'trick-cross' : 'trick-line'}" style="--many:${seats.length}" aria-label="${this.trickLabel || 'Trick'}">${places}</ol>`;
   }

@@ -18,6 +18,10 @@ const spoken = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', 
 /** Choices no longer than this, in letters, stand two in a line on a phone. */
 const SHORT = 16;
 
+/** So many stand two in a line there in any case; as many as the bids of a game are a table of three columns. */
+const MANY = 5;
+const A_TABLE = 13;
+
 class ChoiceList extends TableElement {
   static attributes = { choices: 'json', chosen: 'text', marks: 'json', 'list-label': 'text', disabled: 'flag' };
 
@@ -34,9 +38,10 @@ class ChoiceList extends TableElement {
     const choices = (this.choices ?? []).map((choice) => (typeof choice === 'object' ? choice : { id: String(choice), text: spoken(String(choice)) }));
     const marks = this.marks ?? {};
     const short = choices.every(({ id, text, note }) => !note && (text ?? spoken(String(id))).length <= SHORT);
+    const kinds = [short && 'choices-short', choices.length >= MANY && 'choices-many', short && choices.length >= A_TABLE && 'choices-a-table'].filter(Boolean).join(' ');
     const ids = choices.map(({ id }) => String(id));
     const stop = ids.includes(this.stop) ? this.stop : ids.includes(this.chosen) ? this.chosen : ids[0];
-    return html`<div class="choices ${short ? 'choices-short' : ''}" role="radiogroup" aria-label="${this.listLabel || 'Your answer'}">${choices.map(({ id, text, note }, i) => html`
+    return html`<div class="choices ${kinds}" role="radiogroup" aria-label="${this.listLabel || 'Your answer'}">${choices.map(({ id, text, note }, i) => html`
       <button type="button" role="radio" class="choice ${marks[id] ?? ''}" data-key="${id}" data-choice="${id}" aria-checked="${this.chosen === String(id)}" aria-disabled="${this.disabled}" tabindex="${String(id) === stop ? 0 : -1}">
         ${i < 9 ? html`<span class="choice-number" aria-hidden="true">${i + 1}</span>` : ''}<span class="choice-text">${text ?? spoken(String(id))}${
           note ? html`<span class="choice-note">${note}</span>` : ''}<span class="kb-unseen">${markWords(marks[id])}</span></span>${markBadge(marks[id])}

@@ -3,8 +3,10 @@ package kibitzer.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,6 +40,9 @@ public record Rule<X, A>(
         List<String> tells,
         Optional<Why> why) {
 
+    /** A letter by itself stands for a card; so does "a" among others. */
+    private static final Pattern RANK = Pattern.compile("\\b[kqj]\\b|\\ba\\b(?= (?:[kqjx]|\\d+)\\b)");
+
     public Rule {
         when = List.copyOf(when);
         needs = List.copyOf(needs);
@@ -66,9 +71,10 @@ public record Rule<X, A>(
         this(id, titleOf(id), source, when, needs, answers, each, order, manner, tells, Optional.empty());
     }
 
-    /** What a rule is called that has no title of its own: "acol.open.weak-no-trump" is "Weak no trump". */
+    /** What a rule is called that has no title of its own: "acol.open.weak-no-trump" is "Weak no trump", "leads.a-k-x" "A K x". */
     public static String titleOf(String id) {
-        String words = id.substring(id.lastIndexOf('.') + 1).replace('-', ' ');
+        String words = RANK.matcher(id.substring(id.lastIndexOf('.') + 1).replace('-', ' '))
+                .replaceAll(rank -> rank.group().toUpperCase(Locale.ROOT));
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 

@@ -1,5 +1,7 @@
 package kibitzer.journey;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -38,6 +40,17 @@ final class Controls {
         return page.locator("main")
                 .getByRole(role, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)))
                 .first();
+    }
+
+    /** Where the verdict on a move waits for "Go on", Enter goes on; after a right card the play has gone on by itself. Returns when it has. */
+    static void goOnByKey(Page page, String before) {
+        page.waitForCondition(() -> !page.url().equals(before)
+                || page.locator("button.kb-button-first:focus").count() > 0);
+        if (page.url().equals(before)) {
+            assertThat(page.locator("button.kb-button-first:focus")).hasText("Go on");
+            page.keyboard().press("Enter");
+            page.waitForURL(url -> !url.equals(before));
+        }
     }
 
     /** Types and leaves the field. */

@@ -17,7 +17,7 @@ class PlayCasinoIT {
     void isPlayedByKeyboardAlone(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
             page.navigate(trainer.at("/play/casino?seed=7"));
-            assertThat(page.locator(".kb-casino-table card-hand").first()).isVisible();
+            assertThat(page.locator(".kb-casino-table card-table .pile-spread")).isVisible();
             page.locator(".choice").first().focus();
             int answers = 0;
             while (page.locator(".kb-casino-end").count() == 0) {

@@ -20,6 +20,7 @@ import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 
 /**
@@ -29,6 +30,7 @@ import org.commonmark.node.Text;
 final class ProseMarker extends AbstractVisitor {
     private static final String ID = "[a-z0-9]+(?:[.-][a-z0-9]+)*";
     private static final Pattern SOURCES = Pattern.compile("\\[(" + ID + "(?:,\\s*" + ID + ")*)]");
+    private static final Pattern OPEN_SOURCES = Pattern.compile("\\[" + ID + "(?:,\\s*" + ID + ")*,\\s*$");
     private static final String TERM_LINK = "glossary:";
 
     private final Syllabus syllabus;
@@ -113,6 +115,7 @@ final class ProseMarker extends AbstractVisitor {
     @Override
     public void visit(Text text) {
         List<Node> pieces = new ArrayList<>();
+        joinBrokenSources(text);
         String literal = text.getLiteral();
         int from = 0;
         for (MatchResult found : SOURCES.matcher(literal).results().toList()) {
@@ -126,6 +129,16 @@ final class ProseMarker extends AbstractVisitor {
         pieces.addAll(withTerms(literal.substring(from)));
         pieces.forEach(text::insertBefore);
         text.unlink();
+    }
+
+    /** Sources that go on in the next line stand in one text with their beginning. */
+    private static void joinBrokenSources(Text text) {
+        while (OPEN_SOURCES.matcher(text.getLiteral()).find()
+                && text.getNext() instanceof SoftLineBreak end
+                && end.getNext() instanceof Text more) {
+            text.setLiteral(text.getLiteral() + " " + more.getLiteral());
+            more.unlink(); // the end of the line stays: it is what is visited next
+        }
     }
 
     /** A single word in brackets is a source if the syllabus has a game of this name, "[lowball]", and prose otherwise. */

@@ -25,7 +25,9 @@ public enum Axis {
     CONTRACTS(rules -> rules.contracts().size() == 1
             ? clause("")
             : clause("the kinds of hand are "
-                    + rules.contracts().stream().map(Contract::word).collect(Collectors.joining(", "))));
+                    + rules.contracts().stream()
+                            .map(contract -> contract.word().replace('-', ' '))
+                            .collect(Collectors.joining(", "))));
 
     private record Clause(String says) implements Told {}
 

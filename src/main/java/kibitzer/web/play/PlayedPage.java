@@ -20,6 +20,7 @@ import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Place;
 import kibitzer.marking.Citations;
+import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.play.hand.Answered;
 import kibitzer.play.hand.Finished;
@@ -50,6 +51,8 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     private transient Optional<PlayedGame<S, V, M>> playing = Optional.empty();
     private transient Optional<Standing<S, V, M>> last = Optional.empty();
     private boolean goesOn;
+    /** The verdict on a card that was right: the play has gone on by itself, since to lift and to play it were two taps. */
+    private transient Optional<String> told = Optional.empty();
 
     /** What was played when the page was shown last. */
     private record Standing<S, V, M>(HandAddress address, PlayedHand<S, V, M> hand) {}
@@ -254,10 +257,12 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                         },
                         () -> {
                             Div place = styled(new Div(), "kb-gin-place");
+                            told.filter(words -> goesOn).map(PlayedPage::told).ifPresent(place::add);
                             place.add(turn(address, hand, place));
                             main.add(table(hand));
                             main.add(place);
                             beside.add(beside(hand));
+                            soFar(address, hand).ifPresent(beside::add);
                         });
         Div choosers = styled(new Div(), "kb-play-choosers");
         choosers.add(choosers(address, hand));
@@ -266,6 +271,24 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
             add(choosers);
         }
         goesOn = false;
+        told = Optional.empty();
+    }
+
+    private static Paragraph told(String words) {
+        Paragraph told = styled(new Paragraph(new CardText(words)), "kb-play-told");
+        told.getElement().setAttribute("role", "status");
+        return told;
+    }
+
+    private Optional<Component> soFar(HandAddress address, PlayedHand<S, V, M> hand) {
+        List<OwnTurn<V, M>> turns = ownTurns(hand).stream()
+                .filter(turn -> turn.answered().isPresent())
+                .filter(this::isReviewed)
+                .toList();
+        return turns.isEmpty() || !hand.game().isJudged()
+                ? Optional.empty()
+                : Optional.of(new DecisionsSoFar<>(
+                        turns, citations, !address.atTheEnd(), turn -> again(address, hand, turn)));
     }
 
     private Optional<Section> review(HandAddress address, PlayedHand<S, V, M> hand) {
@@ -337,8 +360,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                 ui.navigate("practice/" + question.decision().id(), QueryParameters.of("rules", another.rule()))));
         NativeButton back = styled(takeBack(address, hand), "kb-gin-back");
         panel.addAnswerListener(answer -> {
-            if (panel.state() instanceof PanelState.Marked<A>) {
-                place.add(back);
+            if (panel.state() instanceof PanelState.Marked<A>(var verdict)) {
+                if (verdict.grade() == Grade.BEST && panel.isAnsweredByOneCard()) {
+                    told = panel.toldInOneLine();
+                    go(address.with(Answered.written(question, verdict.answer())));
+                } else {
+                    place.add(back);
+                }
             }
         });
         panel.addNextListener(next -> go(address.with(

@@ -119,6 +119,20 @@ public final class QuestionPanel<P, A> extends Section {
         hintSteps.ifPresent(offered -> offered.given(hints));
     }
 
+    /** True where a single card of the table is the answer. */
+    public boolean isAnsweredByOneCard() {
+        return control instanceof CardControl;
+    }
+
+    /** The verdict in one line; empty before it is there. */
+    public Optional<String> toldInOneLine() {
+        return verdictPlace
+                .getChildren()
+                .filter(VerdictPanel.class::isInstance)
+                .map(shown -> ((VerdictPanel<?, ?>) shown).firstLine())
+                .findFirst();
+    }
+
     /** How many hints the learner has taken. */
     public int hintsTaken() {
         return hintSteps.map(HintSteps::taken).orElse(0);

@@ -52,7 +52,7 @@ public final class ReviewedAnswer extends ListItem {
                 .ifPresent(why::add);
         item.add(new Paragraph(
                 new CardText(question.prompt().ask() + " You: "
-                        + question.decision().say(answer).alone() + ". "),
+                        + question.decision().say(question.position(), answer).alone() + ". "),
                 said));
         if (verdict.grade() == Grade.BEST) {
             item.add(new NativeDetails("Why", new Div(why.toArray(Component[]::new))));

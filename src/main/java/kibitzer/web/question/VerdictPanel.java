@@ -125,7 +125,7 @@ final class VerdictPanel<P, A> extends Div {
                 own));
     }
 
-    private String firstLine() {
+    String firstLine() {
         return lastWord.map(LastWord::says).orElseGet(words::headline);
     }
 

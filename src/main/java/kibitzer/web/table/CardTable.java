@@ -54,6 +54,22 @@ public final class CardTable extends TableElement {
     }
 
     /**
+     * A seat of which some cards lie face down and the others open beside them, in order.
+     *
+     * @param note what it has said or won; empty for nothing
+     */
+    public void dealt(String seat, String name, int hidden, List<Card> open, String note) {
+        ObjectNode entry = entry(seat, name);
+        if (hidden > 0 || !open.isEmpty()) {
+            entry.put("cards", "back ".repeat(hidden) + notation(open)).put("show", "row");
+        }
+        if (!note.isEmpty()) {
+            entry.put("note", note);
+        }
+        attribute("seats", seats);
+    }
+
+    /**
      * What a seat has to bet with.
      *
      * @param staked chips before it in this round
@@ -111,6 +127,13 @@ public final class CardTable extends TableElement {
 
     public void setStock(int cards) {
         attribute("stock", String.valueOf(cards));
+    }
+
+    /** Cards that lie open in the middle, side by side. */
+    public void setOpen(String label, List<Card> cards) {
+        setDiscards(cards);
+        attribute("discards-label", label);
+        attribute("spread", true);
     }
 
     /** Oldest first; the last lies open. */

@@ -308,6 +308,13 @@ class LessonReaderTest {
         }
 
         @Test
+        void citesWhatGoesOnInTheNextLine() {
+            assertThat(html("So it is. [acol-system.p03,\nrummy.p01] And *more*."))
+                    .contains("Card Games Complete, pp. 8, 141</cite>")
+                    .doesNotContain("[acol");
+        }
+
+        @Test
         void citesAGameOfOneWordAndLeavesOtherWordsInBracketsAlone() {
             assertThat(html("Hearts [lowball] and hearts [sic]."))
                     .contains("data-ids=\"lowball\"")

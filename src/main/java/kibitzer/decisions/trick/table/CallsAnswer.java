@@ -14,7 +14,7 @@ record CallsAnswer() implements AnswerKind.Own<List<String>> {
 
     @Override
     public String inWriting() {
-        return "every call that may be made, with commas between: pass, order-up";
+        return "every call that may be made, with commas between: pass, order up";
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import kibitzer.cards.BadNotation;
 import kibitzer.decisions.form.Kind;
 import tools.jackson.databind.JsonNode;
@@ -74,9 +75,12 @@ public final class CallsNotation {
         return List.copyOf(calls);
     }
 
-    /** Bids of suits in capitals, words in lower case: "8S", "P", "H alone", "order-up". */
+    /** Bids of suits in capitals, words in lower case: "8S", "P", "H alone", "order-up"; that one may be written as it is said, too. */
     private static String plain(String call) {
-        String words = call.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
+        String words = call.strip()
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("(?<=[a-z]{2})\\s+(?!alone)", "-")
+                .replaceAll("\\s+", " ");
         int blank = words.indexOf(' ');
         String first = blank < 0 ? words : words.substring(0, blank);
         String rest = blank < 0 ? "" : words.substring(blank);
@@ -95,8 +99,15 @@ public final class CallsNotation {
         return json;
     }
 
-    /** "pass, order-up". */
+    /** "pass, order up". */
     public static String told(List<String> calls) {
-        return calls.isEmpty() ? "none" : String.join(", ", calls);
+        return calls.isEmpty()
+                ? "none"
+                : calls.stream().map(CallsNotation::said).collect(Collectors.joining(", "));
+    }
+
+    /** "order up alone". */
+    static String said(String call) {
+        return call.replace('-', ' ');
     }
 }

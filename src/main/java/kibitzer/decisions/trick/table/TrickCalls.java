@@ -163,8 +163,8 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
     /** A long row by its ends. */
     private static String named(List<String> calls) {
         return calls.size() > MOST_TO_NAME
-                ? calls.getFirst() + ", " + calls.get(1) + " and so on to " + calls.getLast()
-                : String.join(", ", calls);
+                ? CallsNotation.told(calls.subList(0, 2)) + " and so on to " + CallsNotation.said(calls.getLast())
+                : CallsNotation.told(calls);
     }
 
     @Override
@@ -174,11 +174,12 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
         Stream<String> unlawful = answer.stream()
                 .filter(call -> !open.contains(call))
                 .distinct()
-                .map(call -> call + " may not be called, for " + calling.why(position.calls(), call));
+                .map(call ->
+                        CallsNotation.said(call) + " may not be called, for " + calling.why(position.calls(), call));
         Stream<String> left = open.stream()
                 .filter(call -> !answer.contains(call))
                 .limit(SHORT)
-                .map(call -> call + " may be called, for " + calling.why(position.calls(), call));
+                .map(call -> CallsNotation.said(call) + " may be called, for " + calling.why(position.calls(), call));
         String told = Stream.concat(unlawful, left).collect(Collectors.joining("; "));
         return told.isEmpty() ? List.of() : wrong(answer, told, named(open));
     }
@@ -202,8 +203,7 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
         position.dealer().ifPresent(dealer -> shown.add(new Exhibit.Fact("Dealer", dealer)));
         shown.add(new Exhibit.Fact("Players", String.valueOf(position.players(position.game()))));
         position.turnUp().ifPresent(card -> shown.add(new Exhibit.Row("Turned up", List.of(card))));
-        shown.add(new Exhibit.Fact(
-                "Calls so far", position.calls().isEmpty() ? "none" : String.join(", ", position.calls())));
+        shown.add(new Exhibit.Fact("Calls so far", CallsNotation.told(position.calls())));
         if (!position.agreed().equals(CallsSoFar.Agreed.NOTHING)) {
             shown.add(new Exhibit.Fact(
                     "Agreed", String.join(", ", position.agreed().words())));

@@ -84,7 +84,7 @@ public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", hand.game().title()));
         shown.add(new Exhibit.Fact("Players", String.valueOf(hand.players())));
-        hand.contract().ifPresent(call -> shown.add(new Exhibit.Fact("Contract", call)));
+        hand.contract().ifPresent(call -> shown.add(new Exhibit.Fact("Contract", CallsNotation.said(call))));
         hand.trump().ifPresent(trump -> shown.add(new Exhibit.Fact("Trumps", trump)));
         if (hand.stake().alone()) {
             shown.add(new Exhibit.Fact("The maker", "played alone"));

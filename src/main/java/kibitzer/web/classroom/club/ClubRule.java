@@ -14,14 +14,16 @@ import kibitzer.advice.RuleFigure;
 import kibitzer.classroom.club.ClubObjections;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.conventions.bridge.Bidding;
-import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.systems.Systems;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.games.bridge.Call;
+import kibitzer.web.words.RuleTopic;
 
 /**
  * A rule that a class may play otherwise, as a person reads it.
  *
- * @param name "Acol: Weak no trump"
+ * @param name "Acol, opening: Weak no trump"
  * @param answers what the book's rule answers, in words: "1NT"
  */
 record ClubRule(
@@ -31,6 +33,7 @@ record ClubRule(
         List<RuleFigure> figures,
         boolean mayAnswerOtherwise,
         boolean mayBePlayedBeside) {
+    private static final Decision<?, ?> CALL = Decisions.get("bridge/call");
     private static final List<ClubRule> ALL = all();
 
     ClubRule {
@@ -74,18 +77,15 @@ record ClubRule(
                 .map(Systems::of)
                 .forEach(system -> system.rules()
                         .filter(rule -> !rule.source().isGeneralPractice())
-                        .forEach(rule -> found.computeIfAbsent(rule.id(), id -> of(system, rule))));
+                        .forEach(rule -> found.computeIfAbsent(rule.id(), id -> of(rule))));
         return List.copyOf(found.values());
     }
 
-    private static ClubRule of(BiddingSystem system, Rule<Bidding, Call> rule) {
+    private static ClubRule of(Rule<Bidding, Call> rule) {
         String id = rule.id();
-        String name = id.startsWith(system.id() + ".")
-                ? system.name() + ": " + rule.title()
-                : "All systems that have it: " + rule.title();
         return new ClubRule(
                 id,
-                name,
+                RuleTopic.andTitle(CALL, id),
                 rule.answers().name(),
                 ClubObjections.figuresOf(id),
                 ClubObjections.mayAnswerOtherwise(id),

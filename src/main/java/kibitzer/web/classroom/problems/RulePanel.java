@@ -20,9 +20,11 @@ import kibitzer.content.problemset.Dealing;
 import kibitzer.content.search.FoundRule;
 import kibitzer.content.search.RuleSearch;
 import kibitzer.decisions.PractisedRules;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.words.FamilyName;
+import kibitzer.web.words.RuleTopic;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -82,8 +84,10 @@ final class RulePanel extends Div {
                         ? "; no book gives it: its questions are silent, and general practice marks them"
                         : ""));
         note.addClassName("kb-tile-note");
-        return new Div(
-                new Span(rule.title() + " (" + FamilyName.of(rule.id().family()) + ", " + rule.rule() + ") "), note);
+        Span title = new Span(RuleTopic.andTitle(Decisions.get(rule.id().text()), rule.rule()) + " ("
+                + FamilyName.of(rule.id().family()) + ") ");
+        title.getElement().setAttribute("title", rule.rule());
+        return new Div(title, note);
     }
 
     private void show() {

@@ -1,31 +1,34 @@
 package kibitzer.web.play.baccarat;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.games.banking.baccarat.CoupDeal;
 import kibitzer.games.banking.baccarat.Point;
 import kibitzer.play.baccarat.CoupSeries;
 import kibitzer.play.baccarat.SeenCoup;
-import kibitzer.web.table.CardHand;
+import kibitzer.web.table.CardTable;
 
 /** The two hands of a coup, the other's face down while it lasts but for a card that was given. */
 final class CoupTable extends Div {
+    private static final String OTHER = "N";
+    private static final String OWN = "S";
+    private static final int TWO = 2;
 
     CoupTable(SeenCoup seen) {
         addClassNames("kb-baize", "kb-gin-table", "kb-casino-table");
         String other = seen.banks() ? "The player" : "The dealer";
-        if (seen.banks() && seen.given().isPresent()) {
-            add(row(
-                    other + ": two cards face down, and the one you gave",
-                    other,
-                    List.of(seen.given().get())));
-        } else {
-            boolean stands = seen.banks() && seen.step() == CoupDeal.Step.DEALER;
-            add(note(other + (stands ? " stands on two cards face down." : ": two cards face down, no natural.")));
-        }
-        add(row("Your hand: " + Point.of(seen.own()), "Your hand", seen.own()));
+        List<Card> given = seen.banks() ? seen.given().stream().toList() : List.of();
+        boolean stands = given.isEmpty() && seen.banks() && seen.step() == CoupDeal.Step.DEALER;
+        CardTable table = new CardTable("The table");
+        table.dealt(
+                OTHER,
+                other,
+                TWO,
+                given,
+                given.isEmpty() ? stands ? "stands on two cards" : "no natural" : "the card you gave lies open");
+        table.dealt(OWN, "Your hand: " + Point.of(seen.own()), 0, seen.own(), "");
+        add(table);
     }
 
     CoupTable(CoupSeries.Banked banked, int place) {
@@ -34,17 +37,9 @@ final class CoupTable extends Div {
         List<Card> own = banks ? banked.coup().dealer() : banked.coup().player();
         List<Card> others = banks ? banked.coup().player() : banked.coup().dealer();
         String other = banks ? "The player" : "The dealer";
-        add(row(other + ": " + Point.of(others), other, others));
-        add(row("Your hand: " + Point.of(own), "Your hand", own));
-    }
-
-    private static Div row(String label, String name, List<Card> cards) {
-        return new Div(note(label), new CardHand(name, cards));
-    }
-
-    private static Span note(String words) {
-        Span note = new Span(words);
-        note.addClassName("kb-baize-note");
-        return note;
+        CardTable table = new CardTable("The table");
+        table.dealt(OTHER, other + ": " + Point.of(others), 0, others, "");
+        table.dealt(OWN, "Your hand: " + Point.of(own), 0, own, "");
+        add(table);
     }
 }

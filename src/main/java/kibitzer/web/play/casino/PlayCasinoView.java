@@ -101,7 +101,8 @@ public class PlayCasinoView extends PlayedPage<CasinoSeries, SeenCasino, CasinoP
 
     @Override
     protected List<Component> table(PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> hand) {
-        return List.of(new CasinoTable(hand.view()));
+        return List.of(new CasinoTable(
+                hand.request().seed().number() + "-" + hand.view().number(), hand.view()));
     }
 
     @Override

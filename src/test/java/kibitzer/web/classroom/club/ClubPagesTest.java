@@ -80,7 +80,7 @@ class ClubPagesTest {
         assertThat(Trainer.get(ClassFigures.class).playedIn(tuesday)).isEmpty();
         _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
         assertThat(Trainer.get(ClassFigures.class).playedIn(tuesday)).containsExactly(WEAK);
-        assertThat(shown()).contains("Acol: Weak no trump: 12 to 14 points (the rule: 13 to 15 points)");
+        assertThat(shown()).contains("Acol, opening: Weak no trump: 12 to 14 points (the rule: 13 to 15 points)");
         _click(_get(NativeButton.class, spec -> spec.withText("By the book again")));
         assertThat(shown()).contains("the class plays by the book");
     }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
@@ -79,9 +80,10 @@ class PlayGinViewTest {
         Trainer.open("play/gin?seed=7");
         assertThat(_get(H1.class).getText()).isEqualTo("A hand of gin");
         int answers = playToTheEnd(() -> {
-            assertThat(isJudged()).isTrue();
             assertThat(shown()).contains("Right");
-            click("Go on");
+            if (isJudged()) {
+                click("Go on");
+            }
         });
         assertThat(answers).isGreaterThanOrEqualTo(2);
         assertThat(Trainer.answered())
@@ -93,6 +95,52 @@ class PlayGinViewTest {
         click("Next hand");
         assertThat(isOver()).isFalse();
         assertThat(_get(HollywoodTable.class).getElement().getTextRecursively()).contains("Game 1");
+    }
+
+    /** To lift a card and to play it are two taps: a third is not asked for. */
+    @Test
+    void thePlayGoesOnByItselfAfterARightCard() {
+        Trainer.open("play/gin?seed=7&said=s.s");
+        Card right = (Card) _get(QuestionPanel.class).question().advice().best().getFirst();
+        _get(CardHand.class).play(right);
+        assertThat(isOver() || !isJudged()).isTrue();
+        assertThat(Trainer.answered()).hasSize(1);
+        assertThat(shown()).contains("Right: ", right.inWords());
+    }
+
+    @Test
+    void theVerdictOnAWrongCardWaits() {
+        Trainer.open("play/gin?seed=7&said=s.s");
+        List<?> right = _get(QuestionPanel.class).question().advice().best();
+        _get(CardHand.class)
+                .play(_get(CardHand.class).cards().stream()
+                        .filter(card -> !right.contains(card))
+                        .findFirst()
+                        .orElseThrow());
+        assertThat(isJudged()).isTrue();
+        click("Go on");
+    }
+
+    @Test
+    void everyPastDecisionIsOneTapAwayWhileThePlayGoesOn() {
+        Trainer.open("play/gin?seed=7&said=s.s");
+        assertThat(shown())
+                .contains("What you have decided so far", "Leave the upcard")
+                .doesNotContain("Try again from here");
+        Trainer.unfold(_find(NativeDetails.class).stream()
+                .filter(line -> line.getElement().getTextRecursively().contains("Leave the upcard"))
+                .findFirst()
+                .orElseThrow());
+        assertThat(shown()).contains("You: Leave the upcard.", "Try again from here");
+    }
+
+    @Test
+    void whileNothingIsJudgedPastDecisionsAreToldWithoutAVerdict() {
+        Trainer.open("play/gin?seed=7&said=s.s&judge=end");
+        _find(NativeDetails.class).forEach(Trainer::unfold);
+        assertThat(shown())
+                .contains("What you have decided so far", "Try again from here")
+                .doesNotContain("Right", "Not right");
     }
 
     @Test

@@ -12,6 +12,7 @@ import kibitzer.web.Trainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.table.CardTable;
 import kibitzer.web.table.ChoiceList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -41,7 +42,11 @@ class PlayRedDogViewTest {
     void aBetIsJudgedTheDealEndsAndTheNextFollows() {
         Trainer.open("play/red-dog?seed=4");
         assertThat(_get(H1.class).getText()).isEqualTo("Red dog for counters");
-        assertThat(shown()).contains("In the pool: ", "Your hand", "You may bet up to", "Player ");
+        assertThat(shown()).contains("Your hand", "You may bet up to");
+        CardTable table = _get(CardTable.class);
+        assertThat(table.getElement().getAttribute("seats"))
+                .contains("Player ", "\"name\":\"You\",\"note\":\"to bet; ");
+        assertThat(table.getElement().getAttribute("pot")).isEqualTo("14");
         _get(ChoiceList.class).choose("forfeit");
         assertThat(_get(QuestionPanel.class).state()).isInstanceOf(PanelState.Marked.class);
         assertThat(shown()).contains("Chips on average");

@@ -13,6 +13,7 @@ import kibitzer.web.Trainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.table.CardTable;
 import kibitzer.web.table.ChoiceList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,15 +43,18 @@ class PlayVingtViewTest {
         _click(_get(NativeButton.class, spec -> spec.withText(button)));
     }
 
+    private static String atTheTable() {
+        return _get(CardTable.class).getElement().getAttribute("seats");
+    }
+
     @Test
     void aHandIsStoodOnJudgedAndTheNextDealFollows() {
         Trainer.open("play/vingt-et-un?seed=4");
         assertThat(_get(H1.class).getText()).isEqualTo("Vingt-et-un for counters");
-        assertThat(shown()).contains("The dealer: one card face down", "Your hand");
+        assertThat(atTheTable()).contains("\"name\":\"The dealer\",\"cards\":\"back ", "\"name\":\"Your hand: 16\"");
         Trainer.open("play/vingt-et-un?seed=4&said=s");
-        assertThat(shown())
-                .contains("The dealer: ", "Your decisions", "1,000")
-                .containsPattern("You (win|lose)|Nobody pays");
+        assertThat(shown()).contains("Your decisions", "1,000").containsPattern("You (win|lose)|Nobody pays");
+        assertThat(atTheTable()).contains("The dealer: ").doesNotContain("back");
         click("Next deal");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
     }
@@ -69,7 +73,7 @@ class PlayVingtViewTest {
         assertThat(_get(H1.class).getText()).isEqualTo("Chemin de fer for counters");
         assertThat(shown()).contains("The bank ", "Your decisions");
         Trainer.open("play/baccarat?seed=7&role=banker");
-        assertThat(shown()).contains("The player");
+        assertThat(atTheTable()).contains("\"name\":\"The player\",\"cards\":\"back back ");
     }
 
     @Test

@@ -12,7 +12,6 @@ import kibitzer.cards.Card;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
-import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardHand;
 import org.junit.jupiter.api.AfterEach;
@@ -60,9 +59,7 @@ class PlayWhistViewTest {
         }
         Card best = (Card) _get(QuestionPanel.class).question().advice().best().getFirst();
         _find(CardHand.class).getLast().play(best);
-        assertThat(_get(QuestionPanel.class).state()).isInstanceOf(PanelState.Marked.class);
-        assertThat(shown()).contains("Right");
-        click("Go on");
+        assertThat(shown()).contains("Right"); // the play has gone on by itself
         return true;
     }
 
