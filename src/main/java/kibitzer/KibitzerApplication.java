@@ -1,7 +1,9 @@
 package kibitzer;
 
 import com.vaadin.flow.spring.annotation.EnableVaadin;
+import java.nio.file.Path;
 import kibitzer.accounts.OneTimeLinks;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -19,9 +21,11 @@ import org.springframework.context.event.EventListener;
 public class KibitzerApplication {
 
     private final OneTimeLinks links;
+    private final String data;
 
-    KibitzerApplication(OneTimeLinks links) {
+    KibitzerApplication(OneTimeLinks links, @Value("${kibitzer.data:data}") String data) {
         this.links = links;
+        this.data = data;
     }
 
     /** Tells on standard output where the trainer is, in the one line that a person (or a test) waits for. */
@@ -32,9 +36,6 @@ public class KibitzerApplication {
         }
         String address = "http://localhost:" + event.getWebServer().getPort();
         System.out.println("Kibitzer is at " + address);
-        links.toSetUp()
-                .ifPresent(link ->
-                        System.out.println("Nobody administers it yet. This link makes you the administrator, once,"
-                                + " within a day: " + address + "/setup/" + link.text()));
+        new SetUpLine(System.getenv(), Path.of(data), System.out).tell(address, links.toSetUp());
     }
 }

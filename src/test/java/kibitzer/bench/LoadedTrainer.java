@@ -131,6 +131,14 @@ final class LoadedTrainer implements AutoCloseable {
                     .body();
         }
 
+        /** The page with what stands on it, to be clicked and typed on. */
+        ScriptedPage page(String path) {
+            return ScriptedPage.open(
+                    path,
+                    address -> get(address).body(),
+                    (address, body) -> post(address, body).body());
+        }
+
         private HttpRequest.Builder at(String path) {
             HttpRequest.Builder request =
                     HttpRequest.newBuilder(URI.create(address + path)).timeout(PATIENCE);

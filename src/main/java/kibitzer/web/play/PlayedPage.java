@@ -432,11 +432,8 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     }
 
     private <P, A> void keep(HandAddress address, QuestionPanel<P, A> panel, A answer, Duration thought) {
-        if (desk.keep(panel, answer, Place.Practice.brought(), thought)) {
-            go(address.with(Answered.written(panel.question(), answer)));
-        } else {
-            panel.show(Desk.notStored());
-        }
+        desk.keep(panel, answer, Place.Practice.brought(), thought)
+                .ifPresentOrElse(panel::show, () -> go(address.with(Answered.written(panel.question(), answer))));
     }
 
     private Component end(HandAddress address, PlayedHand<S, V, M> hand, Finished<S, V, M> end) {

@@ -9,6 +9,7 @@ import kibitzer.learning.AttemptKey;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.learning.report.VerdictReports;
+import kibitzer.learning.storage.FullDisk;
 import kibitzer.learning.underway.AnswersUnderWay;
 import kibitzer.learning.underway.AskedAt;
 import kibitzer.marking.Citations;
@@ -65,7 +66,7 @@ public class Desk {
                         "You have answered this question before, in another window. The first answer counts.")));
             } catch (DataAccessException | TransactionException fault) {
                 LOG.error("An answer to {} was not stored", question.decision().id(), fault);
-                panel.show(notStored());
+                panel.show(notStored(fault));
             }
         });
         return withSkipAndObjection(panel);
@@ -103,27 +104,31 @@ public class Desk {
     }
 
     /**
-     * Stores an answer to a panel whose verdict is told later; false if that was not possible just now.
+     * Stores an answer to a panel whose verdict is told later.
      *
      * @param thought from the question to the answer
+     * @return what the panel is to show if that was not possible just now; empty if the answer is stored
      */
-    public <P, A> boolean keep(QuestionPanel<P, A> panel, A answer, Place place, Duration thought) {
+    public <P, A> Optional<PanelState<A>> keep(QuestionPanel<P, A> panel, A answer, Place place, Duration thought) {
         Asking asking = new Asking(AttemptKey.fresh(), place, thought, panel.hintsTaken());
         try {
             attempts.answer(visitor.learner(), panel.question(), answer, asking);
-            return true;
+            return Optional.empty();
         } catch (DataAccessException | TransactionException fault) {
             LOG.error(
                     "An answer to {} was not stored",
                     panel.question().decision().id(),
                     fault);
-            return false;
+            return Optional.of(notStored(fault));
         }
     }
 
     /** What a panel shows when an answer could not be stored. */
-    public static <A> PanelState<A> notStored() {
-        return new PanelState.Asking<>(Optional.of("Your answer could not be stored just now. Please give it again."));
+    public static <A> PanelState<A> notStored(Throwable fault) {
+        return new PanelState.Asking<>(Optional.of(
+                FullDisk.behind(fault)
+                        ? "Your answer is not stored. " + FullDisk.SAYS
+                        : "Your answer could not be stored just now. Please give it again."));
     }
 
     /** Sends a learner's word against the verdict that a panel shows; what the learner is told about it. */

@@ -8,8 +8,10 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import kibitzer.SharedFixture;
+import kibitzer.bench.ScriptedPage;
 import kibitzer.learning.storage.FillingDisk;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -35,6 +37,47 @@ class FullDiskTest {
 
     private static HttpResponse<String> answer(House.Browser browser, int number) {
         return browser.json("/api/attempts", ATTEMPT.formatted(number));
+    }
+
+    /** Nothing of what could not be stored is there later, and the same page goes on by itself. */
+    @Test
+    void whoAnswersOnAnOpenPageIsToldAndGoesOnWhenThereIsSpace(@TempDir(cleanup = CleanupMode.NEVER) Path folder) {
+        FillingDisk.attach();
+        House house = House.with(
+                "--kibitzer.database=jdbc:h2:filling:" + folder.resolve("open")
+                        + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH");
+        House.Browser browser = house.browser();
+        List<String> told = new ArrayList<>();
+        ScriptedPage page = ScriptedPage.open(
+                "practice/bridge/rule-of-eleven",
+                address -> browser.get(address).body(),
+                (address, body) -> {
+                    told.add(browser.json(address, body).body());
+                    return told.getLast();
+                });
+        answer(page);
+        assertThat(told.getLast()).doesNotContain("disk is full");
+        assertThat(attempts(browser)).isEqualTo(1);
+        page.click(page.find("button", "Next question").orElseThrow());
+
+        FillingDisk.fill(true);
+        answer(page);
+        assertThat(told.getLast()).contains("disk is full");
+        FillingDisk.fill(false);
+        assertThat(attempts(browser)).isEqualTo(1);
+
+        page.click(page.find("button", "Answer").orElseThrow());
+        assertThat(told.getLast()).doesNotContain("disk is full");
+        assertThat(attempts(browser)).isEqualTo(2);
+    }
+
+    private static void answer(ScriptedPage page) {
+        page.type(page.find("vaadin-text-field", "Your number").orElseThrow(), "1");
+        page.click(page.find("button", "Answer").orElseThrow());
+    }
+
+    private static long attempts(House.Browser browser) {
+        return browser.get("/api/attempts").body().split("\"decision\"", -1).length - 1;
     }
 
     @Test
@@ -70,6 +113,7 @@ class FullDiskTest {
                 .doesNotContain("answer-4");
         List<String> errors = log.list.stream()
                 .filter(line -> line.getLevel().isGreaterOrEqual(Level.WARN))
+                .filter(line -> !line.getLoggerName().startsWith("org.apache.catalina")) // that a start was slow
                 .map(ILoggingEvent::getFormattedMessage)
                 .toList();
         assertThat(errors).hasSize(1).first().asString().contains("The disk is full");

@@ -16,6 +16,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.steps.Hints;
+import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.visitor.Visitor;
@@ -79,8 +80,7 @@ public class SittingDesk {
                 panel.show(new PanelState.Asking<>(Optional.of(refused.getMessage() + ".")));
             } catch (DataAccessException | TransactionException fault) {
                 LOG.error("An answer to {} was not stored", question.decision().id(), fault);
-                panel.show(new PanelState.Asking<>(
-                        Optional.of("Your answer could not be stored just now. Please give it again.")));
+                panel.show(Desk.notStored(fault));
             }
         });
         return panel;

@@ -74,7 +74,7 @@ public class LiveDesk {
                 panel.show(new PanelState.Asking<>(Optional.of("You have no seat here any more.")));
             } catch (DataAccessException | TransactionException fault) {
                 LOG.error("An answer to {} was not stored", question.decision().id(), fault);
-                panel.show(Desk.notStored());
+                panel.show(Desk.notStored(fault));
             }
         });
         return panel;

@@ -1,0 +1,200 @@
+package kibitzer.bench;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A page as Vaadin's script has it: opened, told of changes, clicked and typed on, by the same messages over HTTP. What is pushed
+ * meanwhile comes with the next answer.
+ */
+public final class ScriptedPage {
+    private static final JsonMapper JSON = JsonMapper.shared();
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    private static final Pattern KEY = Pattern.compile("\"Vaadin-Security-Key\":\"([^\"]+)\"");
+    private static final String GUARD = "for(;;);";
+    private static final int DATA = 0;
+    private static final int PROPERTIES = 1;
+    private static final int CHILDREN = 2;
+    private static final int ATTRIBUTES = 3;
+    private static final int TEXT = 7;
+    private static final int FIRST_NODE = 1;
+
+    private final BiFunction<String, String, String> post;
+    private final String key;
+    private final Map<Integer, Part> parts = new TreeMap<>();
+    private int sync;
+    private int message;
+
+    /** One element: what it is, what is in it. */
+    private static final class Part {
+        private final Map<String, String> said = new LinkedHashMap<>();
+        private final List<Integer> children = new ArrayList<>();
+    }
+
+    private ScriptedPage(String key, BiFunction<String, String, String> post) {
+        this.key = key;
+        this.post = post;
+    }
+
+    /**
+     * Opens a page.
+     *
+     * @param path without a slash before it
+     * @param get has the answer of an address
+     * @param post sends a text to an address, and has the answer's
+     */
+    public static ScriptedPage open(String path, UnaryOperator<String> get, BiFunction<String, String, String> post) {
+        Matcher key = KEY.matcher(
+                get.apply("/?v-r=init&location=" + URLEncoder.encode(path, StandardCharsets.UTF_8) + "&query="));
+        if (!key.find()) {
+            throw new IllegalStateException("no security key for " + path);
+        }
+        ScriptedPage page = new ScriptedPage(key.group(1), post);
+        ObjectNode to = NODES.objectNode()
+                .put("route", path)
+                .put("query", "")
+                .put("appShellTitle", "")
+                .put("trigger", "");
+        to.putNull("historyState");
+        page.event(FIRST_NODE, "ui-navigate", to);
+        return page;
+    }
+
+    /** All that stands on it. */
+    public String text() {
+        StringBuilder all = new StringBuilder();
+        parts.values().stream()
+                .map(part -> part.said.getOrDefault("text", ""))
+                .forEach(text -> all.append(text).append('\n'));
+        return all.toString();
+    }
+
+    /** Those of a tag in which this text stands, or which have it as their label. */
+    public Optional<Integer> find(String tag, String text) {
+        return parts.entrySet().stream()
+                .filter(entry -> tag.equals(entry.getValue().said.get("tag")))
+                .filter(entry -> within(entry.getKey())
+                        .anyMatch(part -> part.said.entrySet().stream()
+                                .anyMatch(said -> !said.getKey().equals("tag")
+                                        && said.getValue().equals(text))))
+                .map(Map.Entry::getKey)
+                .reduce((one, later) -> later);
+    }
+
+    private Stream<Part> within(int node) {
+        Part part = parts.get(node);
+        return part == null
+                ? Stream.empty()
+                : Stream.concat(Stream.of(part), part.children.stream().flatMap(this::within));
+    }
+
+    /** The last of a tag. */
+    public Optional<Integer> last(String tag) {
+        return parts.entrySet().stream()
+                .filter(entry -> tag.equals(entry.getValue().said.get("tag")))
+                .map(Map.Entry::getKey)
+                .reduce((one, later) -> later);
+    }
+
+    public void type(int node, String text) {
+        ObjectNode typed = NODES.objectNode()
+                .put("type", "mSync")
+                .put("node", node)
+                .put("feature", PROPERTIES)
+                .put("property", "value")
+                .put("value", text);
+        send(typed);
+    }
+
+    public void click(int node) {
+        event(node, "click", NODES.objectNode());
+    }
+
+    public void submit(int form) {
+        event(form, "submit", NODES.objectNode());
+    }
+
+    /** What a page's own script asks of the server: a method by its name. */
+    public void call(int node, String method) {
+        ObjectNode call = NODES.objectNode()
+                .put("type", "publishedEventHandler")
+                .put("node", node)
+                .put("templateEventMethodName", method)
+                .put("promise", 0);
+        call.putArray("templateEventMethodArgs");
+        send(call);
+    }
+
+    private void event(int node, String event, ObjectNode data) {
+        ObjectNode rpc =
+                NODES.objectNode().put("type", "event").put("node", node).put("event", event);
+        rpc.set("data", data);
+        send(rpc);
+    }
+
+    private void send(ObjectNode rpc) {
+        ObjectNode body = NODES.objectNode().put("csrfToken", key);
+        body.putArray("rpc").add(rpc);
+        body.put("syncId", sync).put("clientId", message++);
+        String answer = post.apply("/?v-r=uidl&v-uiId=0", body.toString());
+        JsonNode told = JSON.readTree(answer.startsWith(GUARD) ? answer.substring(GUARD.length()) : answer);
+        (told instanceof ArrayNode array ? array.valueStream() : Stream.of(told)).forEach(this::take);
+    }
+
+    private void take(JsonNode told) {
+        if (told.has("syncId")) {
+            sync = told.path("syncId").asInt();
+        }
+        if (told.path("meta").has("appError")) {
+            throw new IllegalStateException(told.path("meta").toString());
+        }
+        told.path("changes").valueStream().forEach(this::change);
+    }
+
+    private void change(JsonNode change) {
+        int node = change.path("node").asInt();
+        String type = change.path("type").asString();
+        if (type.equals("detach")) {
+            parts.remove(node);
+            return;
+        }
+        Part part = parts.computeIfAbsent(node, fresh -> new Part());
+        int feature = change.path("feat").asInt(-1);
+        switch (type) {
+            case "put" -> {
+                if (feature == DATA || feature == PROPERTIES || feature == ATTRIBUTES || feature == TEXT) {
+                    part.said.put(
+                            change.path("key").asString(), change.path("value").asString(""));
+                }
+            }
+            case "splice" -> {
+                if (feature == CHILDREN) {
+                    int at = change.path("index").asInt();
+                    for (int gone = change.path("remove").asInt(0); gone > 0; gone--) {
+                        part.children.remove(at);
+                    }
+                    for (JsonNode added : change.path("addNodes")) {
+                        part.children.add(at++, added.asInt());
+                    }
+                }
+            }
+            default -> {}
+        }
+    }
+}
