@@ -3,6 +3,7 @@ package kibitzer.web.play;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -51,8 +52,13 @@ final class DecisionsSoFar<V, M> extends Section {
     }
 
     private <P, A> Component reviewed(OwnTurn<V, M> turn, Answered<P, A> answered) {
-        return new UnorderedList(
-                ReviewedAnswer.of(answered.question(), answered.answer(), citations, again.apply(turn)));
+        ReviewedAnswer reviewed =
+                ReviewedAnswer.of(answered.question(), answered.answer(), citations, again.apply(turn));
+        reviewed.getChildren()
+                .filter(NativeDetails.class::isInstance)
+                .map(NativeDetails.class::cast)
+                .forEach(why -> why.setOpen(true)); // one tap has asked for it
+        return new UnorderedList(reviewed);
     }
 
     private <P, A> Component asked(OwnTurn<V, M> turn, Answered<P, A> answered) {
