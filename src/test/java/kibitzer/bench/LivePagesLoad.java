@@ -34,6 +34,7 @@ import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
+import kibitzer.web.ScriptedPage;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**

@@ -47,7 +47,7 @@ class ViewsTest {
     }
 
     private static String verdict() {
-        return textOf(_get(H3.class));
+        return textOf(_get(H3.class, headline -> headline.withClasses("kb-headline")));
     }
 
     private static String textOf(Component component) {

@@ -1,4 +1,4 @@
-package kibitzer.bench;
+package kibitzer.web;
 
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
