@@ -106,5 +106,8 @@ class EveryViewIT {
         assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                 .as("fits the %s without horizontal scrolling", look)
                 .isEqualTo(true);
+        if (look == Look.PHONE) {
+            assertThat(Targets.tooSmall(page)).as("too small for a finger").isEmpty();
+        }
     }
 }

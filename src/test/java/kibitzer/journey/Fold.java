@@ -12,10 +12,8 @@ final class Fold {
     private static final Map<String, String> BELOW = Map.of(
             "five-hundred/bid", "25 bids, three in a line",
             "casino/play", "every way to play each card, until a card is chosen",
-            "bridge/meaning", "eight ranges to be written",
-            "bridge/hand", "the whole table with dummy, on which the cards are played");
+            "bridge/meaning", "eight ranges to be written");
 
-    /** On its side: where the answer's last control lies lower, it is moved to; nothing is cut off sideways. */
     private static final String CONTROLS =
             ".kb-answer .box-call, .choice, .hand-card[role], .meld-tray, order-list button, .kb-answer input, .kb-answer .kb-button-first";
 
@@ -29,11 +27,15 @@ final class Fold {
 
     private Fold() {}
 
-    /** Fails where a decision that is not listed does not fit, and where one that is does. */
+    /** Fails where a decision that is not listed does not fit, and where one that is does. A whole hand is a table of its own. */
     @SuppressWarnings("unchecked")
     static void hold(Page page, String address) {
-        page.waitForFunction(
-                "controls => document.querySelector('.kb-question')?.querySelector(controls) !== null", CONTROLS);
+        page.locator(".kb-hand-table, .kb-question :is(" + CONTROLS + ")")
+                .first()
+                .waitFor();
+        if (page.locator(".kb-hand-table").count() > 0) {
+            return;
+        }
         List<Number> edges = (List<Number>) page.evaluate(LOWEST, CONTROLS);
         double lowest = edges.stream().mapToDouble(Number::doubleValue).max().orElseThrow();
         boolean fits = edges.getFirst().doubleValue() >= 0 && lowest <= page.viewportSize().height;
