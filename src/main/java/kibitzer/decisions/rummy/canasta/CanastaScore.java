@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -269,15 +268,6 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
         return rules.readings(meld).getFirst().run()
                 ? "a samba"
                 : meld.stream().anyMatch(rules.wilds()::isWild) ? "a mixed canasta" : "a natural canasta";
-    }
-
-    private static String sum(List<Cards> melds, ToIntFunction<Cards> points, String none) {
-        String sum = melds.stream()
-                .mapToInt(points)
-                .filter(each -> each > 0)
-                .mapToObj(String::valueOf)
-                .collect(Collectors.joining(" + "));
-        return sum.isEmpty() ? none : sum;
     }
 
     @Override
