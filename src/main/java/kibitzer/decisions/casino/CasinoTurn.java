@@ -191,15 +191,16 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         LastHand.Ended badly = LastHand.after(sight, play);
         LastHand.Ended well = LastHand.after(sight, best);
         Map<String, Integer> lost = new LinkedHashMap<>();
+        boolean goOver = false;
         for (ScoreLine line : sight.game().rules().scoring()) {
             int less = well.difference(line) - badly.difference(line);
             if (less > 0) {
-                boolean goOver = well.difference(line) > 0 && badly.difference(line) < 0;
-                lost.merge(line.name() + (goOver ? ", which go to the opponent" : ""), less, Integer::sum);
+                goOver |= well.difference(line) > 0 && badly.difference(line) < 0;
+                lost.merge(line.name(), less, Integer::sum);
             }
         }
         if (lost.size() == 1) {
-            return " for " + lost.keySet().iterator().next();
+            return " for " + lost.keySet().iterator().next() + (goOver ? ", which go to the opponent" : "");
         }
         return lost.entrySet().stream()
                 .sorted(Comparator.comparingInt(entry -> -entry.getValue()))

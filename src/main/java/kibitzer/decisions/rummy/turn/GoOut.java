@@ -38,6 +38,9 @@ import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 
 /** Can the player go out now, and which card does he throw? */
 public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
+    /** So many cards are named, any of which may be thrown. */
+    private static final int NAMED = 4;
+
     /**
      * Going out or not.
      *
@@ -120,9 +123,14 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                             ? "all cards can be melded, and without this one they cannot"
                             : over.size() == 1
                                     ? over.getFirst() + " is the card that fits no meld"
-                                    : "only with "
-                                            + over.stream().map(Card::toString).collect(Collectors.joining(" or "))
-                                            + " thrown are all others melded")
+                                    : over.size() > NAMED
+                                            ? "with this one thrown the others are not all melded, as with "
+                                                    + over.getFirst() + " they are"
+                                            : "only with "
+                                                    + over.stream()
+                                                            .map(Card::toString)
+                                                            .collect(Collectors.joining(" or "))
+                                                    + " thrown are all others melded")
                     + "; " + best;
         }
         return ways.size() == 1

@@ -12,6 +12,9 @@ import kibitzer.cards.Suit;
 
 /** Says why some cards are no meld in a game, in words. */
 public final class NoMeld {
+    /** So many missing ranks are named one by one. */
+    private static final int NAMED = 4;
+
     private NoMeld() {}
 
     /** For cards that are no meld: the first thing that is wrong with them. */
@@ -156,6 +159,12 @@ public final class NoMeld {
                 .map(rank -> aceHigh ? line.lastIndexOf(rank) : line.indexOf(rank))
                 .sorted()
                 .toList();
+        int missing = places.getLast() - places.getFirst() + 1 - places.size();
+        if (wild == 0 && missing > NAMED) {
+            return missing + " cards are missing between them, from the "
+                    + line.get(places.getFirst()).word() + " to the "
+                    + line.get(places.getLast()).word();
+        }
         if (wild == 0) {
             return "between them lacks "
                     + line.subList(places.getFirst(), places.getLast()).stream()
@@ -164,7 +173,6 @@ public final class NoMeld {
                             .map(word -> (word.startsWith("a") || word.startsWith("e") ? "an " : "a ") + word)
                             .collect(Collectors.joining(" and "));
         }
-        int missing = places.getLast() - places.getFirst() + 1 - places.size();
         return missing + " cards are missing between them, and " + wild
                 + (wild == 1 ? " wild card fills" : " wild cards fill") + " only " + wild;
     }
