@@ -44,19 +44,16 @@ public final class ReportCard extends Div {
                 .map(Decision::title)
                 .orElse(report.decision().text()));
         title.addClassName("kb-tile-title");
-        add(
-                title,
-                badge,
-                paragraph(
-                        "Reported " + Ago.of(report.at(), today)
-                                + report.rule()
-                                        .map(rule -> desk
-                                                ? ", rule " + rule
-                                                : ", decided by \u201c" + RuleName.of(report.decision(), rule)
-                                                        + "\u201d")
-                                        .orElse("")
-                                + ".",
-                        "kb-tile-note"));
+        Paragraph reported = paragraph(
+                "Reported " + Ago.of(report.at(), today)
+                        + report.rule()
+                                .map(rule -> ", decided by \u201c" + RuleName.of(report.decision(), rule) + "\u201d")
+                                .orElse("")
+                        + ".",
+                "kb-tile-note");
+        // Whoever mends a rule looks for it by its id.
+        report.rule().filter(rule -> desk).ifPresent(reported::setTitle);
+        add(title, badge, reported);
         report.grade()
                 .ifPresent(grade -> add(paragraph(
                         "Answer: " + answer(report) + ", marked " + grade.inWords() + " by the trainer.",

@@ -55,6 +55,8 @@ class PracticeTest {
     static Stream<String> decisionsWithNothingToDo() {
         return Stream.of(
                 "bridge/call",
+                "cinch/bid",
+                "hasenpfeffer/bid",
                 "spoil-five/jink",
                 "spoil-five/rob",
                 "law/remedy",

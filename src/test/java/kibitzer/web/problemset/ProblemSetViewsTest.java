@@ -90,7 +90,7 @@ class ProblemSetViewsTest {
     void aSetTellsWhatItIsAndBeginsWithItsFirstQuestion() {
         Trainer.open(SET);
 
-        assertThat(shown()).contains("Level 2, 15 questions, 20 points");
+        assertThat(shown()).contains("Level 2, 17 questions, 24 points");
         assertThat(_get(RouterLink.class, spec -> spec.withText("Begin")).getHref())
                 .isEqualTo(SET + "?question=1");
     }
@@ -98,7 +98,7 @@ class ProblemSetViewsTest {
     @Test
     void anAnswerIsStoredAsPracticeAndTheNoteComesOnlyWithTheVerdict() {
         Trainer.open(SET + "?question=1");
-        assertThat(shown()).contains("1 of 15").doesNotContain("Fifteen points, 4-3-3-3");
+        assertThat(shown()).contains("1 of 17").doesNotContain("Fifteen points, 4-3-3-3");
 
         _get(BiddingBox.class).make(Call.of("1NT"));
 
@@ -107,7 +107,7 @@ class ProblemSetViewsTest {
                 .singleElement()
                 .satisfies(attempt -> assertThat(attempt.place()).isEqualTo(Place.Practice.brought()));
         _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
-        assertThat(shown()).contains("2 of 15");
+        assertThat(shown()).contains("2 of 17");
     }
 
     /** The clock only hurries: it goes on from question to question, and can be left at any of them. */
@@ -125,7 +125,7 @@ class ProblemSetViewsTest {
         assertThat(_find(Countdown.class)).isEmpty();
         _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
 
-        assertThat(shown()).contains("2 of 15");
+        assertThat(shown()).contains("2 of 17");
         assertThat(_get(Countdown.class).getText()).isEqualTo("0:30");
         assertThat(_get(RouterLink.class, spec -> spec.withText("Without the clock"))
                         .getHref())
@@ -137,7 +137,7 @@ class ProblemSetViewsTest {
     void aClockThatIsNoneIsLeftOut(String clock) {
         Trainer.open(SET + "?question=1&clock=" + clock);
 
-        assertThat(shown()).contains("1 of 15");
+        assertThat(shown()).contains("1 of 17");
         assertThat(_find(Countdown.class)).isEmpty();
     }
 
@@ -147,7 +147,7 @@ class ProblemSetViewsTest {
         answer(2, "1NT");
         Trainer.open(SET);
 
-        assertThat(shown()).contains("1 of 20 points", "1 of 15 right, and some to come.", "✓ right", "✗ not right");
+        assertThat(shown()).contains("1 of 24 points", "1 of 17 right, and some to come.", "✓ right", "✗ not right");
         assertThat(_get(RouterLink.class, spec -> spec.withText("Go on with question 3"))
                         .getHref())
                 .isEqualTo(SET + "?question=3");
@@ -161,7 +161,7 @@ class ProblemSetViewsTest {
     void beforeASetIsBegunEachLineTellsItsHandAndNoAnswer() {
         Trainer.open(SET);
 
-        assertThat(lines()).hasSize(15);
+        assertThat(lines()).hasSize(17);
         assertThat(lines().get(1))
                 .contains("2. ", "K\u2009J\u20094", "A\u2009Q\u20095\u20092", "You deal.", "Vulnerable: both sides");
         assertThat(lines().getFirst()).as("the same cards, nobody vulnerable").doesNotContain("Vulnerable");
@@ -180,7 +180,7 @@ class ProblemSetViewsTest {
                 .toList()
                 .get(1)
                 .getHref());
-        assertThat(shown()).contains("2 of 15", "Not right: the book says open 1");
+        assertThat(shown()).contains("2 of 17", "Not right: the book says open 1");
         assertThat(_find(NativeButton.class, spec -> spec.withText("Skip"))).isEmpty();
         assertThat(Trainer.answered())
                 .as("answers, for looking at one stores none")
@@ -196,10 +196,10 @@ class ProblemSetViewsTest {
         Trainer.open(_get(RouterLink.class, spec -> spec.withText("Again: what was not right"))
                 .getHref());
 
-        assertThat(shown()).contains("2 of 15").doesNotContain("Not right");
+        assertThat(shown()).contains("2 of 17").doesNotContain("Not right");
         _get(BiddingBox.class).make(Call.of("1H"));
         _click(_get(NativeButton.class, spec -> spec.withText("See how it went")));
-        assertThat(shown()).contains("2 of 15 right");
+        assertThat(shown()).contains("2 of 17 right");
     }
 
     private static List<String> lines() {
@@ -218,13 +218,13 @@ class ProblemSetViewsTest {
         _get(BiddingBox.class).make(Call.of("1H"));
         Trainer.open(SET);
 
-        assertThat(shown()).contains("1 of 15 right").doesNotContain("✗ not right");
+        assertThat(shown()).contains("1 of 17 right").doesNotContain("✗ not right");
     }
 
     @Test
     void onPaperTheAnswersAreLeftOutUntilTheyAreWanted() {
         Trainer.open(SET + "/print");
-        assertThat(shown()).contains("15. ");
+        assertThat(shown()).contains("17. ");
         assertThat(_find(OrderedList.class)).isEmpty();
 
         _get(Checkbox.class).setValue(true);

@@ -79,7 +79,7 @@ class WholeHandSetTest {
             assertThat(attempt.answer().path("tricks").asInt()).isGreaterThanOrEqualTo(9);
         });
         Trainer.open(SET);
-        assertThat(shown()).contains("1 of 13 points", "1 of 13 right, and some to come.");
+        assertThat(shown()).contains("1 of 15 points", "1 of 15 right, and some to come.");
         assertThat(_get(RouterLink.class, spec -> spec.withText("Go on with question 2"))
                         .getHref())
                 .isEqualTo(SET + "?question=2");

@@ -15,6 +15,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.School;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -62,8 +63,10 @@ class TrainerKeysTest {
         }
     }
 
+    /** The keys of other tests are of today. */
     @BeforeEach
-    void begin() {
+    @AfterEach
+    void forget() {
         database.sql("delete from lti_key").update();
     }
 

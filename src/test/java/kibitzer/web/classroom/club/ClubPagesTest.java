@@ -110,7 +110,7 @@ class ClubPagesTest {
         _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
         assertThat(Trainer.get(ClassFigures.class).playedIn(tuesday))
                 .containsExactly(new ClubWithout("acol.open.strong-two"));
-        assertThat(shown()).contains("Acol: Strong two: not played.");
+        assertThat(shown()).contains("Acol, opening: Strong two: not played.");
         Trainer.open("class/" + tuesday + "/club-practice?seed=3");
         assertThat(_get(QuestionPanel.class).getElement().getTextRecursively()).contains("Acol, as your club plays it");
     }
@@ -126,7 +126,7 @@ class ClubPagesTest {
         _get(TextField.class, spec -> spec.withLabel("Your club's call")).setValue("2M");
         submit();
         _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
-        assertThat(shown()).contains("Acol: Weak three: also with 2M (the book: three of a suit alone).");
+        assertThat(shown()).contains("Acol, opening: Weak three: also with 2M (the book: three of a suit alone).");
         @SuppressWarnings("unchecked")
         ComboBox<ClubRule> rules = _get(ComboBox.class, spec -> spec.withLabel("The rule"));
         ClubRule second = rules.getListDataView()
