@@ -97,7 +97,7 @@ public final class Calls {
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(HIGH_FLUSH))
                         .answers(say(CALL))
                         .why(
-                                "It beats every straight and most flushes, which is most of what a raiser may have filled.")
+                                "It beats every straight and any lower flush, which is most of what a raiser may have filled.")
                         .title("One-card bet raised: a high flush"),
                 rule("poker.call.one-card-raised.low-flush", source("draw-poker.p25"))
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))

@@ -69,7 +69,7 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
     protected CountedAnswer<Integer> count(Laid laid) {
         Condition condition = Condition.of(laid.meld());
         return inSteps(condition.chips(), SOURCE, List.of(condition.words() + ": " + paid(condition)))
-                .because(condition.isRun() ? OF_RUNS : WHY);
+                .because(condition.run() ? OF_RUNS : WHY);
     }
 
     private static String paid(Condition condition) {
@@ -91,16 +91,16 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
     @Override
     public List<Slip<Integer>> slips(Laid laid) {
         Condition condition = Condition.of(laid.meld());
-        boolean spades =
-                condition.words().endsWith(" in spades") && !condition.words().endsWith("not in spades");
         return List.of(
                 Slip.by("count the first three cards alone", condition.first()),
                 Slip.by(
                         "add for every card, not for those after the third",
                         condition.first() + condition.more() * condition.cards()),
-                spades
-                        ? Slip.by("forget that spades pay double", condition.chips() / 2)
-                        : Slip.by("pay this as if it were in spades", 2 * condition.chips()));
+                switch (condition.suits()) {
+                    case SPADES -> Slip.by("forget that spades pay double", condition.chips() / 2);
+                    case ANOTHER -> Slip.by("pay this as if it were in spades", 2 * condition.chips());
+                    case SEVERAL -> Slip.by("pay this as if it were all of one suit", condition.inOneSuit());
+                });
     }
 
     @Override

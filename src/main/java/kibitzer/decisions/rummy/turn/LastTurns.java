@@ -34,6 +34,11 @@ final class LastTurns {
     private static GoingOut position(RummyGame game, Chance chance) {
         RummyRules rules = game.rules();
         List<Card> pack = new ArrayList<>(rules.pack().shuffled(new Seed(chance.next())));
+        // At canasta and samba they go to the table at once (p. 22).
+        pack.removeIf(card -> game.isCanasta()
+                && !card.isJoker()
+                && card.rank() == Rank.THREE
+                && card.suit().isRed());
         List<Cards> melds = new ArrayList<>();
         if (rules.layingOff() != LayingOffOn.NOBODY) {
             int number = game.isCanasta() ? 2 : rules.ending() == Ending.WITHOUT_A_DISCARD ? 2 : 1 + chance.below(2);
