@@ -299,7 +299,7 @@ class StudyViewsTest {
         Trainer.open("admin/reports");
         int waiting = _find(ReportCard.class).size();
         assertThat(waiting).isPositive();
-        assertThat(shown()).contains("rule acol.", "\"hand\"");
+        assertThat(shown()).contains("decided by \u201c", "\"hand\"");
         _find(TextArea.class).getFirst().setValue("Because.");
         _click(_find(NativeButton.class, spec -> spec.withText("Reply")).getFirst());
         assertThat(_find(ReportCard.class)).hasSize(waiting - 1);
