@@ -23,7 +23,7 @@ public class KibitzerApplication {
     private final OneTimeLinks links;
     private final String data;
 
-    KibitzerApplication(OneTimeLinks links, @Value("${kibitzer.data:data}") String data) {
+    KibitzerApplication(OneTimeLinks links, @Value("${kibitzer.data}") String data) {
         this.links = links;
         this.data = data;
     }

@@ -53,7 +53,7 @@ record SetUpLine(Map<String, String> environment, Path folder, PrintStream conso
             Files.deleteIfExists(folder.resolve(FILE));
         } catch (IOException kept) {
             console.println("The file " + folder.resolve(FILE)
-                    + " could not be taken away; the link in it does not work any" + " more.");
+                    + " could not be taken away; the link in it does not work any more.");
         }
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -109,9 +108,7 @@ public record Rule<X, A>(
 
     /** The same rule, which speaks only where this holds too. */
     public Rule<X, A> onlyWhen(Need<X> more) {
-        List<Need<X>> all = new ArrayList<>(when);
-        all.add(more);
-        return new Rule<>(id, title, source, all, needs, answers, each, order, manner, tells, why);
+        return with(and(when, more), needs, each);
     }
 
     /** The same rule, taken from elsewhere. */
@@ -129,82 +126,18 @@ public record Rule<X, A>(
         return RuleFigure.of(Stream.concat(needs.stream(), each.stream()), source);
     }
 
-    /** The same rule as a club plays it, its answers aside; what it says of other rules changes nothing. */
-    public Rule<X, A> played(List<ClubPlay> club) {
-        Rule<X, A> figured = withFigures(club);
-        return club.contains(new ClubWithout(id)) ? figured.notPlayed() : figured;
-    }
-
-    private Rule<X, A> notPlayed() {
-        List<Need<X>> all = new ArrayList<>(needs);
-        all.addFirst(InOurClub.notPlayed());
-        return new Rule<>(id, title, source, when, all, answers, each, order, manner, tells, why);
-    }
-
-    private Rule<X, A> withFigures(List<ClubPlay> club) {
-        Map<String, ClubFigure> own = club.stream()
-                .filter(play -> play.rule().equals(id))
-                .filter(ClubFigure.class::isInstance)
-                .map(ClubFigure.class::cast)
-                .collect(Collectors.toMap(ClubFigure::figure, figure -> figure, (first, other) -> other));
-        if (own.isEmpty()) {
-            return this;
-        }
-        RuleFigure.Numbered numbered = new RuleFigure.Numbered();
-        return new Rule<>(
-                id,
-                title,
-                source,
-                when,
-                RuleFigure.played(needs, own, numbered),
-                answers,
-                RuleFigure.played(each, own, numbered),
-                order,
-                manner,
-                tells,
-                why);
-    }
-
-    /** The same rule with another id and other answers of a club's, told as such; what the book's are for is not theirs. */
-    public Rule<X, A> answeringInOurClub(String other, Answers<X, A> instead) {
-        return new Rule<>(
-                        other,
-                        titleOf(other),
-                        source,
-                        when,
-                        needs,
-                        instead,
-                        each,
-                        order,
-                        manner,
-                        tells,
-                        Optional.empty())
-                .alsoNeeding(InOurClub.answersSo(answers.name()));
-    }
-
-    private Rule<X, A> alsoNeeding(Need<X> more) {
-        List<Need<X>> all = new ArrayList<>(needs);
-        all.add(more);
-        return new Rule<>(id, title, source, when, all, answers, each, order, manner, tells, why);
-    }
-
-    /** False where a club does not play it: then it tells nothing, and is only named against an answer. */
-    public boolean isPlayed() {
-        return needs.isEmpty() || !InOurClub.isNotPlayed(needs.getFirst());
-    }
-
-    /** False for an answer that a club gives another meaning, or where it plays the rule not at all. */
-    public boolean isPlayed(X position, A answer) {
-        Option<X, A> option = new Option<>(position, answer);
-        return isPlayed()
-                && each.stream().noneMatch(need -> InOurClub.says(need) && need.standing(option) == Standing.FAILS);
-    }
-
     /** The same rule, which asks this of its answers too. */
     public Rule<X, A> asking(Need<Option<X, A>> more) {
-        List<Need<Option<X, A>>> all = new ArrayList<>(each);
-        all.add(more);
-        return new Rule<>(id, title, source, when, needs, answers, all, order, manner, tells, why);
+        return with(when, needs, and(each, more));
+    }
+
+    /** The same rule with something else that it asks. */
+    Rule<X, A> with(List<Need<X>> speaks, List<Need<X>> asked, List<Need<Option<X, A>>> ofEach) {
+        return new Rule<>(id, title, source, speaks, asked, answers, ofEach, order, manner, tells, why);
+    }
+
+    private static <S> List<Need<S>> and(List<Need<S>> needs, Need<S> more) {
+        return Stream.concat(needs.stream(), Stream.of(more)).toList();
     }
 
     /** What the rule asks of the position and of its answer: "13 to 15 points, balanced". */
@@ -488,7 +421,7 @@ public record Rule<X, A>(
         if (needs.get(chosen) instanceof Need.Within<X>(Quantity<X> quantity, Range range)) {
             shifted.set(chosen, new Need.Within<>(quantity, Range.exactly(chance.oneOf(range.line()))));
         }
-        return new Rule<>(id, title, source, when, shifted, answers, each, order, manner, tells, why);
+        return with(when, shifted, each);
     }
 
     private double distanceOfEach(Option<X, A> option) {

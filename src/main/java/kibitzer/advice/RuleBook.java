@@ -80,7 +80,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     /** The same rules as a club plays them. */
     public RuleBook<X, A> played(List<ClubPlay> club) {
-        return club.isEmpty() ? this : mapped(rule -> rule.played(club));
+        return club.isEmpty() ? this : mapped(rule -> InOurClub.played(rule, club));
     }
 
     /** What the rules are taken from, each source once. */
@@ -250,7 +250,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     /** What an answer shows in this position, in words: what each rule asks that could give it here. */
     public List<String> shows(X position, A answer) {
-        return rules().filter(rule -> rule.isPlayed(position, answer))
+        return rules().filter(rule -> InOurClub.isPlayed(rule, position, answer))
                 .filter(rule -> rule.speaksIn(position) && rule.speaksOf(position, answer))
                 .map(Rule::asksInWords)
                 .filter(asked -> !asked.isEmpty())
@@ -259,7 +259,7 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
 
     /** True if some rule that speaks in this position could give the answer. */
     public boolean isGiven(X position, A answer) {
-        return rules().filter(rule -> rule.isPlayed(position, answer))
+        return rules().filter(rule -> InOurClub.isPlayed(rule, position, answer))
                 .anyMatch(rule -> rule.speaksIn(position) && rule.speaksOf(position, answer));
     }
 

@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -52,8 +50,8 @@ public final class ClassroomLoad {
     private final Pace pace;
     private final LoadedTrainer trainer;
     private final List<LoadedTrainer.Browser> browsers = new ArrayList<>();
-    private final Collection<Long> answering = new ConcurrentLinkedQueue<>();
-    private final Collection<Long> handingIn = new ConcurrentLinkedQueue<>();
+    private final LoadTimes answering = new LoadTimes();
+    private final LoadTimes handingIn = new LoadTimes();
     private final Map<LoadedTrainer.Browser, String> sittings = new ConcurrentHashMap<>();
 
     private ClassroomLoad(int learners, int questions, Pace pace, LoadedTrainer trainer) {
@@ -180,8 +178,8 @@ public final class ClassroomLoad {
         double seconds = (allAnswered[0] - begun) / 1e9;
         return new Figures(
                 Math.round(learners * questions / seconds),
-                percentiles(answering),
-                percentiles(handingIn),
+                answering.percentiles(),
+                handingIn.percentiles(),
                 stored(assignment),
                 sessions ? kilobytesASession() : 0);
     }
@@ -194,7 +192,7 @@ public final class ClassroomLoad {
             if (reply.path("told").asBoolean() || reply.has("verdict")) {
                 throw new IllegalStateException("a verdict before handing in: " + reply);
             }
-            answering.add(System.nanoTime() - sent);
+            answering.over(sent);
             return null;
         };
         if (number % SENT_TWICE == 0) {
@@ -210,7 +208,7 @@ public final class ClassroomLoad {
         if (!browser.json(reply).path("told").asBoolean()) {
             throw new IllegalStateException("not told: " + reply.body());
         }
-        handingIn.add(System.nanoTime() - sent);
+        handingIn.over(sent);
         return null;
     }
 
@@ -268,20 +266,17 @@ public final class ClassroomLoad {
 
     private Stored stored(AssignmentId assignment) {
         return new Stored(
-                count("select count(*) from sitting_answer where grade is not null"),
-                count("select count(*) from attempt where place = 'assigned'"),
-                count("select count(distinct attempt_key) from attempt where place = 'assigned'"),
-                count("select count(*) from sitting where submitted_at is not null and told_at is not null"
-                        + " and assignment = '" + assignment + "'"));
-    }
-
-    private long count(String sql) {
-        return trainer.get(JdbcClient.class).sql(sql).query(Long.class).single();
+                trainer.count("select trainer.count(*) from sitting_answer where grade is not null"),
+                trainer.count("select trainer.count(*) from attempt where place = 'assigned'"),
+                trainer.count("select trainer.count(distinct attempt_key) from attempt where place = 'assigned'"),
+                trainer.count(
+                        "select trainer.count(*) from sitting where submitted_at is not null and told_at is not null"
+                                + " and assignment = '" + assignment + "'"));
     }
 
     /** Opens a page of a sitting for each learner and looks what is left after the garbage is gone. */
     private long kilobytesASession() {
-        while (count("select count(*) from attempt_awaiting_rating") > 0) {
+        while (trainer.count("select trainer.count(*) from attempt_awaiting_rating") > 0) {
             Thread.onSpinWait(); // what follows from the answers is still being done
         }
         page(browsers.getFirst()); // what is loaded once
@@ -305,13 +300,5 @@ public final class ClassroomLoad {
             System.gc();
         }
         return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
-    }
-
-    private static List<Double> percentiles(Collection<Long> nanos) {
-        List<Long> sorted = nanos.stream().sorted().toList();
-        return Stream.of(50, 95, 99)
-                .map(percent -> sorted.get(Math.min(sorted.size() - 1, sorted.size() * percent / 100)))
-                .map(time -> Math.round(time / 1e5) / 10.0)
-                .toList();
     }
 }

@@ -7,12 +7,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -53,8 +51,8 @@ public final class LiveLoad {
 
     private final int phones;
     private final LoadedTrainer trainer;
-    private final Collection<Double> answering = new ConcurrentLinkedQueue<>();
-    private final List<Double> telling = new ArrayList<>();
+    private final LoadTimes answering = new LoadTimes();
+    private final LoadTimes telling = new LoadTimes();
     private final AtomicLong views = new AtomicLong();
 
     private LiveLoad(int phones, LoadedTrainer trainer) {
@@ -114,13 +112,13 @@ public final class LiveLoad {
                 long begun = System.nanoTime();
                 next(lessons, instructor, lesson);
                 if (step == 3) {
-                    telling.add(millis(begun));
+                    telling.over(begun);
                 }
             }
         }
         leaving.forEach(Runnable::run);
-        long stored = count("live_answer");
-        long attempts = count("attempt where place = 'live'");
+        long stored = trainer.count("select count(*) from live_answer");
+        long attempts = trainer.count("select count(*) from attempt where place = 'live'");
         System.out.printf(
                 "%s: %d phones, %d questions, each answer sent twice at once: %d answers and %d attempts stored; an answer %s ms"
                         + " (p50, p95, p99), a verdict told %s ms; %d views given to screens%n",
@@ -129,8 +127,8 @@ public final class LiveLoad {
                 questions,
                 stored,
                 attempts,
-                percentiles(answering),
-                percentiles(telling),
+                answering.percentiles(),
+                telling.percentiles(),
                 views.get());
     }
 
@@ -150,7 +148,7 @@ public final class LiveLoad {
                             number,
                             JsonNodeFactory.instance.numberNode(answer),
                             Duration.ofSeconds(1));
-                    answering.add(millis(begun));
+                    answering.over(begun);
                     return stands;
                 };
                 sent.add(threads.submit(tap));
@@ -167,23 +165,5 @@ public final class LiveLoad {
     private void next(LiveLessons lessons, LearnerId instructor, LiveLessonId lesson) {
         LiveView view = trainer.get(LiveReading.class).view(lesson).orElseThrow();
         lessons.next(instructor, lesson, view.lesson());
-    }
-
-    private long count(String what) {
-        return trainer.get(JdbcClient.class)
-                .sql("select count(*) from " + what)
-                .query(Long.class)
-                .single();
-    }
-
-    private static double millis(long begun) {
-        return (System.nanoTime() - begun) / 1e6;
-    }
-
-    private static List<Long> percentiles(Collection<Double> times) {
-        List<Double> sorted = times.stream().sorted().toList();
-        return Stream.of(0.5, 0.95, 0.99)
-                .map(part -> Math.round(sorted.get((int) Math.min(sorted.size() - 1, part * sorted.size()))))
-                .toList();
     }
 }

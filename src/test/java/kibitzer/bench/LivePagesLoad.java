@@ -8,12 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -47,8 +45,8 @@ public final class LivePagesLoad implements AutoCloseable {
 
     private final LoadedTrainer trainer;
     private final Path data;
-    private final Collection<Double> coming = new ConcurrentLinkedQueue<>();
-    private final Collection<Double> answering = new ConcurrentLinkedQueue<>();
+    private final LoadTimes coming = new LoadTimes();
+    private final LoadTimes answering = new LoadTimes();
 
     /**
      * What there is in the end.
@@ -100,10 +98,14 @@ public final class LivePagesLoad implements AutoCloseable {
         long told = atOnce(pages.size(), phone -> isTold(pages.get(phone))).stream()
                 .filter(Boolean::booleanValue)
                 .count();
-        Held held = new Held(count("live_seat"), count("live_answer"), count("attempt where place = 'live'"), told);
+        Held held = new Held(
+                trainer.count("select count(*) from live_seat"),
+                trainer.count("select count(*) from live_answer"),
+                trainer.count("select count(*) from attempt where place = 'live'"),
+                told);
         System.out.printf(
                 "%d phones through the pages, %d questions: %s; coming in %s ms, an answer %s ms (p50, p95, p99)%n",
-                phones, questions, held, percentiles(coming), percentiles(answering));
+                phones, questions, held, coming.percentiles(), answering.percentiles());
         return held;
     }
 
@@ -121,7 +123,7 @@ public final class LivePagesLoad implements AutoCloseable {
         ScriptedPage page = trainer.browser().page("live/" + code);
         page.type(page.find("vaadin-text-field", "Your name").orElseThrow(), "Phone " + phone);
         page.submit(page.last("form").orElseThrow());
-        coming.add(millis(begun));
+        coming.over(begun);
         return page;
     }
 
@@ -145,7 +147,7 @@ public final class LivePagesLoad implements AutoCloseable {
         long begun = System.nanoTime();
         page.type(field, String.valueOf(number));
         page.click(button);
-        answering.add(millis(begun));
+        answering.over(begun);
         page.click(button);
         return page;
     }
@@ -179,23 +181,5 @@ public final class LivePagesLoad implements AutoCloseable {
 
     private void next(LearnerId instructor, LiveLessonId lesson) {
         trainer.get(LiveLessons.class).next(instructor, lesson, view(lesson).lesson());
-    }
-
-    private long count(String what) {
-        return trainer.get(JdbcClient.class)
-                .sql("select count(*) from " + what)
-                .query(Long.class)
-                .single();
-    }
-
-    private static double millis(long begun) {
-        return (System.nanoTime() - begun) / 1e6;
-    }
-
-    private static List<Long> percentiles(Collection<Double> times) {
-        List<Double> sorted = times.stream().sorted().toList();
-        return Stream.of(0.5, 0.95, 0.99)
-                .map(part -> Math.round(sorted.get((int) Math.min(sorted.size() - 1, part * sorted.size()))))
-                .toList();
     }
 }

@@ -27,6 +27,7 @@ import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -62,6 +63,11 @@ final class LoadedTrainer implements AutoCloseable {
 
     <T> T get(Class<T> type) {
         return context.getBean(type);
+    }
+
+    /** @param sql a query for one number */
+    long count(String sql) {
+        return get(JdbcClient.class).sql(sql).query(Long.class).single();
     }
 
     Browser browser() {

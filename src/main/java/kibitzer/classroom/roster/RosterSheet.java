@@ -41,7 +41,7 @@ final class RosterSheet {
             requireSmall(file);
             try (ReadableWorkbook book = new ReadableWorkbook(new ByteArrayInputStream(file));
                     Stream<Row> rows = book.getFirstSheet().openStream()) {
-                return lines(rows.takeWhile(RosterSheet::isOfARoster).toList());
+                return lines(rows.map(RosterSheet::ofARoster).toList());
             }
         } catch (BadEntry told) {
             throw told;
@@ -74,12 +74,13 @@ final class RosterSheet {
         }
     }
 
-    private static boolean isOfARoster(Row row) {
+    /** Refused at the first row that is no roster's, before the others are read. */
+    private static Row ofARoster(Row row) {
         if (row.getRowNum() > MOST_ROWS || row.getCellCount() > MOST_COLUMNS) {
             throw bad("A roster has at most " + RosterFile.MOST_LINES
                     + " lines and few columns; put the names on a sheet of their own.");
         }
-        return true;
+        return row;
     }
 
     /** A line for each row of the sheet, those left out among them, so that a fault names the row as the program shows it. */

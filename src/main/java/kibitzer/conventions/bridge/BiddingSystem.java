@@ -15,6 +15,7 @@ import kibitzer.advice.ClubAnswer;
 import kibitzer.advice.ClubFigure;
 import kibitzer.advice.ClubPlay;
 import kibitzer.advice.ClubWithout;
+import kibitzer.advice.InOurClub;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
@@ -91,7 +92,7 @@ public final class BiddingSystem {
 
     /** The rules that give a call its place; those that only allow one decide nothing and are not dealt for. */
     public Stream<Rule<Bidding, Call>> rulesThatDecide() {
-        return rules().filter(rule -> rule.manner() != Manner.MAY && rule.isPlayed());
+        return rules().filter(rule -> rule.manner() != Manner.MAY && InOurClub.isPlayed(rule));
     }
 
     public Optional<Rule<Bidding, Call>> rule(String id) {
@@ -101,7 +102,7 @@ public final class BiddingSystem {
     /** The rule of that id, and what a club plays beside it, as far as they are played. */
     public Stream<String> namesPlayed(String id) {
         return Stream.of(id, ClubAnswer.secondTime(id))
-                .filter(name -> rule(name).filter(Rule::isPlayed).isPresent());
+                .filter(name -> rule(name).filter(InOurClub::isPlayed).isPresent());
     }
 
     /**
@@ -151,7 +152,7 @@ public final class BiddingSystem {
         return answers(rule.id(), club, false)
                 .reduce(
                         rule,
-                        (was, answer) -> was.answeringInOurClub(rule.id(), Bids.of(answer.answer())),
+                        (was, answer) -> InOurClub.answering(was, rule.id(), Bids.of(answer.answer())),
                         (one, other) -> other);
     }
 
@@ -159,7 +160,7 @@ public final class BiddingSystem {
     private Stream<Rule<Bidding, Call>> beside(String id, List<ClubPlay> club) {
         return answers(id, club, true)
                 .flatMap(answer -> rule(id).stream()
-                        .map(rule -> rule.answeringInOurClub(answer.gives(), Bids.of(answer.answer()))));
+                        .map(rule -> InOurClub.answering(rule, answer.gives(), Bids.of(answer.answer()))));
     }
 
     private static Stream<ClubAnswer> answers(String id, List<ClubPlay> club, boolean beside) {
@@ -174,7 +175,7 @@ public final class BiddingSystem {
                 .anyMatch(play -> play instanceof ClubFigure figure
                         && figure.rule().equals(rule.id())
                         && figure.figure().equals(BidFeatures.MAJOR_LENGTH.key()));
-        return (asksForAMajor && opensOneOfASuit(rule) ? rule.asking(FOUR_OF_A_MAJOR) : rule).played(club);
+        return InOurClub.played(asksForAMajor && opensOneOfASuit(rule) ? rule.asking(FOUR_OF_A_MAJOR) : rule, club);
     }
 
     private static boolean opensOneOfASuit(Rule<Bidding, Call> rule) {

@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge;
 
 import java.util.List;
+import kibitzer.advice.InOurClub;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
@@ -16,7 +17,7 @@ final class Meanings {
         Bidding anybody = Bidding.unseen(before);
         List<Rule<Bidding, Call>> all = before.speaking()
                 .rules()
-                .filter(rule -> rule.speaksOf(anybody, call) && rule.isPlayed(anybody, call))
+                .filter(rule -> rule.speaksOf(anybody, call) && InOurClub.isPlayed(rule, anybody, call))
                 .toList();
         List<Rule<Bidding, Call>> chosen =
                 all.stream().filter(rule -> rule.manner() != Manner.MAY).toList();
