@@ -29,7 +29,7 @@ import kibitzer.decisions.form.Form;
  * @param <A> what the learner answers; compared by {@code equals}
  */
 public interface Decision<P, A> {
-    /** The field of a stored position that holds the figures of a club. */
+    /** The field of a stored position that holds what a club plays otherwise. */
     String CLUB = "club";
 
     /** What it is called and asks. */
@@ -131,15 +131,15 @@ public interface Decision<P, A> {
     }
 
     /**
-     * The same decision as a club plays it: it deals with these figures in the place of the rules' own, and reads and writes positions
-     * that carry theirs. One that knows no figures of clubs is the same for all.
+     * The same decision as a club plays it: it deals with what the club plays in the place of the rules' own, and reads and writes positions
+     * that carry it. One that knows no ways of clubs is the same for all.
      */
-    default Decision<P, A> inAClub(List<ClubPlay> figures) {
+    default Decision<P, A> inAClub(List<ClubPlay> club) {
         return this;
     }
 
-    /** A position that is advised on and marked by these figures of a club, those alone that its rules look at. */
-    default P playedBy(P position, List<ClubPlay> figures) {
+    /** A position that is advised on and marked as a club plays it, by that alone which its rules look at. */
+    default P playedBy(P position, List<ClubPlay> club) {
         return position;
     }
 

@@ -32,8 +32,8 @@ public record Question<P, A>(Decision<P, A> decision, P position, Optional<Promp
     }
 
     /** The same as a club plays it. */
-    public Question<P, A> playedBy(List<ClubPlay> figures) {
-        return new Question<>(decision.inAClub(figures), decision.playedBy(position, figures), place);
+    public Question<P, A> playedBy(List<ClubPlay> club) {
+        return new Question<>(decision.inAClub(club), decision.playedBy(position, club), place);
     }
 
     public Advice<A> advice() {

@@ -11,7 +11,7 @@ import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.VersionId;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.ClassGroup;
@@ -42,7 +42,7 @@ public class Assignments {
     private final ClassGate gate;
     private final AssignmentGate held;
     private final Classrooms classrooms;
-    private final ClassFigures club;
+    private final ClubPlays club;
     private final Calendar calendar;
     private final HandingIn handingIn;
     private final ApplicationEventPublisher events;
@@ -56,7 +56,7 @@ public class Assignments {
             ClassGate gate,
             AssignmentGate held,
             Classrooms classrooms,
-            ClassFigures club,
+            ClubPlays club,
             Calendar calendar,
             HandingIn handingIn,
             ApplicationEventPublisher events) {
@@ -285,9 +285,9 @@ public class Assignments {
     /** The questions in the set's order with its own cards, as a learner may get them; no sitting is begun. */
     @Transactional(readOnly = true)
     public List<SittingQuestion> preview(LearnerId acting, AssignmentId id) {
-        List<ClubPlay> figures = club.givenWith(id);
+        List<ClubPlay> plays = club.givenWith(id);
         return set(acting, id).questions().stream()
-                .map(question -> AssignedSets.preview(question, figures))
+                .map(question -> AssignedSets.preview(question, plays))
                 .toList();
     }
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.pages.ClassPages;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
@@ -29,7 +29,7 @@ public class ClassCopies {
     private final ClassGate gate;
     private final Classrooms classrooms;
     private final Assignments assignments;
-    private final ClassFigures club;
+    private final ClubPlays club;
     private final ClassPages pages;
     private final ClassGroups groups;
     private final Calendar calendar;
@@ -38,7 +38,7 @@ public class ClassCopies {
             ClassGate gate,
             Classrooms classrooms,
             Assignments assignments,
-            ClassFigures club,
+            ClubPlays club,
             ClassPages pages,
             ClassGroups groups,
             Calendar calendar) {

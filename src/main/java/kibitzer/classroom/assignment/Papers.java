@@ -9,7 +9,7 @@ import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.SittingRefused.Why;
 import kibitzer.classroom.assignment.SittingRows.Asked;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.problems.SetQuestion;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.learning.learner.LearnerId;
@@ -23,7 +23,7 @@ class Papers {
     private final AssignmentRows assignments;
     private final SittingRows rows;
     private final AssignedSets sets;
-    private final ClassFigures club;
+    private final ClubPlays club;
     private final Calendar calendar;
     private final TransactionTemplate transaction;
 
@@ -31,7 +31,7 @@ class Papers {
             AssignmentRows assignments,
             SittingRows rows,
             AssignedSets sets,
-            ClassFigures club,
+            ClubPlays club,
             Calendar calendar,
             PlatformTransactionManager transactions) {
         this.assignments = assignments;
@@ -105,11 +105,11 @@ class Papers {
     private List<Asked> asked(Assignment assignment, LearnerId learner, SittingId sitting) {
         Terms terms = assignment.terms();
         List<SetQuestion> set = drawn(assignment, learner);
-        List<ClubPlay> figures = club.givenWith(assignment.id());
+        List<ClubPlay> plays = club.givenWith(assignment.id());
         List<SetQuestion> order =
                 terms.shuffled() ? AssignedSets.seed(sitting).chance().shuffled(set) : set;
         return IntStream.range(0, order.size())
-                .mapToObj(place -> AssignedSets.asked(place + 1, order.get(place), terms, sitting, figures))
+                .mapToObj(place -> AssignedSets.asked(place + 1, order.get(place), terms, sitting, plays))
                 .toList();
     }
 

@@ -12,7 +12,7 @@ import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.NoSuchAssignment;
 import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.Sittings;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
@@ -25,9 +25,9 @@ public class BoardTravellers {
     private final Assignments assignments;
     private final Sittings sittings;
     private final GradebookRows rows;
-    private final ClassFigures club;
+    private final ClubPlays club;
 
-    BoardTravellers(ClassGate gate, Assignments assignments, Sittings sittings, GradebookRows rows, ClassFigures club) {
+    BoardTravellers(ClassGate gate, Assignments assignments, Sittings sittings, GradebookRows rows, ClubPlays club) {
         this.gate = gate;
         this.assignments = assignments;
         this.sittings = sittings;

@@ -11,7 +11,7 @@ import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.assignment.Assignment;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -34,9 +34,9 @@ public class Rechecks {
     private final AssignmentBooks books;
     private final GradebookRows rows;
     private final Regrades regrades;
-    private final ClassFigures club;
+    private final ClubPlays club;
 
-    Rechecks(ClassGate gate, AssignmentBooks books, GradebookRows rows, Regrades regrades, ClassFigures club) {
+    Rechecks(ClassGate gate, AssignmentBooks books, GradebookRows rows, Regrades regrades, ClubPlays club) {
         this.club = club;
         this.gate = gate;
         this.books = books;
@@ -73,7 +73,7 @@ public class Rechecks {
         AssignmentBook book = books.require(classroom, who, assignment);
         Map<LearnerId, Learner> learners = new HashMap<>();
         rows.learners(classroom).forEach(learner -> learners.put(learner.id(), learner));
-        List<ClubPlay> figures = club.playedIn(classroom);
+        List<ClubPlay> plays = club.playedIn(classroom);
         Map<Marked, Optional<Today>> known = new HashMap<>();
         Map<Scope, Difference> found = new LinkedHashMap<>();
         int answers = 0;
@@ -92,7 +92,7 @@ public class Rechecks {
                 }
                 answers++;
                 Optional<Today> today = known.computeIfAbsent(
-                        new Marked(asked.decision(), position, given.get().answer()), marked -> mark(marked, figures));
+                        new Marked(asked.decision(), position, given.get().answer()), marked -> mark(marked, plays));
                 if (today.isEmpty()) {
                     unread++;
                 } else {
@@ -104,10 +104,10 @@ public class Rechecks {
         return new Found(book.assignment(), answers, unread, List.copyOf(found.values()));
     }
 
-    /** By the rules as they are, with the figures that the class plays by now. */
-    private static Optional<Today> mark(Marked marked, List<ClubPlay> figures) {
+    /** By the rules as they are, with what the class plays otherwise by now. */
+    private static Optional<Today> mark(Marked marked, List<ClubPlay> plays) {
         return Remarking.question(marked.decision(), marked.position())
-                .map(question -> question.playedBy(figures))
+                .map(question -> question.playedBy(plays))
                 .flatMap(question -> Remarking.verdict(question, marked.answer()))
                 .map(verdict -> new Today(verdict.grade(), verdict.advice().isByPractice()));
     }

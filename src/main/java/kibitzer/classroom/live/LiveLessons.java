@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 import kibitzer.accounts.BadEntry;
 import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -41,7 +41,7 @@ public class LiveLessons {
     private final LiveAnnouncer announcer;
     private final LiveNotices notices;
     private final ClassGate gate;
-    private final ClassFigures club;
+    private final ClubPlays club;
     private final Clock clock;
     private final TransactionTemplate transaction;
 
@@ -54,7 +54,7 @@ public class LiveLessons {
             LiveAnnouncer announcer,
             LiveNotices notices,
             ClassGate gate,
-            ClassFigures club,
+            ClubPlays club,
             Clock clock,
             PlatformTransactionManager transactions) {
         this.lessons = lessons;
@@ -114,9 +114,9 @@ public class LiveLessons {
 
     /** As the class plays by now. */
     private void insert(ClassroomId classroom, LiveLessonId id, int from, List<PlannedQuestion> planned) {
-        List<ClubPlay> figures = club.playedIn(classroom);
+        List<ClubPlay> plays = club.playedIn(classroom);
         for (int i = 0; i < planned.size(); i++) {
-            questions.insert(id, from + i, planned.get(i).playedBy(figures));
+            questions.insert(id, from + i, planned.get(i).playedBy(plays));
         }
     }
 

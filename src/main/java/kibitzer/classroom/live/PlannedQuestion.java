@@ -50,8 +50,8 @@ public record PlannedQuestion(
     }
 
     /** The same as a class plays it. */
-    PlannedQuestion playedBy(List<ClubPlay> figures) {
-        return new PlannedQuestion(question.playedBy(figures), points, note, overruling);
+    PlannedQuestion playedBy(List<ClubPlay> club) {
+        return new PlannedQuestion(question.playedBy(club), points, note, overruling);
     }
 
     String decision() {

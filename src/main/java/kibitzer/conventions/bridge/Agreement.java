@@ -11,7 +11,7 @@ import kibitzer.advice.ClubPlay;
  * @param twoClubs true if two clubs is the only opening forcing to game
  * @param stayman true if two clubs over one no trump asks for a major
  * @param vanderbiltClub true if one club is the strong opening
- * @param figures what their club plays otherwise than the system's rules ask; mostly nothing
+ * @param club what their club plays otherwise than the system's rules ask; mostly nothing
  */
 public record Agreement(
         String system,
@@ -19,18 +19,18 @@ public record Agreement(
         boolean twoClubs,
         boolean stayman,
         boolean vanderbiltClub,
-        List<ClubPlay> figures) {
+        List<ClubPlay> club) {
 
     public Agreement {
-        figures = List.copyOf(figures);
+        club = List.copyOf(club);
     }
 
-    /** By the book's figures. */
+    /** By the book alone. */
     public Agreement(String system, SlamConvention slam, boolean twoClubs, boolean stayman, boolean vanderbiltClub) {
         this(system, slam, twoClubs, stayman, vanderbiltClub, List.of());
     }
 
-    /** The same with these figures in the place of those before. */
+    /** The same, with this played otherwise in the place of what was before. */
     public Agreement playing(List<ClubPlay> other) {
         return new Agreement(system, slam, twoClubs, stayman, vanderbiltClub, other);
     }

@@ -62,7 +62,7 @@ public record BiddingPractice(Agreement agreement, String opponents, List<String
         boolean ours = turn.turn().isNorthSouth();
         boolean same = opponents.equals(Opponents.SAME);
         return new BiddingProblem(
-                ours || same ? agreement : Agreement.of(opponents).playing(agreement.figures()),
+                ours || same ? agreement : Agreement.of(opponents).playing(agreement.club()),
                 ours || same ? opponents : agreement.system(),
                 hand,
                 turn.auction(),

@@ -10,7 +10,7 @@ import kibitzer.advice.ClubFigure;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.gradebook.BoardExport;
 import kibitzer.classroom.gradebook.BoardTraveller;
@@ -108,7 +108,7 @@ class BoardSittingTest {
 
     @Test
     void theOthersBidAsTheClassPlaysWhenTheBoardIsGiven() {
-        school.get(ClassFigures.class)
+        school.get(ClubPlays.class)
                 .play(
                         classroom,
                         instructor,

@@ -15,7 +15,7 @@ import kibitzer.advice.ClubWithout;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.gradebook.Rechecks;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -46,7 +46,7 @@ class ClubSittingTest {
     private final ClassroomId classroom;
     private final LearnerId instructor;
     private final LearnerId learner;
-    private final ClassFigures figures;
+    private final ClubPlays figures;
     private final VersionId version;
 
     ClubSittingTest(TimedSchool school) {
@@ -55,7 +55,7 @@ class ClubSittingTest {
         classroom = pupils.classroom("Europe/Berlin");
         instructor = pupils.instructor(classroom);
         learner = pupils.pupil(classroom);
-        figures = school.get(ClassFigures.class);
+        figures = school.get(ClubPlays.class);
         version = pupils.version();
         pupils.question(version, 1, "bridge/call", POSITION, Optional.empty());
         school.setClock(Given.NOON);

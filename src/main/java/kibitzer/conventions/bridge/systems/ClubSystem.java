@@ -27,7 +27,7 @@ final class ClubSystem {
     static BiddingSystem of(Agreement agreement) {
         Agreement printed = agreement.playing(List.of());
         BiddingSystem book = Systems.of(printed);
-        BiddingSystem played = book.played(agreement.figures());
+        BiddingSystem played = book.played(agreement.club());
         for (ClubAnswer answer : answers(agreement)) {
             if (book.book(Stage.OPENING).rule(answer.rule()).isPresent()) {
                 played = withOneMeaning(played, printed, answer);
@@ -37,7 +37,7 @@ final class ClubSystem {
     }
 
     private static List<ClubAnswer> answers(Agreement agreement) {
-        return agreement.figures().stream()
+        return agreement.club().stream()
                 .filter(ClubAnswer.class::isInstance)
                 .map(ClubAnswer.class::cast)
                 .toList();

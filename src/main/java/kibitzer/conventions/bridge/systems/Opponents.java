@@ -27,15 +27,15 @@ public final class Opponents {
         return switch (word) {
             case SAME -> Systems.of(ours);
             case SILENT -> BiddingSystem.NONE;
-            default -> Systems.of(Agreement.of(word).playing(ours.figures()));
+            default -> Systems.of(Agreement.of(word).playing(ours.club()));
         };
     }
 
     /** Our agreement with what a club says of our system's rules, and of those of another that they play. */
     public static Agreement played(Agreement ours, String word, List<ClubPlay> club) {
-        Set<ClubPlay> known = new HashSet<>(Systems.played(ours, club).figures());
+        Set<ClubPlay> known = new HashSet<>(Systems.played(ours, club).club());
         if (Systems.ids().contains(word)) {
-            known.addAll(Systems.played(Agreement.of(word), club).figures());
+            known.addAll(Systems.played(Agreement.of(word), club).club());
         }
         return ours.playing(club.stream().filter(known::contains).toList());
     }

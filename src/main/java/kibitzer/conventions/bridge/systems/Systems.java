@@ -51,8 +51,8 @@ public final class Systems {
             throw new IllegalArgumentException(
                     "no system named " + agreement.system() + "; expected " + String.join(", ", BY_ID.keySet()));
         }
-        Agreement own = agreement.figures().isEmpty() ? agreement : played(agreement, agreement.figures());
-        return own.figures().isEmpty() ? BUILT.computeIfAbsent(own, made) : PLAYED.of(own, () -> ClubSystem.of(own));
+        Agreement own = agreement.club().isEmpty() ? agreement : played(agreement, agreement.club());
+        return own.club().isEmpty() ? BUILT.computeIfAbsent(own, made) : PLAYED.of(own, () -> ClubSystem.of(own));
     }
 
     /** The agreement with what a club says of its system's rules; what it says of others' is left out. */

@@ -68,8 +68,7 @@ final class AgreementFields {
 
     /** "Acol", "Acol, as your club plays it". */
     static String inWords(Agreement agreement) {
-        boolean otherwise =
-                !Systems.played(agreement, agreement.figures()).figures().isEmpty();
+        boolean otherwise = !Systems.played(agreement, agreement.club()).club().isEmpty();
         return Systems.of(agreement).name() + (otherwise ? ", as your club plays it" : "");
     }
 

@@ -50,9 +50,9 @@ public record BiddingProblem(
         return new BiddingProblem(Agreement.of(system), hand, auction, vulnerable);
     }
 
-    /** The same where partners' club plays these figures. */
-    BiddingProblem playing(List<ClubPlay> figures) {
-        return new BiddingProblem(agreement.playing(figures), opponents, hand, auction, vulnerable);
+    /** The same where partners' club plays otherwise. */
+    BiddingProblem playing(List<ClubPlay> club) {
+        return new BiddingProblem(agreement.playing(club), opponents, hand, auction, vulnerable);
     }
 
     /** The hand with everything the auction has told. */

@@ -84,7 +84,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final Form<BiddingProblem> CLUB_FORM = Form.of(
             List.of(
                     FORM.inside(problem -> problem),
-                    ClubField.CLUB.whereGiven(problem -> problem.agreement().figures())),
+                    ClubField.CLUB.whereGiven(problem -> problem.agreement().club())),
             values -> FORM.build().apply(values).playing(values.get(ClubField.CLUB)));
 
     private static final List<Source> SOURCES =
@@ -112,14 +112,14 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     }
 
     @Override
-    public BridgeCall inAClub(List<ClubPlay> figures) {
-        return new BridgeCall(CLUB_FORM, figures);
+    public BridgeCall inAClub(List<ClubPlay> club) {
+        return new BridgeCall(CLUB_FORM, club);
     }
 
     @Override
-    public BiddingProblem playedBy(BiddingProblem problem, List<ClubPlay> figures) {
-        return problem.playing(Opponents.played(problem.agreement(), problem.opponents(), figures)
-                .figures());
+    public BiddingProblem playedBy(BiddingProblem problem, List<ClubPlay> club) {
+        return problem.playing(
+                Opponents.played(problem.agreement(), problem.opponents(), club).club());
     }
 
     private static List<Field<?>> options() {
@@ -157,7 +157,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     /** What the book would have given, had the club not said otherwise. */
     private static Optional<Ruling<Call>> againstOurClub(BiddingProblem problem, Call answer) {
         Bidding bidding = problem.bidding();
-        return Optional.of(problem).filter(here -> !here.agreement().figures().isEmpty()).stream()
+        return Optional.of(problem).filter(here -> !here.agreement().club().isEmpty()).stream()
                 .flatMap(here -> bidding.soFar().speaking().whyNot(bidding, answer).stream())
                 .flatMap(ruling -> InOurClub.against(ruling).stream())
                 .findFirst();

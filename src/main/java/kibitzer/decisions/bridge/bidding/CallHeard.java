@@ -28,9 +28,9 @@ public record CallHeard(Agreement agreement, Auction auction, Vulnerability vuln
         }
     }
 
-    /** The same where the club of all four plays these figures. */
-    CallHeard playing(List<ClubPlay> figures) {
-        return new CallHeard(agreement.playing(figures), auction, vulnerable);
+    /** The same where the club of all four plays otherwise. */
+    CallHeard playing(List<ClubPlay> club) {
+        return new CallHeard(agreement.playing(club), auction, vulnerable);
     }
 
     Call call() {

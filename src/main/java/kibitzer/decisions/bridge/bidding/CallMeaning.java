@@ -81,7 +81,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static final Form<CallHeard> CLUB_FORM = Form.of(
             List.of(
                     FORM.inside(heard -> heard),
-                    ClubField.CLUB.whereGiven(heard -> heard.agreement().figures())),
+                    ClubField.CLUB.whereGiven(heard -> heard.agreement().club())),
             values -> FORM.build().apply(values).playing(values.get(ClubField.CLUB)));
 
     private final List<ClubPlay> club;
@@ -116,13 +116,13 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     }
 
     @Override
-    public CallMeaning inAClub(List<ClubPlay> figures) {
-        return new CallMeaning(CLUB_FORM, figures);
+    public CallMeaning inAClub(List<ClubPlay> club) {
+        return new CallMeaning(CLUB_FORM, club);
     }
 
     @Override
-    public CallHeard playedBy(CallHeard heard, List<ClubPlay> figures) {
-        return heard.playing(Systems.played(heard.agreement(), figures).figures());
+    public CallHeard playedBy(CallHeard heard, List<ClubPlay> club) {
+        return heard.playing(Systems.played(heard.agreement(), club).club());
     }
 
     @Override

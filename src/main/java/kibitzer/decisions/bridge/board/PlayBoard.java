@@ -62,13 +62,13 @@ public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
     }
 
     @Override
-    public PlayBoard inAClub(List<ClubPlay> figures) {
-        return new PlayBoard(BoardFields.CLUB_FORM, figures);
+    public PlayBoard inAClub(List<ClubPlay> club) {
+        return new PlayBoard(BoardFields.CLUB_FORM, club);
     }
 
     @Override
-    public SetBoard playedBy(SetBoard board, List<ClubPlay> figures) {
-        return board.playedBy(figures);
+    public SetBoard playedBy(SetBoard board, List<ClubPlay> club) {
+        return board.playedBy(club);
     }
 
     @Override

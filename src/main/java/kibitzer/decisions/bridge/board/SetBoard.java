@@ -62,6 +62,6 @@ public record SetBoard(
                 system,
                 opponents,
                 seed,
-                Opponents.played(Agreement.of(system), opponents, other).figures());
+                Opponents.played(Agreement.of(system), opponents, other).club());
     }
 }

@@ -13,7 +13,7 @@ import kibitzer.advice.ClubPlay;
 import kibitzer.advice.ClubWithout;
 import kibitzer.cards.Seed;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
@@ -43,10 +43,10 @@ import tools.jackson.databind.node.ObjectNode;
 public class ClubPracticeView extends ClassPage {
     private static final String SEED = "seed";
 
-    private final transient ClassFigures figures;
+    private final transient ClubPlays figures;
     private final transient Citations citations;
 
-    ClubPracticeView(ClassGate gate, Visitor visitor, ClassFigures figures, Citations citations) {
+    ClubPracticeView(ClassGate gate, Visitor visitor, ClubPlays figures, Citations citations) {
         super(gate, visitor);
         this.figures = figures;
         this.citations = citations;

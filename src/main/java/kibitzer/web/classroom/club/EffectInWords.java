@@ -5,14 +5,14 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.Optional;
-import kibitzer.conventions.bridge.systems.FigureEffect;
+import kibitzer.conventions.bridge.systems.ClubEffect;
 import kibitzer.games.bridge.Call;
 
 /** What a figure would do to hands, told before it is played: how many change their call, and what is left open. */
 final class EffectInWords extends Div {
     private static final int MOVES = 6;
 
-    EffectInWords(FigureEffect effect) {
+    EffectInWords(ClubEffect effect) {
         getElement().setAttribute("role", "status");
         addClassName("kb-note");
         if (effect.looked() == 0) {
@@ -30,7 +30,7 @@ final class EffectInWords extends Div {
         if (effect.moves().size() > MOVES) {
             int others = effect.moves().stream()
                     .skip(MOVES)
-                    .mapToInt(FigureEffect.Move::hands)
+                    .mapToInt(ClubEffect.Move::hands)
                     .sum();
             moves.add(new ListItem(others + " in other ways"));
         }

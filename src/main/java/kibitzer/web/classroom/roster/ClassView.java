@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.board.DailyBoards;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.live.LiveLessonHead;
 import kibitzer.classroom.live.LiveLessons;
@@ -59,7 +59,7 @@ public class ClassView extends ClassPage {
     private final transient LiveLessons live;
     private final transient ClassMessages messages;
     private final transient ClassMails mails;
-    private final transient ClassFigures figures;
+    private final transient ClubPlays figures;
 
     ClassView(
             ClassGate gate,
@@ -70,7 +70,7 @@ public class ClassView extends ClassPage {
             LiveLessons live,
             ClassMessages messages,
             ClassMails mails,
-            ClassFigures figures,
+            ClubPlays figures,
             WallClock clock) {
         super(gate, visitor);
         this.figures = figures;

@@ -148,7 +148,7 @@ class ClubRulesTest {
             ObjectNode stored = question.decision().form().write(question.position());
             assertThat(QuestionReader.stored(question.decision().id(), stored).position())
                     .isEqualTo(question.position());
-            assertThat(question.position().agreement().figures()).isEqualTo(club);
+            assertThat(question.position().agreement().club()).isEqualTo(club);
         }
     }
 

@@ -17,7 +17,7 @@ import kibitzer.advice.ClubFigure;
 import kibitzer.advice.ClubWithout;
 import kibitzer.advice.RuleFigure;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
@@ -77,9 +77,9 @@ class ClubPagesTest {
         end("To", 14);
         submit();
         assertThat(shown()).contains("Of 10000 hands", "from 1C to 1NT", "from 1NT to 1C", "A hole: on");
-        assertThat(Trainer.get(ClassFigures.class).playedIn(tuesday)).isEmpty();
+        assertThat(Trainer.get(ClubPlays.class).playedIn(tuesday)).isEmpty();
         _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
-        assertThat(Trainer.get(ClassFigures.class).playedIn(tuesday)).containsExactly(WEAK);
+        assertThat(Trainer.get(ClubPlays.class).playedIn(tuesday)).containsExactly(WEAK);
         assertThat(shown()).contains("Acol, opening: Weak no trump: 12 to 14 points (the rule: 13 to 15 points)");
         _click(_get(NativeButton.class, spec -> spec.withText("By the book again")));
         assertThat(shown()).contains("the class plays by the book");
@@ -108,7 +108,7 @@ class ClubPagesTest {
         submit();
         assertThat(shown()).contains("Of 10000 hands", "from 2S to 1S");
         _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
-        assertThat(Trainer.get(ClassFigures.class).playedIn(tuesday))
+        assertThat(Trainer.get(ClubPlays.class).playedIn(tuesday))
                 .containsExactly(new ClubWithout("acol.open.strong-two"));
         assertThat(shown()).contains("Acol, opening: Strong two: not played.");
         Trainer.open("class/" + tuesday + "/club-practice?seed=3");
@@ -162,7 +162,7 @@ class ClubPagesTest {
     void theClassPractisesByItsFigures() {
         Trainer.open("class/" + tuesday + "/club-practice");
         assertThat(shown()).contains("plays by the book");
-        Trainer.get(ClassFigures.class).play(tuesday, instructor, new PlayedSo(WEAK, "We always have."));
+        Trainer.get(ClubPlays.class).play(tuesday, instructor, new PlayedSo(WEAK, "We always have."));
         Trainer.open("class/" + tuesday + "/club-practice?seed=3");
         assertThat(_get(QuestionPanel.class).getElement().getTextRecursively()).contains("Acol, as your club plays it");
         assertThat(shown()).contains("We always have.");

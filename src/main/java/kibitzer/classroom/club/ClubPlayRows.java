@@ -17,12 +17,12 @@ import tools.jackson.databind.node.ArrayNode;
 
 /** The tables of what classes play otherwise. */
 @Component
-class ClassFigureRows {
+class ClubPlayRows {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private final JdbcClient database;
 
-    ClassFigureRows(JdbcClient database) {
+    ClubPlayRows(JdbcClient database) {
         this.database = database;
     }
 
@@ -41,7 +41,7 @@ class ClassFigureRows {
                 .param("classroom", classroom.id())
                 .query(String.class)
                 .optional()
-                .map(ClassFigureRows::read)
+                .map(ClubPlayRows::read)
                 .orElse(List.of());
     }
 
@@ -72,7 +72,7 @@ class ClassFigureRows {
                 .param("assignment", assignment.id())
                 .query(String.class)
                 .optional()
-                .map(ClassFigureRows::read)
+                .map(ClubPlayRows::read)
                 .orElse(List.of());
     }
 
@@ -86,7 +86,7 @@ class ClassFigureRows {
     private static List<PlayedSo> read(String json) {
         return JSON.readTree(json)
                 .valueStream()
-                .map(ClassFigureRows::one)
+                .map(ClubPlayRows::one)
                 .flatMap(Optional::stream)
                 .toList();
     }

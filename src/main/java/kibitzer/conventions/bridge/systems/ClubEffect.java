@@ -31,13 +31,13 @@ import kibitzer.games.bridge.Vulnerability;
  * @param silent hands on which a book spoke before and general practice alone speaks now, or nothing: a hole
  * @param passedOver hands that fit the rule now and did not before, but are decided by another rule before it: an overlap
  */
-public record FigureEffect(int looked, List<Move> moves, int silent, int passedOver) {
+public record ClubEffect(int looked, List<Move> moves, int silent, int passedOver) {
     private static final int HANDS = 10_000;
     private static final int DEALS = 800;
     private static final int TURNS = 800;
     private static final Seed SEED = new Seed(1);
 
-    public FigureEffect {
+    public ClubEffect {
         moves = List.copyOf(moves);
     }
 
@@ -60,7 +60,7 @@ public record FigureEffect(int looked, List<Move> moves, int silent, int passedO
      * @param before what the club plays by now
      * @param after what it would play
      */
-    public static FigureEffect of(String rule, List<ClubPlay> before, List<ClubPlay> after) {
+    public static ClubEffect of(String rule, List<ClubPlay> before, List<ClubPlay> after) {
         Agreement agreement = Systems.knowing(Agreement.of(Systems.ids().getFirst()), List.of(rule));
         return new Counting(Systems.of(agreement.playing(before)), Systems.of(agreement.playing(after)), rule)
                 .counted();
@@ -81,7 +81,7 @@ public record FigureEffect(int looked, List<Move> moves, int silent, int passedO
             this.rule = rule;
         }
 
-        FigureEffect counted() {
+        ClubEffect counted() {
             if (before.book(Stage.OPENING).rule(rule).isPresent()) {
                 openings();
             } else {
@@ -90,7 +90,7 @@ public record FigureEffect(int looked, List<Move> moves, int silent, int passedO
             List<Move> all = new ArrayList<>();
             moves.forEach((move, hands) -> all.add(new Move(move.before(), move.after(), hands)));
             all.sort(Comparator.comparingInt(Move::hands).reversed());
-            return new FigureEffect(looked, all, silent, passedOver);
+            return new ClubEffect(looked, all, silent, passedOver);
         }
 
         private void openings() {

@@ -10,7 +10,7 @@ import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.conventions.bridge.systems.FigureEffect;
+import kibitzer.conventions.bridge.systems.ClubEffect;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -21,15 +21,15 @@ import org.springframework.transaction.annotation.Transactional;
  */
 @Service
 @Transactional
-public class ClassFigures {
+public class ClubPlays {
     /** So many stand at a time. */
     public static final int MOST = 60;
 
     private final ClassGate gate;
-    private final ClassFigureRows rows;
+    private final ClubPlayRows rows;
     private final Clock clock;
 
-    ClassFigures(ClassGate gate, ClassFigureRows rows, Clock clock) {
+    ClubPlays(ClassGate gate, ClubPlayRows rows, Clock clock) {
         this.gate = gate;
         this.rows = rows;
         this.clock = clock;
@@ -49,13 +49,13 @@ public class ClassFigures {
     /** The same, whoever asks. For services that act for nobody, or have asked whether whoever looks may see it. */
     @Transactional(readOnly = true)
     public List<ClubPlay> playedIn(ClassroomId classroom) {
-        return figures(rows.latest(classroom));
+        return plays(rows.latest(classroom));
     }
 
     /** What an assignment was given with, whoever asks; as {@link #playedIn}. */
     @Transactional(readOnly = true)
     public List<ClubPlay> givenWith(AssignmentId assignment) {
-        return figures(rows.of(assignment));
+        return plays(rows.of(assignment));
     }
 
     /** Notes for an assignment what its class plays by now. */
@@ -78,12 +78,12 @@ public class ClassFigures {
      * @throws BadEntry if it cannot be played so
      */
     @Transactional(readOnly = true)
-    public FigureEffect effect(ClassroomId classroom, LearnerId who, ClubPlay play) {
+    public ClubEffect effect(ClassroomId classroom, LearnerId who, ClubPlay play) {
         gate.requireInstructor(classroom, who);
         List<PlayedSo> before = rows.latest(classroom);
-        ClubObjections.refuse(play, figures(before));
-        return FigureEffect.of(
-                ClubAnswer.ofTheBook(play.rule()), figures(before), figures(with(before, new PlayedSo(play, ""))));
+        ClubObjections.refuse(play, plays(before));
+        return ClubEffect.of(
+                ClubAnswer.ofTheBook(play.rule()), plays(before), plays(with(before, new PlayedSo(play, ""))));
     }
 
     /**
@@ -99,7 +99,7 @@ public class ClassFigures {
         }
         rows.hold(classroom);
         List<PlayedSo> before = rows.latest(classroom);
-        ClubObjections.refuse(so.play(), figures(before));
+        ClubObjections.refuse(so.play(), plays(before));
         List<PlayedSo> after = with(before, new PlayedSo(so.play(), so.note().strip()));
         if (after.size() > MOST) {
             throw bad(MOST + " things are played otherwise already. Go back to the book with one of them first.");
@@ -143,7 +143,7 @@ public class ClassFigures {
                 .toList();
     }
 
-    private static List<ClubPlay> figures(List<PlayedSo> all) {
+    private static List<ClubPlay> plays(List<PlayedSo> all) {
         return all.stream().map(PlayedSo::play).toList();
     }
 

@@ -22,7 +22,7 @@ import kibitzer.web.button.OnceButton;
 import kibitzer.web.page.EntryForm;
 
 /** Which rule is played otherwise, and in which way; what it does is told first, and then it can be played. */
-final class FigureForm extends Composite<Div> {
+final class ClubPlayForm extends Composite<Div> {
     private static final int LONGEST_CALL = 3;
 
     private final ComboBox<ClubRule> rule = new ComboBox<>("The rule");
@@ -41,7 +41,7 @@ final class FigureForm extends Composite<Div> {
         void play(PlayedSo so);
     }
 
-    FigureForm(List<ClubRule> rules, Doing doing) {
+    ClubPlayForm(List<ClubRule> rules, Doing doing) {
         rule.setItems(rules);
         rule.setItemLabelGenerator(ClubRule::name);
         rule.setPlaceholder("Weak no trump");

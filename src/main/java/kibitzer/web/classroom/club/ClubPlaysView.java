@@ -11,7 +11,7 @@ import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.club.ClassFigures;
+import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
@@ -24,10 +24,10 @@ import kibitzer.web.visitor.Visitor;
 @PermitAll
 @UnderMenu(MenuEntry.CLASSES)
 @Route("class/:id/figures")
-public class ClassFiguresView extends ClassPage {
-    private final transient ClassFigures figures;
+public class ClubPlaysView extends ClassPage {
+    private final transient ClubPlays figures;
 
-    ClassFiguresView(ClassGate gate, Visitor visitor, ClassFigures figures) {
+    ClubPlaysView(ClassGate gate, Visitor visitor, ClubPlays figures) {
         super(gate, visitor);
         this.figures = figures;
     }
@@ -65,9 +65,9 @@ public class ClassFiguresView extends ClassPage {
         add(limits());
     }
 
-    private FigureForm form(Admission admission, List<PlayedSo> played) {
+    private ClubPlayForm form(Admission admission, List<PlayedSo> played) {
         ClassroomId id = admission.classroom().id();
-        return new FigureForm(ClubRule.every(played), new FigureForm.Doing() {
+        return new ClubPlayForm(ClubRule.every(played), new ClubPlayForm.Doing() {
             @Override
             public EffectInWords effect(ClubPlay play) {
                 return new EffectInWords(figures.effect(id, own(), play));

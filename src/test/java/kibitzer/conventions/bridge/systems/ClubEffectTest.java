@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a club's own figure does to hands, and which figures may be played. */
-class FigureEffectTest {
+class ClubEffectTest {
     private static RuleFigure figure(String rule, String key) {
         return Systems.of("acol").figures(rule).stream()
                 .filter(found -> found.key().equals(key))
@@ -41,7 +41,7 @@ class FigureEffectTest {
 
     @Test
     void aLowerNoTrumpLeavesTheStrongestOfItsHandsToASuit() {
-        FigureEffect effect = FigureEffect.of(
+        ClubEffect effect = ClubEffect.of(
                 "acol.open.weak-no-trump",
                 List.of(),
                 List.of(ClubFigure.between("acol.open.weak-no-trump", "points", 12, 14)));
@@ -55,7 +55,7 @@ class FigureEffectTest {
 
     @Test
     void fiveCardMajorsLeaveHandsOnWhichNoBookSpeaks() {
-        FigureEffect effect = FigureEffect.of(
+        ClubEffect effect = ClubEffect.of(
                 "acol.open.one-of-a-suit",
                 List.of(),
                 List.of(ClubFigure.atLeast("acol.open.one-of-a-suit", "length-of-major", 5)));
@@ -64,7 +64,7 @@ class FigureEffectTest {
 
     @Test
     void whatChangesNothingMovesNothing() {
-        FigureEffect effect = FigureEffect.of("acol.open.weak-no-trump", List.of(), List.of());
+        ClubEffect effect = ClubEffect.of("acol.open.weak-no-trump", List.of(), List.of());
         assertThat(effect.moved()).isZero();
         assertThat(effect.silent()).isZero();
     }
@@ -84,7 +84,7 @@ class FigureEffectTest {
                 first.key(),
                 first.range().min().map(end -> end.value() + 1),
                 first.range().max().map(end -> end.value() + 1));
-        FigureEffect effect = FigureEffect.of(rule, List.of(), List.of(moved));
+        ClubEffect effect = ClubEffect.of(rule, List.of(), List.of(moved));
         assertThat(effect.looked()).isPositive();
     }
 }
