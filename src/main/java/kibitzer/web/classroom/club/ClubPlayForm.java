@@ -44,7 +44,7 @@ final class ClubPlayForm extends Composite<Div> {
     ClubPlayForm(List<ClubRule> rules, Doing doing) {
         rule.setItems(rules);
         rule.setItemLabelGenerator(ClubRule::name);
-        rule.setPlaceholder("Weak no trump");
+        rule.setPlaceholder("such as weak no trump");
         way.setLabel("Your club plays it");
         way.setItemLabelGenerator(one -> one == null ? "" : one.label());
         way.addValueChangeListener(change -> choose(Optional.ofNullable(change.getValue())));
@@ -52,7 +52,6 @@ final class ClubPlayForm extends Composite<Div> {
         call.setMaxLength(LONGEST_CALL);
         call.addValueChangeListener(change -> effect.removeAll());
         figure.setLabel("What it asks");
-        figure.setItemLabelGenerator(one -> one == null ? "" : one.inWords());
         note.setMaxLength(PlayedSo.LONGEST_NOTE);
         rule.addValueChangeListener(change -> offer(Optional.ofNullable(change.getValue())));
         figure.addValueChangeListener(change -> fill(Optional.ofNullable(change.getValue())));
@@ -106,11 +105,20 @@ final class ClubPlayForm extends Composite<Div> {
                 .flatMap(any -> Optional.ofNullable(rule.getValue()))
                 .map(ClubRule::figures)
                 .orElse(List.of());
+        figure.setItemLabelGenerator(one -> one == null ? "" : label(one, figures));
         figure.setItems(figures);
         figures.stream().findFirst().ifPresent(figure::setValue);
         if (figures.isEmpty()) {
             fill(Optional.empty());
         }
+    }
+
+    /** What a rule asks a second time in the same words, perhaps of another number, is told from the first. */
+    private static String label(RuleFigure figure, List<RuleFigure> figures) {
+        boolean again = figures.stream()
+                .takeWhile(other -> !other.equals(figure))
+                .anyMatch(before -> before.inWords().equals(figure.inWords()));
+        return figure.inWords() + (again ? ", asked again" : "");
     }
 
     private void fill(Optional<RuleFigure> asked) {

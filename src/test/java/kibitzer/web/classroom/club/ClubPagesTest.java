@@ -101,6 +101,17 @@ class ClubPagesTest {
     }
 
     @Test
+    void whatARuleAsksTwiceIsOfferedInTwoNames() {
+        Trainer.open("class/" + tuesday + "/figures");
+        choose("acol.open.strong-two");
+        @SuppressWarnings("unchecked")
+        Select<RuleFigure> figures = _get(Select.class, spec -> spec.withLabel("What it asks"));
+        assertThat(figures.getListDataView().getItems().map(figures.getItemLabelGenerator()::apply))
+                .contains("about 8 or more playing tricks", "about 8 or more playing tricks, asked again")
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
     void aRuleIsNotPlayedAtAll() {
         Trainer.open("class/" + tuesday + "/figures");
         choose("acol.open.strong-two");
