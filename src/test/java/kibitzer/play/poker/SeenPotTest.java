@@ -72,19 +72,6 @@ class SeenPotTest {
                                 each.paid())
                         : each)
                 .toList();
-        return new Pot(
-                pot.game(),
-                seats,
-                pot.stock(),
-                pot.phase(),
-                pot.round(),
-                pot.waiting(),
-                pot.raises(),
-                pot.raisesBefore(),
-                pot.chips(),
-                pot.opener(),
-                pot.aggressor(),
-                said,
-                pot.outcome());
+        return new Pot(pot.game(), seats, pot.stock(), pot.betting(), pot.chips(), said, pot.outcome());
     }
 }

@@ -23,14 +23,8 @@ import kibitzer.games.poker.pot.Move.Word;
  * @param game what is played
  * @param seats from the dealer's left; the last is the dealer
  * @param stock cards not dealt and thrown
- * @param phase where it stands
- * @param round of upcards at stud, from 1; 1 at draw poker
- * @param waiting seats still to speak in this round, the next first
- * @param raises in this round
- * @param raisesBefore in the round before
+ * @param betting how far the betting has come, and who is still to speak
  * @param chips in the pot
- * @param opener who opened, or bet first at stud
- * @param aggressor who bet or raised last
  * @param said every move so far
  * @param outcome how it ended; empty while it goes on
  */
@@ -38,14 +32,8 @@ public record Pot(
         PotGame game,
         List<PotSeat> seats,
         Stock stock,
-        Phase phase,
-        int round,
-        List<Integer> waiting,
-        int raises,
-        int raisesBefore,
+        Betting betting,
         int chips,
-        OptionalInt opener,
-        OptionalInt aggressor,
         List<Said> said,
         Optional<Outcome> outcome) {
     private static final int HAND = 5;
@@ -53,7 +41,6 @@ public record Pot(
 
     public Pot {
         seats = List.copyOf(seats);
-        waiting = List.copyOf(waiting);
         said = List.copyOf(said);
     }
 
@@ -73,14 +60,8 @@ public record Pot(
                 game,
                 seats,
                 stock,
-                stud ? Phase.STUD_BETS : Phase.OPENING,
-                1,
-                List.of(),
-                0,
-                0,
+                Betting.opening(stud ? Phase.STUD_BETS : Phase.OPENING),
                 PotGame.ANTE * seats.size(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
                 List.of(),
                 Optional.empty());
         return pot.waitingFor(stud ? pot.from(pot.highestShowing()) : pot.from(0));
@@ -90,9 +71,44 @@ public record Pot(
         return outcome.isPresent();
     }
 
+    /** Where it stands. */
+    public Phase phase() {
+        return betting.phase();
+    }
+
+    /** The round of upcards at stud, from 1; 1 at draw poker. */
+    public int round() {
+        return betting.round();
+    }
+
+    /** The seats still to speak in this round, the next first. */
+    public List<Integer> waiting() {
+        return betting.waiting();
+    }
+
+    /** How often this round has been raised. */
+    public int raises() {
+        return betting.raises();
+    }
+
+    /** How often the round before was raised. */
+    public int raisesBefore() {
+        return betting.raisesBefore();
+    }
+
+    /** Who opened, or bet first at stud. */
+    public OptionalInt opener() {
+        return betting.opener();
+    }
+
+    /** Who bet or raised last. */
+    public OptionalInt aggressor() {
+        return betting.aggressor();
+    }
+
     /** Whose turn it is. */
     public int toAct() {
-        return waiting.getFirst();
+        return waiting().getFirst();
     }
 
     public PotSeat seat(int seat) {
@@ -123,21 +139,23 @@ public record Pot(
 
     /** The words the player in turn may say; none where he is to draw. */
     public List<Word> words() {
-        return switch (phase) {
+        return switch (phase()) {
             case OPENING -> mayOpen(toAct()) ? List.of(Word.OPEN, Word.PASS) : List.of(Word.PASS);
             case DRAW, OVER -> List.of();
-            case FIRST_BETS, LAST_BETS, STUD_BETS -> betting();
+            case FIRST_BETS, LAST_BETS, STUD_BETS -> bettingWords();
         };
     }
 
-    private List<Word> betting() {
+    private List<Word> bettingWords() {
         if (isBet()) {
-            return raises < PotGame.MOST_RAISES
+            return raises() < PotGame.MOST_RAISES
                     ? List.of(Word.RAISE, Word.CALL, Word.DROP)
                     : List.of(Word.CALL, Word.DROP);
         }
         // The first to bet at stud must (p. 82).
-        return phase == Phase.STUD_BETS && round == 1 ? List.of(Word.BET) : List.of(Word.BET, Word.CHECK, Word.DROP);
+        return phase() == Phase.STUD_BETS && round() == 1
+                ? List.of(Word.BET)
+                : List.of(Word.BET, Word.CHECK, Word.DROP);
     }
 
     /** True if the hand holds a pair of jacks or better. */
@@ -152,7 +170,7 @@ public record Pot(
         return switch (move) {
             case Word word -> words().contains(word);
             case Discard discard ->
-                phase == Phase.DRAW && discard.cards().subsetOf(seat(toAct()).hand());
+                phase() == Phase.DRAW && discard.cards().subsetOf(seat(toAct()).hand());
             case Move.Drawn drawn -> false;
         };
     }
@@ -164,7 +182,7 @@ public record Pot(
      */
     public Pot after(Move move) {
         if (isOver() || !allows(move)) {
-            throw new IllegalArgumentException(move.does() + "; expected one of " + words() + " in " + phase);
+            throw new IllegalArgumentException(move.does() + "; expected one of " + words() + " in " + phase());
         }
         int seat = toAct();
         return switch (move) {
@@ -186,22 +204,23 @@ public record Pot(
     }
 
     private int unit() {
-        return game.unit(phase, round);
+        return game.unit(phase(), round());
     }
 
     private Pot opened(int seat) {
-        return spoken(seat, Word.OPEN, game.unit(Phase.FIRST_BETS, 1))
-                .as(Phase.FIRST_BETS)
-                .openedBy(seat)
-                .waitingFor(others(seat))
-                .next();
+        Pot pot = spoken(seat, Word.OPEN, game.unit(Phase.FIRST_BETS, 1));
+        return pot.answeredByOthers(seat, pot.betting.as(Phase.FIRST_BETS).openedBy(seat));
     }
 
     private Pot raised(int seat, Word word, int paid, int more) {
         Pot pot = spoken(seat, word, paid);
-        return pot.opener.isEmpty() && phase == Phase.STUD_BETS
-                ? pot.openedBy(seat).waitingFor(others(seat)).next()
-                : pot.raisedBy(seat, more).waitingFor(others(seat)).next();
+        boolean isFirst = opener().isEmpty() && phase() == Phase.STUD_BETS;
+        return pot.answeredByOthers(seat, isFirst ? pot.betting.openedBy(seat) : pot.betting.raisedBy(seat, more));
+    }
+
+    /** All others still in speak again. */
+    private Pot answeredByOthers(int seat, Betting now) {
+        return at(now.waitingFor(others(seat))).next();
     }
 
     private Pot drawn(int seat, Discard discard) {
@@ -217,21 +236,21 @@ public record Pot(
         if (in.size() == 1) {
             return won(List.of(in.getFirst()), new Outcome.Uncontested(in.getFirst(), chips));
         }
-        if (!waiting.isEmpty()) {
+        if (!waiting().isEmpty()) {
             return this;
         }
-        return switch (phase) {
+        return switch (phase()) {
             case OPENING -> ended(new Outcome.PassedOut());
             case FIRST_BETS -> as(Phase.DRAW).waitingFor(from(0));
-            case DRAW -> newRound(Phase.LAST_BETS, 1).startingFrom(opener.orElse(0));
+            case DRAW -> newRound(Phase.LAST_BETS, 1).startingFrom(opener().orElse(0));
             case LAST_BETS -> showdown();
-            case STUD_BETS -> round == LAST_ROUND ? showdown() : upcards();
+            case STUD_BETS -> round() == LAST_ROUND ? showdown() : upcards();
             case OVER -> this;
         };
     }
 
     private Pot upcards() {
-        Pot pot = newRound(Phase.STUD_BETS, round + 1);
+        Pot pot = newRound(Phase.STUD_BETS, round() + 1);
         for (int seat : in()) {
             Stock.Dealt dealt = pot.stock.deal(1);
             pot = pot.changed(seat, pot.seat(seat).shows(dealt.cards())).dealingFrom(dealt.rest());
@@ -268,14 +287,14 @@ public record Pot(
     private Pot won(List<Integer> winners, Outcome how) {
         int each = chips / winners.size();
         int odd = chips % winners.size();
-        int first = aggressor.isPresent() && winners.contains(aggressor.getAsInt())
-                ? aggressor.getAsInt()
+        int first = aggressor().isPresent() && winners.contains(aggressor().getAsInt())
+                ? aggressor().getAsInt()
                 : winners.getFirst();
         Pot pot = this;
         for (int winner : winners) {
             pot = pot.changed(winner, pot.seat(winner).wins(each + (winner == first ? odd : 0)));
         }
-        return pot.with(0).ended(how);
+        return new Pot(game, pot.seats, stock, betting, 0, said, outcome).ended(how);
     }
 
     /** Seats not dropped, from this one on round the table. */
@@ -296,166 +315,44 @@ public record Pot(
     }
 
     private Pot spoken(int seat, Move move, int paid) {
-        List<Said> more = Stream.concat(said.stream(), Stream.of(new Said(seat, phase, round, move, paid)))
+        List<Said> more = Stream.concat(said.stream(), Stream.of(new Said(seat, phase(), round(), move, paid)))
                 .toList();
-        return new Pot(
-                        game,
-                        seats,
-                        stock,
-                        phase,
-                        round,
-                        waiting.subList(1, waiting.size()),
-                        raises,
-                        raisesBefore,
-                        chips + paid,
-                        opener,
-                        aggressor,
-                        more,
-                        outcome)
+        return new Pot(game, seats, stock, betting.spoken(), chips + paid, more, outcome)
                 .changed(seat, seat(seat).pays(paid));
     }
 
     private Pot changed(int seat, PotSeat changed) {
         List<PotSeat> all = new ArrayList<>(seats);
         all.set(seat, changed);
-        return new Pot(
-                game, all, stock, phase, round, waiting, raises, raisesBefore, chips, opener, aggressor, said, outcome);
+        return seated(all);
+    }
+
+    private Pot seated(List<PotSeat> all) {
+        return new Pot(game, all, stock, betting, chips, said, outcome);
+    }
+
+    private Pot at(Betting other) {
+        return new Pot(game, seats, stock, other, chips, said, outcome);
     }
 
     private Pot as(Phase other) {
-        return new Pot(
-                game,
-                seats,
-                stock,
-                other,
-                round,
-                waiting,
-                raises,
-                raisesBefore,
-                chips,
-                opener,
-                aggressor,
-                said,
-                outcome);
+        return at(betting.as(other));
     }
 
     private Pot waitingFor(List<Integer> others) {
-        return new Pot(
-                game,
-                seats,
-                stock,
-                phase,
-                round,
-                others,
-                raises,
-                raisesBefore,
-                chips,
-                opener,
-                aggressor,
-                said,
-                outcome);
+        return at(betting.waitingFor(others));
     }
 
     private Pot dealingFrom(Stock other) {
-        return new Pot(
-                game,
-                seats,
-                other,
-                phase,
-                round,
-                waiting,
-                raises,
-                raisesBefore,
-                chips,
-                opener,
-                aggressor,
-                said,
-                outcome);
-    }
-
-    private Pot with(int inThePot) {
-        return new Pot(
-                game,
-                seats,
-                stock,
-                phase,
-                round,
-                waiting,
-                raises,
-                raisesBefore,
-                inThePot,
-                opener,
-                aggressor,
-                said,
-                outcome);
-    }
-
-    private Pot openedBy(int seat) {
-        return new Pot(
-                game,
-                seats,
-                stock,
-                phase,
-                round,
-                waiting,
-                raises,
-                raisesBefore,
-                chips,
-                OptionalInt.of(seat),
-                OptionalInt.of(seat),
-                said,
-                outcome);
-    }
-
-    private Pot raisedBy(int seat, int more) {
-        return new Pot(
-                game,
-                seats,
-                stock,
-                phase,
-                round,
-                waiting,
-                raises + more,
-                raisesBefore,
-                chips,
-                opener,
-                OptionalInt.of(seat),
-                said,
-                outcome);
+        return new Pot(game, seats, other, betting, chips, said, outcome);
     }
 
     private Pot newRound(Phase next, int number) {
-        return new Pot(
-                game,
-                seats.stream().map(PotSeat::newRound).toList(),
-                stock,
-                next,
-                number,
-                List.of(),
-                0,
-                raises,
-                chips,
-                opener,
-                aggressor,
-                said,
-                outcome);
+        return seated(seats.stream().map(PotSeat::newRound).toList()).at(betting.newRound(next, number));
     }
 
     private Pot ended(Outcome how) {
-        return new Pot(
-                game,
-                seats,
-                stock,
-                Phase.OVER,
-                round,
-                List.of(),
-                raises,
-                raisesBefore,
-                chips,
-                opener,
-                aggressor,
-                said,
-                Optional.of(how));
+        return new Pot(game, seats, stock, betting.as(Phase.OVER).waitingFor(List.of()), chips, said, Optional.of(how));
     }
 
     /** Cards of everybody, for whoever may see them all. */
@@ -485,14 +382,8 @@ public record Pot(
                                 other == seat ? seat(other) : seat(other).fromOutside())
                         .toList(),
                 Stock.UNSEEN,
-                phase,
-                round,
-                waiting,
-                raises,
-                raisesBefore,
+                betting,
                 chips,
-                opener,
-                aggressor,
                 said.stream()
                         .map(each -> each.seat() == seat ? each : each.fromOutside())
                         .toList(),
