@@ -7,8 +7,15 @@ import java.util.List;
  *
  * @param verb in small letters, "throw", "the chance is"; empty where the answer is only named
  * @param object as it stands inside a sentence, "the king of hearts", "a meld", "1NT"; empty where the verb says it all
+ * @param aside what is done beside it, "throw the six of hearts" behind "knock"; often nothing
+ * @param refrains true where the verb is what not to do
  */
-public record Instruction(String verb, String object) {
+public record Instruction(String verb, String object, String aside, boolean refrains) {
+
+    /** To do something. */
+    public Instruction(String verb, String object) {
+        this(verb, object, "", false);
+    }
 
     /** An answer that is named, and says nothing of what to do. */
     public static Instruction naming(String object) {
@@ -20,24 +27,55 @@ public record Instruction(String verb, String object) {
         return new Instruction(verb, "");
     }
 
+    /** Not to do it: "do not bluff". */
+    public static Instruction notTo(String verb) {
+        return new Instruction(verb, "", "", true);
+    }
+
+    /** The same with something else that is done: "knock, throw the six of hearts". */
+    public Instruction and(String other) {
+        return new Instruction(verb, object, other, refrains);
+    }
+
     /** Any of these: "throw the king of hearts or the king of clubs", "take the upcard or leave the upcard". */
     public static Instruction anyOf(List<Instruction> several) {
         if (several.isEmpty()) {
             return naming("");
         }
         Instruction first = several.getFirst();
-        StringBuilder said = new StringBuilder(first.object);
-        String verb = first.verb;
+        boolean behindTheAside = !first.aside.isEmpty();
+        StringBuilder said = new StringBuilder(behindTheAside ? first.aside : first.object);
+        Instruction before = first;
         for (Instruction next : several.subList(1, several.size())) {
-            said.append(said.isEmpty() ? "or " : " or ")
-                    .append(next.verb.equals(verb) && !next.object.isEmpty() ? next.object : next.inside());
-            verb = next.verb;
+            boolean onlyAnotherObject = next.verb.equals(before.verb)
+                    && next.refrains == before.refrains
+                    && !next.object.isEmpty()
+                    && next.aside.isEmpty();
+            said.append(said.isEmpty() ? "or " : " or ").append(onlyAnotherObject ? next.object : next.inside());
+            before = next;
         }
-        return new Instruction(first.verb, said.toString());
+        return behindTheAside
+                ? first.and(said.toString())
+                : new Instruction(first.verb, said.toString(), "", first.refrains);
     }
 
-    /** Inside a sentence: "throw the king of hearts". */
+    /** Inside a sentence: "throw the king of hearts", "do not bluff". */
     public String inside() {
+        String said = (refrains ? "do not " : "") + done();
+        return aside.isEmpty() ? said : said + ", " + aside;
+    }
+
+    /** Behind "why": "open 1NT", "knock", "not bluff". */
+    public String asked() {
+        return (refrains ? "not " : "") + done();
+    }
+
+    /** True where the verb says it all: "stand pat", and not "take nothing". */
+    public boolean isOneVerb() {
+        return !verb.isEmpty() && object.isEmpty();
+    }
+
+    private String done() {
         return verb.isEmpty() || object.isEmpty() ? verb + object : verb + " " + object;
     }
 

@@ -3,6 +3,7 @@ package kibitzer.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Something a rule asks of a position: data, not code, so that one need can be tested, measured, said in words when it
@@ -123,7 +124,8 @@ public sealed interface Need<X> {
             String measured = trait.inWords(subject);
             String asked = there ? measured : trait.present();
             return List.of(new Reason(trait.key(), there, measured, "true", asked, standing(subject))
-                    .asking(trait.question()));
+                    .asking(trait.question())
+                    .naming(trait.namesOnly() && measured.equals(trait.absent())));
         }
 
         @Override
@@ -288,7 +290,18 @@ public sealed interface Need<X> {
             return List.of(
                     new Reason(failing.getFirst().fact(), failing.getFirst().actual(), measured, asked, asked, best)
                             .shortly(failing.getFirst().inShort())
-                            .asking(failing.getFirst().question()));
+                            .asking(failing.getFirst().question())
+                            .inSense(sense(failing.getFirst()))
+                            .naming(failing.stream().allMatch(Reason::namesOnly)));
+        }
+
+        /** Said of the first alternative, it stands before all of them. */
+        private Sense sense(Reason first) {
+            return first.sense() instanceof Sense.AnythingBut(var what)
+                    ? new Sense.AnythingBut(Stream.concat(
+                                    Stream.of(what), needs.stream().skip(1).map(Need::inWords))
+                            .collect(Collectors.joining(", or ")))
+                    : first.sense();
         }
 
         @Override
@@ -325,8 +338,18 @@ public sealed interface Need<X> {
                                     need instanceof Reaches<X> ? inWords() : "not " + inner.required(),
                                     plain ? inner.measured() : inWords(),
                                     own)
-                            .asking(inner.question()))
+                            .asking(inner.question())
+                            .inSense(plain ? Sense.AS_SAID : sense()))
                     .toList();
+        }
+
+        /** That a trait is missing is said in its own words. */
+        private Sense sense() {
+            return switch (need) {
+                case Has<X> trait -> Sense.AS_SAID;
+                case Reaches<X>(Scale<X> scale, Scale.Degree least) -> new Sense.LessThan(least.name());
+                default -> new Sense.AnythingBut(need.inWords());
+            };
         }
 
         @Override

@@ -128,7 +128,6 @@ final class PracticeAlone {
             case Need.Within<?> within
             when Basis.of(need, source) == Basis.PRACTICE && !source.isGeneralPractice() ->
                 Optional.ofNullable(source.words().get(within.quantity().key()))
-                        .map(Meaning::ofTheBook)
                         .orElse(within.quantity().meaning());
             case Need.All<?>(var needs) -> first(needs, source);
             case Need.Any<?>(var needs) -> first(needs, source);

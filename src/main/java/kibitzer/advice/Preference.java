@@ -9,24 +9,30 @@ import java.util.List;
  * @param most true where the greatest comes first
  * @param usually true where the book says "usually": an answer that loses by this alone is still acceptable
  * @param says what the preferred answer is, in words: "the longest suit"; empty to say it with the quantity's own words
+ * @param namesOnly true where that an answer is not that one says too little: "not the highest that you hold"
  */
-public record Preference<X>(Quantity<X> by, boolean most, boolean usually, String says) {
+public record Preference<X>(Quantity<X> by, boolean most, boolean usually, String says, boolean namesOnly) {
 
     public static <X> Preference<X> most(Quantity<X> by) {
-        return new Preference<>(by, true, false, "");
+        return new Preference<>(by, true, false, "", false);
     }
 
     public static <X> Preference<X> least(Quantity<X> by) {
-        return new Preference<>(by, false, false, "");
+        return new Preference<>(by, false, false, "", false);
     }
 
     public Preference<X> inGeneral() {
-        return new Preference<>(by, most, true, says);
+        return new Preference<>(by, most, true, says, namesOnly);
     }
 
     /** Names the preferred answer, so that an explanation can say why it came first. */
     public Preference<X> because(String words) {
-        return new Preference<>(by, most, usually, words);
+        return new Preference<>(by, most, usually, words, namesOnly);
+    }
+
+    /** The same, of which it says too little that an answer is another: "not the highest that you hold". */
+    public Preference<X> namingOnly() {
+        return new Preference<>(by, most, usually, says, true);
     }
 
     /** That the subject came first by this, in words. */
@@ -61,6 +67,7 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually, Strin
                         (most ? "most: " : "least: ") + Numbers.inDigits(first),
                         "",
                         usually ? Standing.ON_EDGE : Standing.FAILS)
-                .asking(by.question());
+                .asking(by.question())
+                .naming(namesOnly);
     }
 }

@@ -1,5 +1,7 @@
 package kibitzer.advice;
 
+import java.util.OptionalDouble;
+
 /**
  * One measured fact beside what a rule asks of it.
  *
@@ -14,6 +16,11 @@ package kibitzer.advice;
  * @param inShort what was measured and what is asked, where there is no room for more
  * @param question what one asks oneself to see it, without the answer: "how many points"; empty where the fact is no
  *     feature's
+ * @param sense whether it is asked as it is said, or the contrary of something
+ * @param namesOnly true where it says no more than that another answer is asked for: "it is not the queen"
+ * @param printed what a book prints, where it stands behind what is asked: "the book: 16 to 18"; otherwise empty
+ * @param usual what practice has for it, where that stands at the end of what was measured: "16 or more"; otherwise empty
+ * @param step what is counted, where the fact is one step of a sum and the actual is its worth: "2 aces"; otherwise empty
  */
 public record Reason(
         String fact,
@@ -25,7 +32,12 @@ public record Reason(
         Basis basis,
         Meaning meaning,
         InShort inShort,
-        String question) {
+        String question,
+        Sense sense,
+        boolean namesOnly,
+        String printed,
+        String usual,
+        String step) {
 
     /** "5 cards in the suit", without their names; "6 or more". Of things any of which would do, the first. */
     public record InShort(String measured, String asked) {}
@@ -40,7 +52,22 @@ public record Reason(
             Standing standing,
             Basis basis,
             Meaning meaning) {
-        this(fact, actual, measured, required, asked, standing, basis, meaning, new InShort(measured, asked), "");
+        this(
+                fact,
+                actual,
+                measured,
+                required,
+                asked,
+                standing,
+                basis,
+                meaning,
+                new InShort(measured, asked),
+                "",
+                Sense.AS_SAID,
+                false,
+                "",
+                "",
+                "");
     }
 
     /** One that says no more than what is asked. */
@@ -66,37 +93,153 @@ public record Reason(
 
     /** The same, resting on this. */
     public Reason on(Basis other) {
-        return new Reason(fact, actual, measured, required, asked, standing, other, meaning, inShort, question);
+        return new Reason(
+                fact, actual, measured, required, asked, standing, other, meaning, inShort, question, sense, namesOnly,
+                printed, usual, step);
     }
 
     /** The same, measured in these words. */
     public Reason saying(String other) {
-        return new Reason(fact, actual, other, required, asked, standing, basis, meaning).asking(question);
+        return new Reason(
+                fact,
+                actual,
+                other,
+                required,
+                asked,
+                standing,
+                basis,
+                meaning,
+                new InShort(other, asked),
+                question,
+                sense,
+                namesOnly,
+                printed,
+                usual,
+                step);
     }
 
-    /** The same, said to ask this. */
-    Reason asked(String other) {
-        return new Reason(fact, actual, measured, required, other, standing, basis, meaning).asking(question);
+    /** The same, which asks this beside what a book prints: "12 to 14 (the book: 16 to 18)". */
+    Reason beside(String book) {
+        String both = asked + " (" + book + ")";
+        return new Reason(
+                fact,
+                actual,
+                measured,
+                required,
+                both,
+                standing,
+                basis,
+                meaning,
+                new InShort(measured, both),
+                question,
+                sense,
+                namesOnly,
+                book,
+                usual,
+                step);
     }
 
     /** The same, in which practice puts this into figures. */
     public Reason meaning(Meaning other) {
-        return new Reason(fact, actual, measured, required, asked, standing, basis, other, inShort, question);
+        return new Reason(
+                fact, actual, measured, required, asked, standing, basis, other, inShort, question, sense, namesOnly,
+                printed, usual, step);
     }
 
     /** The same, told so where there is little room. */
-    Reason shortly(InShort other) {
-        return new Reason(fact, actual, measured, required, asked, standing, basis, meaning, other, question);
+    public Reason shortly(InShort other) {
+        return new Reason(
+                fact, actual, measured, required, asked, standing, basis, meaning, other, question, sense, namesOnly,
+                printed, usual, step);
     }
 
     /** The same, which one sees by asking oneself this. */
     public Reason asking(String other) {
-        return new Reason(fact, actual, measured, required, asked, standing, basis, meaning, inShort, other);
+        return new Reason(
+                fact, actual, measured, required, asked, standing, basis, meaning, inShort, other, sense, namesOnly,
+                printed, usual, step);
+    }
+
+    /** The same, asked in this sense. */
+    Reason inSense(Sense other) {
+        return new Reason(
+                fact, actual, measured, required, asked, standing, basis, meaning, inShort, question, other, namesOnly,
+                printed, usual, step);
+    }
+
+    /** The same, which says no more than that another answer is asked for, or says more. */
+    Reason naming(boolean only) {
+        return new Reason(
+                fact, actual, measured, required, asked, standing, basis, meaning, inShort, question, sense, only,
+                printed, usual, step);
+    }
+
+    /** The same, in which what is asked is told with what a book prints. */
+    public Reason printing(String other) {
+        return new Reason(
+                fact, actual, measured, required, asked, standing, basis, meaning, inShort, question, sense, namesOnly,
+                other, usual, step);
+    }
+
+    /** The same with what practice has for it, which no page prints: "with 22 points you can bid 3NT, usual is 16 or more". */
+    public Reason besideTheUsual(String figure) {
+        String whole = measured + tail(figure);
+        return new Reason(
+                fact,
+                actual,
+                whole,
+                required,
+                asked,
+                standing,
+                basis,
+                meaning,
+                new InShort(whole, asked),
+                question,
+                sense,
+                namesOnly,
+                printed,
+                figure,
+                step);
+    }
+
+    /** What was measured, without what is usual: "with 22 points you can bid 3NT". */
+    public String measuredAlone() {
+        return usual.isEmpty()
+                ? measured
+                : measured.substring(0, measured.length() - tail(usual).length());
+    }
+
+    private static String tail(String figure) {
+        return ", " + Basis.PRACTICE.saying(figure);
     }
 
     /** A fact that simply is so, without a bound: the count of outs behind a probability. */
     public static Reason counted(String fact, Object actual, String measured) {
         return new Reason(fact, actual, measured, "", "", Standing.HOLDS);
+    }
+
+    /**
+     * One step of a sum: "2 aces: 8".
+     *
+     * @param what "2 aces"
+     * @param written how its worth is written
+     */
+    public static Reason step(String fact, Number worth, String what, String written) {
+        return counted(fact, worth, what + ": " + written).counting(what);
+    }
+
+    /** The same, as a step of a sum in which this is counted. */
+    private Reason counting(String what) {
+        return new Reason(
+                fact, actual, measured, required, asked, standing, basis, meaning, inShort, question, sense, namesOnly,
+                printed, usual, what);
+    }
+
+    /** What is added by this step of a sum; nothing where it is no step. */
+    public OptionalDouble worth() {
+        return !step.isEmpty() && actual instanceof Number worth
+                ? OptionalDouble.of(worth.doubleValue())
+                : OptionalDouble.empty();
     }
 
     /** What was answered beside what the answer is. */

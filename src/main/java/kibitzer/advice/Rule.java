@@ -218,9 +218,8 @@ public record Rule<X, A>(
     private Reason besideThePrinted(Need<?> need, Reason reason) {
         return need instanceof Need.Within<?>(var quantity, var range)
                         && range.printed().isPresent()
-                ? reason.asked(reason.asked() + " ("
-                        + source.basisOfFigure(quantity.key()).named() + ": "
-                        + range.asPrinted().inWords() + ")")
+                ? reason.beside(source.basisOfFigure(quantity.key()).named() + ": "
+                        + range.asPrinted().inWords())
                 : reason;
     }
 

@@ -14,6 +14,11 @@ public final class Sentence {
         return clause.isEmpty() ? "" : begun(clause) + "?";
     }
 
+    /** "Acol, opening" of "acol, opening". */
+    static String capital(String words) {
+        return words.isEmpty() ? "" : begun(words);
+    }
+
     private static String begun(String clause) {
         return Character.toUpperCase(clause.charAt(0)) + clause.substring(1);
     }

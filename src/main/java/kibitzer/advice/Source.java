@@ -23,7 +23,7 @@ public record Source(
         String practice,
         boolean leavesAFigureOpen,
         Map<String, Basis> told,
-        Map<String, String> words,
+        Map<String, Meaning> words,
         List<Integer> pages) {
 
     public Source {
@@ -79,7 +79,12 @@ public record Source(
 
     /** For these features, by key, the book prints this word, which practice puts into figures. */
     public Source meaning(String word, String... features) {
-        Map<String, String> all = new HashMap<>(words);
+        return meaning(Meaning.ofTheBook(word), features);
+    }
+
+    /** The same with how that word is put into a sentence. */
+    public Source meaning(Meaning word, String... features) {
+        Map<String, Meaning> all = new HashMap<>(words);
         Arrays.stream(features).forEach(feature -> all.put(feature, word));
         return new Source(ids, practice, leavesAFigureOpen, told, all, pages);
     }

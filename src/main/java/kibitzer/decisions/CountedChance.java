@@ -98,7 +98,8 @@ public record CountedChance(
                         counted,
                         toldBesideTheBook(),
                         Standing.FAILS)
-                .on(Basis.COUNTED);
+                .on(Basis.COUNTED)
+                .printing(printed.map(PrintedFigure::inWords).orElse(""));
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
     }
 

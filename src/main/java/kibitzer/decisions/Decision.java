@@ -100,6 +100,11 @@ public interface Decision<P, A> {
         return Rule.titleOf(rule);
     }
 
+    /** What a rule of it is about among its others: "Acol, answering partner"; empty where there is but one heading. */
+    default String headingOf(String rule) {
+        return "";
+    }
+
     /** What the answer of a rule of it is for; empty where none is told. */
     default Optional<Why> whyOf(String rule) {
         return Optional.empty();

@@ -68,6 +68,11 @@ public abstract class HeadedDecision<P, A> implements Decision<P, A> {
     }
 
     @Override
+    public final String headingOf(String rule) {
+        return rules.headingOf(rule);
+    }
+
+    @Override
     public final Optional<Why> whyOf(String rule) {
         return rules.whyOf(rule);
     }

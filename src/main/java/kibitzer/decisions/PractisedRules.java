@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
+import kibitzer.advice.RuleFamilies;
 import kibitzer.advice.Why;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.Field;
@@ -21,6 +22,7 @@ import kibitzer.decisions.form.Kinds;
  * @param whys what the answer of each that says so is for
  * @param answers what each answers that always answers the same
  * @param inNoBook those that general practice alone gives: where one decides, the book is silent
+ * @param families the families into which they fall
  * @param toDeal the option; none named stands for any of them
  */
 public record PractisedRules(
@@ -29,6 +31,7 @@ public record PractisedRules(
         Map<String, Why> whys,
         Map<String, Object> answers,
         Set<String> inNoBook,
+        RuleFamilies families,
         Field<List<String>> toDeal) {
     /** The option's name, the same for every decision. */
     public static final String OPTION = "rules";
@@ -64,7 +67,7 @@ public record PractisedRules(
         List<String> all = List.copyOf(titles.keySet());
         Set<String> inNoBook = new HashSet<>(all);
         inNoBook.removeAll(inABook);
-        return new PractisedRules(all, titles, whys, answers, inNoBook, toDeal(all, ANY));
+        return new PractisedRules(all, titles, whys, answers, inNoBook, RuleFamilies.NONE, toDeal(all, ANY));
     }
 
     public static PractisedRules of(List<String> all) {
@@ -73,11 +76,21 @@ public record PractisedRules(
 
     /** @param says what it means to name a rule, where a deal is not simply for it */
     public static PractisedRules of(List<String> all, String says) {
-        return new PractisedRules(all, Map.of(), Map.of(), Map.of(), Set.of(), toDeal(all, says));
+        return new PractisedRules(all, Map.of(), Map.of(), Map.of(), Set.of(), RuleFamilies.NONE, toDeal(all, says));
     }
 
     private static Field<List<String>> toDeal(List<String> all, String says) {
         return Field.optional(OPTION, Kinds.someOf(all), List.of(), says);
+    }
+
+    /** The same, which fall into these families. */
+    public PractisedRules in(RuleFamilies others) {
+        return new PractisedRules(all, titles, whys, answers, inNoBook, others, toDeal);
+    }
+
+    /** What a rule is about among the others: "Acol, answering partner"; empty where it is of no family with a heading. */
+    public String headingOf(String rule) {
+        return families.headingOf(rule);
     }
 
     /** What a person calls a rule: "Weak no trump". */

@@ -3,8 +3,7 @@ package kibitzer.decisions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.function.Function;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Standing;
@@ -16,10 +15,10 @@ import kibitzer.decisions.answer.Tally;
  * A slip that is often made in counting or judging, with the answer that it gives. Whether it was made nobody knows: of an
  * answer it is only ever said that the slip gives it.
  *
- * @param what behind "that is": "what you get if you leave out 1 ace", "the chance of one pair"
+ * @param mistake what is mistaken
  * @param answer the answer it gives, which may happen to be right
  */
-public record Slip<A>(String what, A answer) {
+public record Slip<A>(Mistake mistake, A answer) {
     /** The fact of a reason that names slips. */
     public static final String FACT = "slip";
 
@@ -31,32 +30,95 @@ public record Slip<A>(String what, A answer) {
 
     private static final String TOTAL = "total";
 
-    private static final String GOT = "what you get if ";
+    private static final String GOT = "what you get ";
 
     /** Nobody who is sure of one thing had another in mind that cannot fail, or hardly can. */
     private static final Double CERTAIN = 1.0;
 
-    private static final String CHANCE = "the chance ";
-
-    private static final String SWAPPED = GOT + "you give each side what the other scored";
+    private static final Mistake SWAPPED = new Mistake.Doing("give each side what the other scored");
 
     private static final String NEARLY_SWAPPED = "nearly every column here holds what belongs to the other side";
 
+    /** How an answer comes about that is not right. */
+    public sealed interface Mistake {
+        /** Behind "that is": "what you get if you leave out 1 ace", "the chance of one pair". */
+        String what();
+
+        /** The same behind another, "or ": "if you leave out 1 ace". */
+        default String another() {
+            return what();
+        }
+
+        /**
+         * In a count one thing is done otherwise.
+         *
+         * @param doing "leave out 1 ace"
+         */
+        record Doing(String doing) implements Mistake {
+            @Override
+            public String what() {
+                return GOT + another();
+            }
+
+            @Override
+            public String another() {
+                return "if you " + doing;
+            }
+        }
+
+        /**
+         * It would be right in another case.
+         *
+         * @param what "the chance of one pair"
+         */
+        record OtherCase(String what) implements Mistake {}
+
+        /**
+         * It would be right if nothing else could happen.
+         *
+         * @param but "it may also have two guards or more"
+         */
+        record Certainty(String but) implements Mistake {
+            @Override
+            public String what() {
+                return "certainty, but " + but;
+            }
+        }
+    }
+
     /** A count in which one thing was done otherwise: "leave out 1 ace". */
     public static <A> Slip<A> by(String doing, A answer) {
-        return new Slip<>(GOT + "you " + doing, answer);
+        return new Slip<>(new Mistake.Doing(doing), answer);
     }
 
     /** What is true of another case: "the chance of one pair". */
     public static <A> Slip<A> of(String other, A answer) {
-        return new Slip<>(other, answer);
+        return new Slip<>(new Mistake.OtherCase(other), answer);
     }
+
+    /** What would be right if nothing else could happen: "it may also have two guards or more". */
+    public static <A> Slip<A> ofCertainty(String but, A answer) {
+        return new Slip<>(new Mistake.Certainty(but), answer);
+    }
+
+    /** Behind "that is": "what you get if you leave out 1 ace", "the chance of one pair". */
+    public String what() {
+        return mistake.what();
+    }
+
+    /**
+     * What is told of an answer that some slip gives.
+     *
+     * @param column of a sheet, the key of the column it speaks of
+     */
+    public record Told(Reason reason, Optional<String> column) {}
 
     /** The slip as something to take care of: "Take care not to leave out 1 ace.", "It is not the chance of one pair." */
     public String warning() {
-        return what.startsWith(GOT + "you ")
-                ? "Take care not to " + what.substring((GOT + "you ").length()) + "."
-                : "It is not " + what + ".";
+        return switch (mistake) {
+            case Mistake.Doing(var doing) -> "Take care not to " + doing + ".";
+            case Mistake other -> "It is not " + other.what() + ".";
+        };
     }
 
     /**
@@ -66,31 +128,37 @@ public record Slip<A>(String what, A answer) {
      * @param best the right answer
      * @param failing what was found against the answer
      */
-    public static <A> Optional<Reason> told(
+    public static <A> Optional<Told> told(
             List<Slip<A>> slips, AnswerKind<A> kind, A answer, A best, List<Reason> failing) {
         if (kind instanceof Columns columns && answer instanceof Tally sheet) {
             return failing.stream()
                     .filter(reason -> columns.names().contains(reason.fact()))
-                    .flatMap(column -> inColumn(slips, columns, sheet, (Tally) best, column).stream())
+                    .flatMap(column -> inColumn(slips, columns, sheet, (Tally) best, column)
+                            .map(reason -> new Told(reason, Optional.of(column.fact())))
+                            .stream())
                     .findFirst();
         }
         List<Slip<A>> giving = slips.stream()
                 .filter(slip -> kind.isFigure(slip.answer(), answer)
-                        && !(answer.equals(CERTAIN) && slip.what().startsWith(CHANCE)))
+                        && !(answer.equals(CERTAIN) && slip.mistake() instanceof Mistake.OtherCase))
                 .toList();
         Optional<Reason> counted = on(failing, Basis.COUNTED);
         String measured = on(failing, Basis.RECKONED)
                 .map(reason -> reason.measured() + "; " + reason.basis().saying(reason.asked()) + "; ")
                 .orElse("");
-        return either(giving)
-                .map(what -> new Reason(
-                        FACT,
-                        kind.inWords(answer),
-                        measured + "that is " + what,
-                        kind.inWords(best),
-                        measured.isEmpty() ? counted.map(Reason::asked).orElse(kind.inside(best)) : "",
-                        Standing.FAILS,
-                        counted.map(Reason::basis).orElse(Basis.ANSWER)));
+        return Offered.of(giving)
+                .map(what -> what.behind(
+                        measured + "that is ",
+                        said -> new Reason(
+                                FACT,
+                                kind.inWords(answer),
+                                said,
+                                kind.inWords(best),
+                                measured.isEmpty() ? counted.map(Reason::asked).orElse(kind.inside(best)) : "",
+                                Standing.FAILS,
+                                counted.map(Reason::basis).orElse(Basis.ANSWER))))
+                .map(reason ->
+                        new Told(reason.printing(counted.map(Reason::printed).orElse("")), Optional.empty()));
     }
 
     private static Optional<Reason> on(List<Reason> failing, Basis basis) {
@@ -117,13 +185,10 @@ public record Slip<A>(String what, A answer) {
                         && (isSame(other, sheet) || changesTotalAlone(other, best)))
                 .sorted(Comparator.comparing(slip -> !slip.answer().equals(sheet)))
                 .toList();
-        return (isSwapped ? Optional.of(SWAPPED) : either(giving))
-                .map(what -> Reason.missing(
-                        FACT,
-                        column.actual(),
-                        columns.difference(column.fact(), best, sheet) + ": " + sheet.in(column.fact()) + " is " + what,
-                        column.required(),
-                        ""));
+        return (isSwapped ? Optional.of(Offered.of(SWAPPED)) : Offered.of(giving))
+                .map(what -> what.behind(
+                        columns.difference(column.fact(), best, sheet) + ": " + sheet.in(column.fact()) + " is ",
+                        said -> Reason.missing(FACT, column.actual(), said, column.required(), "")));
     }
 
     /** Changed round but for one column, where more than half of what stands on the sheet would be wrong else. */
@@ -150,29 +215,40 @@ public record Slip<A>(String what, A answer) {
         return isSame(slip, best);
     }
 
-    private static <A> Optional<String> either(List<Slip<A>> slips) {
-        List<String> told = withoutRepeating(
-                slips.stream().map(Slip::what).distinct().limit(OFFERED).toList());
-        return told.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Stream.concat(
-                                told.stream().limit(1), told.stream().skip(1).map(Slip::another))
-                        .collect(Collectors.joining(", or ")));
-    }
-
-    /** What two slips end with alike is said once: "overlook TH, or if you overlook 7H, which fills 9H 8H". */
-    private static List<String> withoutRepeating(List<String> two) {
-        if (two.size() < OFFERED) {
-            return two;
+    /**
+     * What is told of the slips that give an answer.
+     *
+     * @param all "what you get if you leave out 1 ace, or if you count 1 king too few"
+     * @param first the first of them alone, where there is no room for two
+     */
+    private record Offered(String all, String first) {
+        static Offered of(Mistake mistake) {
+            return new Offered(mistake.what(), mistake.what());
         }
-        int end = two.getLast().lastIndexOf(", ");
-        String tail = end < 0 ? "" : two.getLast().substring(end);
-        return !tail.isEmpty() && two.getFirst().endsWith(tail)
-                ? List.of(two.getFirst().substring(0, two.getFirst().length() - tail.length()), two.getLast())
-                : two;
-    }
 
-    private static String another(String what) {
-        return what.startsWith(GOT) ? what.substring(GOT.indexOf("if")) : what;
+        static <A> Optional<Offered> of(List<Slip<A>> slips) {
+            List<Mistake> told =
+                    slips.stream().map(Slip::mistake).distinct().limit(OFFERED).toList();
+            if (told.size() < OFFERED) {
+                return told.stream().findFirst().map(Offered::of);
+            }
+            String first =
+                    withoutTheEndOf(told.getLast().what(), told.getFirst().what());
+            return Optional.of(new Offered(first + ", or " + told.getLast().another(), first));
+        }
+
+        /** What two slips end with alike is said once: "overlook TH, or if you overlook 7H, which fills 9H 8H". */
+        private static String withoutTheEndOf(String second, String first) {
+            int end = second.lastIndexOf(", ");
+            return end >= 0 && first.endsWith(second.substring(end))
+                    ? first.substring(0, first.length() - second.length() + end)
+                    : first;
+        }
+
+        /** What was found against the answer: all of it, and in short the first. */
+        Reason behind(String start, Function<String, Reason> saying) {
+            Reason whole = saying.apply(start + all);
+            return whole.shortly(new Reason.InShort(start + first, whole.asked()));
+        }
     }
 }

@@ -29,22 +29,8 @@ public final class Explainer {
     /** More answers than that, all equally right, are counted and not named. */
     private static final int NAMED = 4;
 
-    private static final String NOT = "not ";
-
-    /** How an upper limit of a scale is asked: "less than jacks up". */
-    static final String LESS = "less than ";
-
     /** What is asked behind a fact: "(13 to 15 asked)". */
     private static final Pattern ASKED = Pattern.compile(" \\((.+?)(?: asked| usual)?(?:, on the edge)?\\)");
-
-    /** What a book lets pass, and for what: "the book allows it on even less". */
-    private static final String ALLOWED = Basis.ALLOWED.saying("it ");
-
-    private static final Pattern AS_IT_IS = Pattern.compile("^(?:to|on) ");
-
-    /** A word of the book that names its number of tricks, or in what case it holds, needs no figure of practice. */
-    private static final Pattern SAYS_ENOUGH =
-            Pattern.compile(" when |\\b(?:three|five|eight|nine|thirteen) tricks|all thirteen");
 
     private final Citations citations;
     private final WhyTold reasons;
@@ -175,7 +161,10 @@ public final class Explainer {
     private <P, A> String of(Ruling<A> ruling, Decision<P, A> decision, boolean refused) {
         List<Reason> failing = ruling.failing();
         String facts = (failing.isEmpty() ? ruling.reasons() : failing)
-                .stream().map(reason -> lack(reason, refused)).distinct().collect(Collectors.joining("; "));
+                .stream()
+                        .map(reason -> Clause.lacking(reason, refused).text())
+                        .distinct()
+                        .collect(Collectors.joining("; "));
         String what = ruling.answers().isEmpty()
                 ? "this"
                 : ruling.answers().stream().map(decision.answerKind()::quoted).collect(Collectors.joining(", "));
@@ -294,7 +283,7 @@ public final class Explainer {
         if (!tellsAsked(reason)) {
             return reason.measured();
         }
-        if (reason.asked().startsWith(LESS) && reason.basis() != Basis.PRACTICE) {
+        if (reason.sense().isBelow() && reason.basis() != Basis.PRACTICE) {
             return reason.measured() + ", "
                     + (reason.basis() == Basis.BOOK
                             ? reason.asked()
@@ -329,34 +318,12 @@ public final class Explainer {
                 basis,
                 first.meaning(),
                 first.inShort(),
-                first.question());
-    }
-
-    /** A trait that is missing says so in its own words; of what is measured it is told what was asked. */
-    static String lack(Reason reason, boolean refused) {
-        if (reason.asked().isEmpty()
-                || reason.holds()
-                || reason.actual() instanceof Boolean
-                || reason.basis() == Basis.GIVEN) {
-            return reason.measured();
-        }
-        String asked = reason.basis()
-                .saying(
-                        reason.asked().startsWith(NOT)
-                                ? "anything but " + reason.asked().substring(NOT.length())
-                                : reason.asked());
-        String meaning = reason.meaning().words();
-        if (refused && reason.meaning().isOfTheAnswer()) {
-            return reason.inShort().measured() + "; " + meaning + ", "
-                    + reason.basis().saying(reason.inShort().asked());
-        }
-        return reason.measured() + "; "
-                + (refused && !meaning.isEmpty()
-                        ? (reason.meaning().allowed() ? ALLOWED : Basis.BOOK.saying(""))
-                                + (AS_IT_IS.matcher(meaning).find() ? "" : "for ")
-                                + meaning
-                                + (SAYS_ENOUGH.matcher(meaning).find() ? "" : ", " + asked)
-                        : asked);
+                first.question(),
+                first.sense(),
+                first.namesOnly(),
+                first.printed(),
+                first.usual(),
+                first.step());
     }
 
     private String shortCitation(Ruling<?> ruling, boolean refused) {

@@ -18,9 +18,6 @@ final class FoundAgainst {
     /** So few words are seen at a glance. */
     static final int SHORT = 7;
 
-    private static final Pattern NAMES_ONLY = Pattern.compile(
-            "^(?:it is (?:not (?:the \\w+(?:, nor as good)?$|of |your (?:lowest|highest))|no |a high card)|not the highest that you hold$|not the smallest trump that takes the trick$)");
-
     private static final Pattern NEGATION = Pattern.compile(
             "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");
 
@@ -57,8 +54,7 @@ final class FoundAgainst {
 
     /** True where no more is found than that another answer is asked for: "it is not the queen". */
     static boolean namesOnly(Reason reason) {
-        return !Boolean.TRUE.equals(reason.actual())
-                && NAMES_ONLY.matcher(reason.measured()).find();
+        return !Boolean.TRUE.equals(reason.actual()) && reason.namesOnly();
     }
 
     /** True if the rule that decides could give the answer, and prefers another: its own facts tell why. */

@@ -76,16 +76,15 @@ final class Marker {
                         List.of(answer),
                         List.of(),
                         Standing.FAILS,
-                        Stream.concat(Stream.of(told), otherColumns(question, rule, told))
+                        Stream.concat(Stream.of(told.reason()), otherColumns(question, rule, told))
                                 .toList()));
     }
 
     /** Of a sheet, what else is wrong on it. */
-    private static <P, A> Stream<Reason> otherColumns(Question<P, A> question, Ruling<A> rule, Reason told) {
+    private static <P, A> Stream<Reason> otherColumns(Question<P, A> question, Ruling<A> rule, Slip.Told told) {
         return question.decision().answerKind() instanceof Columns
                 ? rule.failing().stream()
-                        .filter(reason ->
-                                !told.measured().startsWith(reason.measured().replaceFirst(": .*", "")))
+                        .filter(reason -> told.column().stream().noneMatch(reason.fact()::equals))
                 : Stream.of();
     }
 

@@ -14,9 +14,6 @@ public final class WhyTold {
     private static final int NAMED = 10;
     private static final int PAGES = 3;
 
-    /** Behind what is asked about: "knock, throw the six of hearts". */
-    private static final Pattern ASIDE = Pattern.compile("(?<=^(?:knock|gin|go out)), throw .*");
-
     /** An answer that is a sentence of its own, behind which a "why" would not read: "it is not". */
     private static final Pattern STATED = Pattern.compile("\\b(?:is|are|may be)\\b|^(?:enough|too little)");
 
@@ -60,13 +57,11 @@ public final class WhyTold {
     }
 
     private static <P, A> String named(Question<P, A> question, Advice<A> advice) {
-        String best = ASIDE.matcher(Explainer.best(question, advice).inside())
-                .replaceFirst("")
-                .replaceFirst("^do not ", "not ");
+        String best = Explainer.best(question, advice).asked();
         if (STATED.matcher(best).find()) {
             return "";
         }
-        return !best.isEmpty() && best.split(" ").length <= NAMED
+        return !best.isEmpty() && Clauses.words(best) <= NAMED
                 ? best
                 : Authority.of(question.decision(), advice) == Authority.BOOK ? "the book's answer" : "that";
     }

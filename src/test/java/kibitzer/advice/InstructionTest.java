@@ -50,6 +50,33 @@ class InstructionTest {
         assertThat(anyOf()).isEmpty();
     }
 
+    @Test
+    void whatIsRefrainedFromIsTheVerbItself() {
+        Instruction refrain = Instruction.notTo("bluff");
+
+        assertThat(refrain.alone()).isEqualTo("Do not bluff");
+        assertThat(refrain.asked()).isEqualTo("not bluff");
+        assertThat(anyOf(refrain, new Instruction("bet", "1 chip"))).isEqualTo("do not bluff or bet 1 chip");
+        assertThat(anyOf(Instruction.to("double"), Instruction.notTo("double"))).isEqualTo("double or do not double");
+    }
+
+    @Test
+    void anAsideIsNotAskedAbout() {
+        Instruction knock = Instruction.to("knock").and("throw the six of hearts");
+
+        assertThat(knock.inside()).isEqualTo("knock, throw the six of hearts");
+        assertThat(knock.asked()).isEqualTo("knock");
+        assertThat(anyOf(knock, Instruction.to("knock").and("throw the five of hearts")))
+                .isEqualTo("knock, throw the six of hearts or knock, throw the five of hearts");
+    }
+
+    @Test
+    void aVerbSaysItAllUnlessItNamesAnObject() {
+        assertThat(Instruction.to("stand pat").isOneVerb()).isTrue();
+        assertThat(new Instruction("take", "nothing").isOneVerb()).isFalse();
+        assertThat(Instruction.naming("no card").isOneVerb()).isFalse();
+    }
+
     private static String anyOf(Instruction... several) {
         return Instruction.anyOf(List.of(several)).inside();
     }

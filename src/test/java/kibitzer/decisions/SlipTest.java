@@ -107,7 +107,7 @@ class SlipTest {
             Question<P, A> question = Question.dealt(decision, DealRequest.of(number));
             for (Slip<A> slip :
                     decision.slips(question.position()).stream().limit(40).toList()) {
-                boolean certain = slip.answer().equals(1.0) && slip.what().startsWith("the chance ");
+                boolean certain = slip.answer().equals(1.0) && slip.mistake() instanceof Slip.Mistake.OtherCase;
                 if (certain // nobody who is sure had another thing in mind that cannot fail
                         || decision.objection(question.position(), slip.answer())
                                 .isPresent()) {

@@ -22,9 +22,11 @@ import static kibitzer.conventions.cribbage.PegFeatures.RETORT;
 import static kibitzer.conventions.cribbage.PegFeatures.SCORES;
 import static kibitzer.conventions.cribbage.PegFeatures.THEIR_WAY_HOME;
 
+import java.util.Map;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Option;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleFamilies;
 import kibitzer.advice.Trait;
 import kibitzer.games.cribbage.PegPlay;
 
@@ -38,6 +40,9 @@ import kibitzer.games.cribbage.PegPlay;
 public final class CribbagePlays {
     /** A hand of seven points on average, and five in the play (p. 257). */
     private static final int LAST_HAND = 12;
+
+    /** A new series is led as the first is, by the rules of leading. */
+    public static final RuleFamilies FAMILIES = new RuleFamilies(Map.of("lead", "lead"));
 
     private static final Trait<Option<PegView, PegPlay>> SAVED = LOW.saying(option ->
             LOW.of(option) ? "a low card, which may win the go when thirty-one is near" : "it is no ace, two or three");

@@ -55,28 +55,33 @@ final class PegFeatures {
             "their-way-home", "point that the opponent needs", "points that the opponent needs", PegView::theirWayHome);
 
     static final Trait<Option<PegView, PegPlay>> FOUR = card(
-            "four",
-            "a four, with which no single card makes fifteen",
-            "it is no four",
-            card -> card.rank() == Rank.FOUR);
+                    "four",
+                    "a four, with which no single card makes fifteen",
+                    "it is no four",
+                    card -> card.rank() == Rank.FOUR)
+            .namingOnly();
 
-    static final Trait<Option<PegView, PegPlay>> FIVE =
-            card("five", "a five", "it is no five", card -> card.rank() == Rank.FIVE);
+    static final Trait<Option<PegView, PegPlay>> FIVE = card(
+                    "five", "a five", "it is no five", card -> card.rank() == Rank.FIVE)
+            .namingOnly();
 
     static final Trait<Option<PegView, PegPlay>> TENTH = card(
-            "tenth-card",
-            "it is a tenth card",
-            "it is no tenth card, a ten or a court card",
-            card -> Pips.of(card) == Pips.TENTH);
+                    "tenth-card",
+                    "it is a tenth card",
+                    "it is no tenth card, a ten or a court card",
+                    card -> Pips.of(card) == Pips.TENTH)
+            .namingOnly();
 
     static final Trait<Option<PegView, PegPlay>> INTERMEDIATE = card(
-            "intermediate",
-            "it is a card from six to nine",
-            "it is no card from six to nine",
-            PegFeatures::isIntermediate);
+                    "intermediate",
+                    "it is a card from six to nine",
+                    "it is no card from six to nine",
+                    PegFeatures::isIntermediate)
+            .namingOnly();
 
-    static final Trait<Option<PegView, PegPlay>> LOW =
-            card("low", "an ace, two or three", "it is no ace, two or three", card -> Pips.of(card) <= HIGHEST_LOW);
+    static final Trait<Option<PegView, PegPlay>> LOW = card(
+                    "low", "an ace, two or three", "it is no ace, two or three", card -> Pips.of(card) <= HIGHEST_LOW)
+            .namingOnly();
 
     static final Trait<Option<PegView, PegPlay>> SCORES = new Trait<Option<PegView, PegPlay>>(
                     "scores", "a card that pegs", "a card that pegs nothing", option -> pegs(option) > 0)

@@ -29,6 +29,7 @@ public final class EcarteLeads {
                     "it is the king",
                     "it is not the king",
                     option -> option.position().isAsGoodAsTheKing(option.answer()))
+            .namingOnly()
             .saying(option -> option.answer().rank() == Rank.KING
                     ? "it is the king"
                     : option.position().isAsGoodAsTheKing(option.answer())

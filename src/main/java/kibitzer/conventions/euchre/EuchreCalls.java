@@ -15,6 +15,7 @@ import static kibitzer.conventions.euchre.EuchreFeatures.*;
 import java.util.List;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Manner;
+import kibitzer.advice.Meaning;
 import kibitzer.advice.Range;
 import kibitzer.advice.Reason;
 import kibitzer.advice.RuleBook;
@@ -229,7 +230,7 @@ public final class EuchreCalls {
     private static Source sureTricks(Source source) {
         return source.withFigureFromPractice(SURE_TRICKS)
                 .printing(TRUMPS.key())
-                .meaning("three tricks that look secure", SURE.key());
+                .meaning(Meaning.ofTheBook("three tricks that look secure").sayingEnough(), SURE.key());
     }
 
     private EuchreCalls() {}

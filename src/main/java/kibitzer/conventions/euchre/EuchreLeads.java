@@ -38,6 +38,7 @@ public final class EuchreLeads {
                     "it is your highest of the suit",
                     "it is not your highest of the suit",
                     option -> option.position().isAsGoodAsHighest(option.answer()))
+            .namingOnly()
             .saying(option -> option.position().isHighest(option.answer())
                     ? "it is your highest of the suit"
                     : option.position().isAsGoodAsHighest(option.answer())

@@ -52,11 +52,12 @@ public final class LooLeads {
             "no trump in play is higher",
             "it is not the highest trump in play",
             option -> commands(option.position(), option.answer()));
-    private static final Trait<Option<LooLeadView, Card>> A_TRUMP = new Trait<>(
-            "a-trump",
-            "it is a trump",
-            "it is no trump",
-            option -> option.answer().suit() == option.position().trump());
+    private static final Trait<Option<LooLeadView, Card>> A_TRUMP = new Trait<Option<LooLeadView, Card>>(
+                    "a-trump",
+                    "it is a trump",
+                    "it is no trump",
+                    option -> option.answer().suit() == option.position().trump())
+            .namingOnly();
     private static final Quantity<Option<LooLeadView, Card>> RANK =
             new Quantity<>("rank", "as its rank", "as its rank", option -> LooView.rank(option.answer()));
 

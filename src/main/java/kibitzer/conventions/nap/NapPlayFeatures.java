@@ -62,6 +62,7 @@ final class NapPlayFeatures {
 
     static final Trait<Option<NapTurn, Card>> A_TRUMP = each(
                     "a-trump", "it is a trump", "it is no trump", (turn, card) -> card.suit() == turn.suit())
+            .namingOnly()
             .saying(option -> {
                 NapTurn turn = option.position();
                 boolean is = option.answer().suit() == turn.suit();

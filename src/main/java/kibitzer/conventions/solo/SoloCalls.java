@@ -11,6 +11,7 @@ import static kibitzer.advice.Source.source;
 import java.util.List;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Bound;
+import kibitzer.advice.Meaning;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
@@ -103,7 +104,11 @@ public final class SoloCalls {
                             source("solo-whist.p06")
                                     .withFigureFromPractice(
                                             "how safe a hand must be the book leaves open: at most two cards that can be made to win")
-                                    .meaning("to lose all thirteen", DANGEROUS.key()))
+                                    .meaning(
+                                            Meaning.ofTheBook("to lose all thirteen")
+                                                    .sayingEnough()
+                                                    .asAnAim(),
+                                            DANGEROUS.key()))
                     .when(open(SoloView.MISERE))
                     .needs(atMost(DANGEROUS, A_LITTLE_DANGER))
                     .answers(calling(SoloView.MISERE))
@@ -143,7 +148,9 @@ public final class SoloCalls {
 
     /** The page prints what is undertaken; how a hand is counted for it is practice, which may be off a little and no more. */
     private static Source counted(String undertaken, String... ids) {
-        return source(ids).withFigureFromPractice(COUNT).meaning(undertaken, IN_TURNED.key(), IN_BEST.key());
+        return source(ids)
+                .withFigureFromPractice(COUNT)
+                .meaning(Meaning.ofTheBook(undertaken).sayingEnough(), IN_TURNED.key(), IN_BEST.key());
     }
 
     private static Need<SoloView> open(String call) {

@@ -107,18 +107,21 @@ final class WhistCardFeatures {
             "only cards out against you lie between it and your best",
             "it is not next to your best after a gap",
             (view, card) -> view.held().isAfterTheGap(card));
-    static final Trait<Option<WhistView, Card>> A_TRUMP =
-            each("a-trump", "it is a trump", "it is no trump", (view, card) -> card.suit() == view.trump());
+    static final Trait<Option<WhistView, Card>> A_TRUMP = each(
+                    "a-trump", "it is a trump", "it is no trump", (view, card) -> card.suit() == view.trump())
+            .namingOnly();
     static final Trait<Option<WhistView, Card>> HIGHEST = each(
-            "highest",
-            "it is your highest of the suit",
-            "it is not your highest of the suit",
-            (view, card) -> view.held().isHighest(card));
+                    "highest",
+                    "it is your highest of the suit",
+                    "it is not your highest of the suit",
+                    (view, card) -> view.held().isHighest(card))
+            .namingOnly();
     static final Trait<Option<WhistView, Card>> LOWEST = each(
-            "lowest",
-            "it is your lowest of the suit",
-            "it is not your lowest of the suit",
-            (view, card) -> view.held().isLowest(card));
+                    "lowest",
+                    "it is your lowest of the suit",
+                    "it is not your lowest of the suit",
+                    (view, card) -> view.held().isLowest(card))
+            .namingOnly();
     static final Trait<Option<WhistView, Card>> HEAD = each(
                     "head",
                     "it heads a sequence",
@@ -133,8 +136,9 @@ final class WhistCardFeatures {
             .saying(option -> option.position().held().saysOfTop(option.answer()));
     static final Trait<Option<WhistView, Card>> MASTER = each(
             "master", "it is the best card left in its suit", "a better card of its suit is out", WhistView::isMaster);
-    static final Trait<Option<WhistView, Card>> SMALL =
-            each("small", "it is a low card", "it is a high card", (view, card) -> HeldAtWhist.isSmall(card));
+    static final Trait<Option<WhistView, Card>> SMALL = each(
+                    "small", "it is a low card", "it is a high card", (view, card) -> HeldAtWhist.isSmall(card))
+            .namingOnly();
     static final Trait<Option<WhistView, Card>> BEATS = each(
                     "beats", "it beats what is on the table", "it does not beat what is on the table", WhistView::beats)
             .saying(option -> option.position().saysOfBeating(option.answer()));
@@ -159,10 +163,11 @@ final class WhistCardFeatures {
             "no adversary led the suit",
             (view, card) -> view.past().isAdversaries(card.suit()));
     static final Trait<Option<WhistView, Card>> THIRTEENTH = each(
-            "thirteenth",
-            "it is a thirteenth card while trumps are out",
-            "it is no thirteenth card led too soon",
-            WhistView::isThirteenthTooSoon);
+                    "thirteenth",
+                    "it is a thirteenth card while trumps are out",
+                    "it is no thirteenth card led too soon",
+                    WhistView::isThirteenthTooSoon)
+            .namingOnly();
     static final Trait<Option<WhistView, Card>> FORCES = each(
             "forces-partner",
             "partner would have to trump it while you are weak in trumps",
@@ -193,10 +198,11 @@ final class WhistCardFeatures {
 
     static Trait<Option<WhistView, Card>> is(Rank rank) {
         return each(
-                "is-" + rank.word(),
-                "it is the " + rank.word(),
-                "it is not the " + rank.word(),
-                (view, card) -> card.rank() == rank);
+                        "is-" + rank.word(),
+                        "it is the " + rank.word(),
+                        "it is not the " + rank.word(),
+                        (view, card) -> card.rank() == rank)
+                .namingOnly();
     }
 
     static Trait<Option<WhistView, Card>> suitHolds(Rank rank) {

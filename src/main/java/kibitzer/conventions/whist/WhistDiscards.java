@@ -42,7 +42,7 @@ public final class WhistDiscards {
                     .each(has(BEATS))
                     .prefer(
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
-                            least(HEIGHT).because(SMALLEST))
+                            least(HEIGHT).because(SMALLEST).namingOnly())
                     .why(
                             "Nobody plays after you, so the smallest trump that beats the table wins the trick for certain.")
                     .title("Trump a thirteenth card last"))
@@ -67,7 +67,7 @@ public final class WhistDiscards {
                     .prefer(
                             least(TURNED).because("not the card turned up"),
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
-                            least(HEIGHT).because(SMALLEST))
+                            least(HEIGHT).because(SMALLEST).namingOnly())
                     .why("Small trumps win nothing once high ones are led, so they take tricks now.")
                     .title("Make small trumps"))
             .then(rule(
@@ -79,7 +79,7 @@ public final class WhistDiscards {
                     .prefer(
                             least(TURNED).because("not the card turned up"),
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
-                            least(HEIGHT).because(SMALLEST))
+                            least(HEIGHT).because(SMALLEST).namingOnly())
                     .why("A trump wins this trick now, and the hand turns on one; a discard wins nothing.")
                     .title("Trump for the odd trick"))
             .then(rule(
@@ -104,7 +104,7 @@ public final class WhistDiscards {
                     .each(has(BEATS), lacks(TURN_UP))
                     .prefer(
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
-                            least(HEIGHT).because(SMALLEST))
+                            least(HEIGHT).because(SMALLEST).namingOnly())
                     .whyByBook(
                             "In doubt win the trick, but not with the card turned up.",
                             "whist-maxims.p29",
@@ -116,7 +116,7 @@ public final class WhistDiscards {
                     .each(has(BEATS))
                     .prefer(
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
-                            least(HEIGHT).because(SMALLEST))
+                            least(HEIGHT).because(SMALLEST).namingOnly())
                     .why("In doubt a trick is taken, and the smallest trump that takes it saves the others."))
             .then(rule("whist.discard.show-command", source("whist-maxims.p53"))
                     .answers(PLAIN)

@@ -28,6 +28,11 @@ public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnsw
         return inWords(answer);
     }
 
+    /** True if the answer is a denial, which a sentence would read on: "no card", "not forcing". */
+    default boolean denies(A answer) {
+        return false;
+    }
+
     /** What may be answered where a position leaves nothing out: every word, if there are a few. */
     default Choices<A> choices() {
         return new Choices.Open<>();

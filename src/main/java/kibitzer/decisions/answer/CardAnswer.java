@@ -60,6 +60,11 @@ public sealed interface CardAnswer<A> extends AnswerKind<A> {
         }
 
         @Override
+        public boolean denies(CardSet answer) {
+            return answer.isEmpty();
+        }
+
+        @Override
         public String inWords(CardSet answer) {
             return answer.isEmpty() ? "no card" : answer.toString();
         }
@@ -72,6 +77,11 @@ public sealed interface CardAnswer<A> extends AnswerKind<A> {
      */
     record CardsInOrder(int least, int most, Kind<List<Card>> json) implements CardAnswer<List<Card>> {
         @Override
+        public boolean denies(List<Card> answer) {
+            return answer.isEmpty();
+        }
+
+        @Override
         public String inWords(List<Card> answer) {
             return answer.isEmpty() ? "no card" : CardNotation.write(answer);
         }
@@ -82,6 +92,11 @@ public sealed interface CardAnswer<A> extends AnswerKind<A> {
         /** Of packs of 52 and their jokers. */
         public CardsOfPacks(int least, int most) {
             this(least, most, CardsNotation.kind(least, most));
+        }
+
+        @Override
+        public boolean denies(Cards answer) {
+            return answer.isEmpty();
         }
 
         @Override

@@ -46,6 +46,17 @@ public record Ranges(List<Measure> measures, Map<String, Map<String, String>> wo
                 .collect(Collectors.joining(", "));
     }
 
+    /** True where no range is told and the first property is as it is where nothing is said of it: "not forcing". */
+    @Override
+    public boolean denies(Description answer) {
+        return answer.ranges().isEmpty()
+                && words.entrySet().stream()
+                        .limit(1)
+                        .anyMatch(property -> property.getValue().keySet().stream()
+                                .limit(1)
+                                .anyMatch(first -> first.equals(answer.words().get(property.getKey()))));
+    }
+
     /** A word of a property inside a sentence: "one round". */
     public String inside(String property, String word) {
         return words.getOrDefault(property, Map.of()).getOrDefault(word, word).toLowerCase(Locale.ROOT);

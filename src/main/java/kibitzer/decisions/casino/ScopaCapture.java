@@ -168,6 +168,6 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
 
     @Override
     public Instruction say(CardSet answer) {
-        return answer.isEmpty() ? Instruction.to("take nothing") : new Instruction("take", answer.toString());
+        return new Instruction("take", answer.isEmpty() ? "nothing" : answer.toString());
     }
 }

@@ -106,8 +106,11 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
         PegCount counted = series.count();
         List<Reason> facts = new ArrayList<>();
         for (PegCount.Score score : counted.scores()) {
-            facts.add(Reason.counted(
-                    "score-" + facts.size(), score.points(), named(score, series.pile()) + ": " + score.points()));
+            facts.add(Reason.step(
+                    "score-" + facts.size(),
+                    score.points(),
+                    named(score, series.pile()),
+                    String.valueOf(score.points())));
         }
         boolean isRound = counted.scores().stream().anyMatch(score -> isRound(score));
         String none = counted.scores().isEmpty() ? ", and it makes no pair and no run" : "";

@@ -76,7 +76,8 @@ public final class CribbagePlay extends BookDecision<CardToPlay, PegPlay> {
             HIS_CARDS.whereGiven(CardToPlay::hisCards));
 
     private static final RuleBook<PegView, PegPlay> BOOK = CribbagePlays.BOOK;
-    private static final PractisedRules RULES = PractisedRules.of(BOOK.practised());
+    private static final PractisedRules RULES =
+            PractisedRules.of(BOOK.practised()).in(CribbagePlays.FAMILIES);
     private static final RuleDealer<PegView, PegPlay> DEALING = new RuleDealer<>(BOOK, new PegGround(false));
 
     public CribbagePlay() {

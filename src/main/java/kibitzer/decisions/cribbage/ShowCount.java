@@ -59,10 +59,11 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
         HandCount counted = hand.count();
         List<Reason> facts = new ArrayList<>();
         for (Combination combination : counted.combinations()) {
-            facts.add(Reason.counted(
+            facts.add(Reason.step(
                     "combination-" + (facts.size() + 1),
                     combination.points(),
-                    combination.inWords() + " of " + combination.cards() + ": " + combination.points()));
+                    combination.inWords() + " of " + combination.cards(),
+                    String.valueOf(combination.points())));
         }
         if (facts.isEmpty()) {
             facts.add(Reason.counted("combinations", 0, "no fifteen, no pair, no run, no flush"));

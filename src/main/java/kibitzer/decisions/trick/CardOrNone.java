@@ -35,6 +35,11 @@ public record CardOrNone() implements AnswerKind.Own<Optional<Card>> {
     }
 
     @Override
+    public boolean denies(Optional<Card> answer) {
+        return answer.isEmpty();
+    }
+
+    @Override
     public String quoted(Optional<Card> answer) {
         return answer.map(card -> "the " + card.inWords()).orElse("no card");
     }

@@ -81,8 +81,11 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
         List<Meld> melds = position.table().best(position.hand(), position.trump());
         List<Reason> facts = new ArrayList<>();
         for (Meld meld : melds) {
-            String told = meld.name() + ", " + CardNotation.write(meld.cards()) + ": " + meld.points();
-            facts.add(Reason.counted("meld-" + (facts.size() + 1), meld.points(), told));
+            facts.add(Reason.step(
+                    "meld-" + (facts.size() + 1),
+                    meld.points(),
+                    meld.name() + ", " + CardNotation.write(meld.cards()),
+                    String.valueOf(meld.points())));
         }
         if (melds.isEmpty()) {
             facts.add(Reason.counted("melds", 0, "there is no meld"));

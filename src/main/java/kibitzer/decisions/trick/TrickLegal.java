@@ -170,7 +170,7 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
     @Override
     public Instruction say(Cards answer) {
         return answer.isEmpty()
-                ? Instruction.to("play none of them")
+                ? new Instruction("play", "none of them")
                 : new Instruction(answer.different().size() == 1 ? "play" : "play one of", answer.toString());
     }
 }

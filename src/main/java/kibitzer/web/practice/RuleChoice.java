@@ -38,7 +38,7 @@ final class RuleChoice extends ComboBox<String> {
         if (rule.equals(ANY)) {
             return new Div(new CardText("Everything"));
         }
-        Span topic = new Span(RuleTopic.of(decision, rule));
+        Span topic = new Span(decision.headingOf(rule));
         topic.addClassName("kb-rule-topic");
         Div line = new Div(topic, new CardText(decision.titleOf(rule)));
         line.addClassName("kb-rule-line");

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import kibitzer.advice.Meaning;
 import kibitzer.advice.Source;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +30,7 @@ class PrintedWordsTest {
         TreeSet<String> missing = new TreeSet<>();
         AllRules.stream()
                 .forEach(rule -> rule.source().words().values().stream()
+                        .map(Meaning::words)
                         .filter(word -> !OF_THE_PRINT_ITSELF.contains(word))
                         .forEach(word -> wordsOf(word).stream()
                                 .filter(part -> !AROUND.contains(part) && !isPrinted(part, rule.source()))

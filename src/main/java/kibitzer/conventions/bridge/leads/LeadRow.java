@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
+import kibitzer.advice.Meaning;
 import kibitzer.advice.Need;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Source;
@@ -115,7 +116,9 @@ record LeadRow(
 
     /** The cards that the book prints, where the suit led differs from them in length. */
     Optional<String> printedForAnotherLength() {
-        return Optional.ofNullable(source.words().get(CARDS)).filter(cards -> id.endsWith(OTHER_LENGTH));
+        return Optional.ofNullable(source.words().get(CARDS))
+                .map(Meaning::words)
+                .filter(cards -> id.endsWith(OTHER_LENGTH));
     }
 
     /** Whether the row lists the position's holding. */

@@ -71,11 +71,17 @@ public final class Objections {
         return advice.rulings().stream()
                 .findFirst()
                 .flatMap(ruling -> enough(ruling.reasons(), Basis.BOOK)
-                        .map(enough -> can + ": " + enough.measured() + ", where the book asks " + enough.asked())
+                        .map(enough -> new Objection(
+                                can + ": " + enough.measured() + ", where the book asks " + enough.asked(),
+                                "",
+                                ruling.source(),
+                                Basis.BOOK))
                         .or(() -> enough(ruling.reasons(), Basis.PRACTICE)
-                                .map(enough -> (opens ? "" : "partner opened, and ") + "with " + enough.measured() + " "
-                                        + can + ", " + Basis.PRACTICE.saying(enough.asked())))
-                        .map(says -> new Objection(says, ruling.source(), Basis.BOOK)));
+                                .map(enough -> new Objection(
+                                        (opens ? "" : "partner opened, and ") + "with " + enough.measured() + " " + can,
+                                        enough.asked(),
+                                        ruling.source(),
+                                        Basis.BOOK))));
     }
 
     /** "10 points and 5 playing tricks", "10 to about 18 and about 5 or more". */

@@ -80,10 +80,7 @@ final class OpeningGrounds {
         }
 
         Objection missed(String says) {
-            return new Objection(
-                    says + ", " + Basis.PRACTICE.saying(usual.inWords()),
-                    new Source(source.ids(), "", false),
-                    Basis.BOOK);
+            return new Objection(says, usual.inWords(), new Source(source.ids(), "", false), Basis.BOOK);
         }
     }
 }

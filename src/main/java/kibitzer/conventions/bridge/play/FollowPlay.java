@@ -79,8 +79,9 @@ public final class FollowPlay {
             .saying(FollowPlay::ofKingAndQueen);
 
     /** The page asks for a small card; that the lowest of them is enough is practice. */
-    private static final Trait<Option<Following, Rank>> SMALL =
-            new Trait<>("small", "it is a small card", "it is no small card", FollowPlay::isSmall);
+    private static final Trait<Option<Following, Rank>> SMALL = new Trait<Option<Following, Rank>>(
+                    "small", "it is a small card", "it is no small card", FollowPlay::isSmall)
+            .namingOnly();
 
     private static final Preference<Option<Following, Rank>> NO_HIGHER_THAN_NEED_BE = least(new Quantity<
                     Option<Following, Rank>>(

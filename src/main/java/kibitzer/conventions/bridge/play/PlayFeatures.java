@@ -119,11 +119,12 @@ public final class PlayFeatures {
             "it does not beat the cards on the table",
             option -> option.position().beats(option.answer()));
 
-    static final Trait<Option<ThirdHand, Rank>> AS_GOOD_AS_QUEEN = new Trait<>(
-            "queen",
-            "it is the queen, or as good",
-            "it is not the queen, nor as good",
-            option -> option.position().highestEqual(option.answer()) == Rank.QUEEN);
+    static final Trait<Option<ThirdHand, Rank>> AS_GOOD_AS_QUEEN = new Trait<Option<ThirdHand, Rank>>(
+                    "queen",
+                    "it is the queen, or as good",
+                    "it is not the queen, nor as good",
+                    option -> option.position().highestEqual(option.answer()) == Rank.QUEEN)
+            .namingOnly();
 
     /** A ten or better just below dummy's highest, which a card above it still guards. */
     static final Trait<Option<ThirdHand, Rank>> UNDER_DUMMYS_HONOUR = new Trait<>(

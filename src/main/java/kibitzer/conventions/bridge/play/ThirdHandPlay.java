@@ -35,8 +35,9 @@ public final class ThirdHandPlay {
     private static final String LOW = "a low card";
     private static final Preference<Option<ThirdHand, Rank>> LOWEST =
             least(PlayFeatures.<ThirdHand>rank()).because("the lowest");
-    private static final Preference<Option<ThirdHand, Rank>> HIGHEST =
-            most(PlayFeatures.<ThirdHand>worth()).because("the highest that you hold");
+    private static final Preference<Option<ThirdHand, Rank>> HIGHEST = most(PlayFeatures.<ThirdHand>worth())
+            .because("the highest that you hold")
+            .namingOnly();
     private static final Preference<Option<ThirdHand, Rank>> LOWEST_OF_EQUALS =
             least(PlayFeatures.<ThirdHand>rank()).because("the lowest of equal cards");
 

@@ -11,6 +11,7 @@ import java.util.List;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Bound;
 import kibitzer.advice.DealingGround;
+import kibitzer.advice.Meaning;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
@@ -59,7 +60,10 @@ public record Declaration(int high, int low, int both) {
                             source("declarations.p01", "high-low-poker.p06")
                                     .withFigureFromPractice(
                                             "the book does not say what an even chance or less declares")
-                                    .meaning("both ways when that chance is over 50%", "both"))
+                                    .meaning(
+                                            Meaning.ofTheBook("both ways when that chance is over 50%")
+                                                    .sayingEnough(),
+                                            "both"))
                     .needs(atMost(CHANCE_OF_BOTH, EVEN))
                     .answers(ONE_WAY)
                     .prefer(most(CHANCE))

@@ -68,6 +68,6 @@ public final class VingtEtUnDouble extends BookDecision<HandAtTable, String> {
 
     @Override
     public Instruction say(String answer) {
-        return Instruction.to(answer.equals(YES) ? "double" : "do not double");
+        return answer.equals(YES) ? Instruction.to("double") : Instruction.notTo("double");
     }
 }

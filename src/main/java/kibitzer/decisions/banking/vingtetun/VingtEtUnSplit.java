@@ -114,6 +114,6 @@ public final class VingtEtUnSplit extends BookDecision<HandAtTable, String> {
 
     @Override
     public Instruction say(String answer) {
-        return Instruction.to(answer.equals(YES) ? "split" : "do not split");
+        return answer.equals(YES) ? Instruction.to("split") : Instruction.notTo("split");
     }
 }

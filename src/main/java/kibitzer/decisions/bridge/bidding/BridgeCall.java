@@ -29,6 +29,7 @@ import kibitzer.conventions.bridge.ForcedToCall;
 import kibitzer.conventions.bridge.WithinReason;
 import kibitzer.conventions.bridge.objections.Objection;
 import kibitzer.conventions.bridge.objections.Objections;
+import kibitzer.conventions.bridge.systems.BiddingFamilies;
 import kibitzer.conventions.bridge.systems.Opponents;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Head;
@@ -51,7 +52,8 @@ import kibitzer.games.bridge.Vulnerability;
 
 /** What to call at bridge, at any turn of an auction, in any system of the books. */
 public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
-    private static final PractisedRules RULES = PractisedRules.of(Systems.rulesThatDecide());
+    private static final PractisedRules RULES =
+            PractisedRules.of(Systems.rulesThatDecide()).in(BiddingFamilies.ALL);
     private static final String GAME_ZONE = "game zone";
     private static final int HIGH = 4;
     private static final int SLAM = 6;

@@ -204,7 +204,7 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
     }
 
     private static Reason reason(WorkedItem item) {
-        return Reason.counted(item.fact(), item.worth(), item.seen() + ": " + HalvesNotation.write(item.worth()));
+        return Reason.step(item.fact(), item.worth(), item.seen(), HalvesNotation.write(item.worth()));
     }
 
     private static String rule(HandToValue problem) {

@@ -36,6 +36,7 @@ import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Shown;
+import kibitzer.conventions.bridge.systems.BiddingFamilies;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.HeadedDecision;
@@ -63,12 +64,13 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static final Pattern COUNTED = Pattern.compile("points|honour-tricks");
 
     private static final PractisedRules RULES = PractisedRules.of(
-            Systems.rulesThatDecide()
-                    .filter(rule -> !rule.source().isGeneralPractice())
-                    .map(Rule::id)
-                    .distinct()
-                    .toList(),
-            "a call made by one of these rules; by any if none is named");
+                    Systems.rulesThatDecide()
+                            .filter(rule -> !rule.source().isGeneralPractice())
+                            .map(Rule::id)
+                            .distinct()
+                            .toList(),
+                    "a call made by one of these rules; by any if none is named")
+            .in(BiddingFamilies.ALL);
 
     private static final Form<CallHeard> FORM = Form.of(
             (system, auction, vulnerable, beside) -> new CallHeard(beside.in(system), auction, vulnerable),

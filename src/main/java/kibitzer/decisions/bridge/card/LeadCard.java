@@ -16,6 +16,7 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.leads.LeadContract;
+import kibitzer.conventions.bridge.leads.LeadFamilies;
 import kibitzer.conventions.bridge.leads.LeadGround;
 import kibitzer.conventions.bridge.leads.LeadPosition;
 import kibitzer.conventions.bridge.leads.Leads;
@@ -33,7 +34,8 @@ import kibitzer.decisions.form.Kinds;
 
 /** Which card to lead from a suit that has been chosen for the opening lead. */
 public final class LeadCard extends BookDecision<LeadPosition, Rank> {
-    private static final PractisedRules RULES = PractisedRules.of(Leads.deciding());
+    private static final PractisedRules RULES =
+            PractisedRules.of(Leads.deciding()).in(LeadFamilies.CARDS);
     private static final Form<LeadPosition> FORM = Form.of(
             LeadPosition::new,
             required("holding", HoldingNotation.KIND, "the learner's cards in the suit led")

@@ -18,6 +18,7 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.leads.Holding;
 import kibitzer.conventions.bridge.leads.LeadContract;
+import kibitzer.conventions.bridge.leads.LeadFamilies;
 import kibitzer.conventions.bridge.leads.LeadGround;
 import kibitzer.conventions.bridge.leads.LeadPosition;
 import kibitzer.conventions.bridge.leads.Leads;
@@ -40,7 +41,8 @@ public final class LeadShows extends HeadedDecision<ReadLead, Holding> {
     private static final int MOST = 8;
     private static final int DEALT = 4;
 
-    private static final PractisedRules RULES = PractisedRules.of(Leads.deciding());
+    private static final PractisedRules RULES =
+            PractisedRules.of(Leads.deciding()).in(LeadFamilies.CARDS);
     private static final Form<ReadLead> FORM = Form.of(
             LeadShows::lead,
             required("lead", Kinds.rank(), "the rank led").of(ReadLead::led),

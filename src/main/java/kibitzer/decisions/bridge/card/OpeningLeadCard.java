@@ -14,6 +14,7 @@ import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.leads.LeadFamilies;
 import kibitzer.conventions.bridge.leads.Leads;
 import kibitzer.conventions.bridge.leads.opening.OpeningLead;
 import kibitzer.conventions.bridge.leads.opening.OpeningLeadGround;
@@ -39,7 +40,8 @@ import kibitzer.games.bridge.Vulnerability;
 
 /** The opening lead from a whole hand: the suit and the card. */
 public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
-    private static final PractisedRules RULES = PractisedRules.of(OpeningLeads.rules());
+    private static final PractisedRules RULES =
+            PractisedRules.of(OpeningLeads.rules()).in(LeadFamilies.SUITS);
     private static final RuleDealer<OpeningLead, Card> DEALER_OF_HANDS =
             new RuleDealer<>(OpeningLeads.SUITS, new OpeningLeadGround());
 

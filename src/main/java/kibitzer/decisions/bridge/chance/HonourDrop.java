@@ -145,8 +145,8 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
                         counted(other).chance().toDouble()));
         return Stream.concat(
                         rows,
-                        Stream.of(Slip.of(
-                                "certainty, but it may also " + suit.guards().otherwise(suit.missing() - 1), 1.0)))
+                        Stream.of(
+                                Slip.ofCertainty("it may also " + suit.guards().otherwise(suit.missing() - 1), 1.0)))
                 .toList();
     }
 

@@ -147,7 +147,8 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                         KIND.inWords(chance.value()),
                         "about " + whole(chance.value()) + book,
                         Standing.FAILS)
-                .on(Basis.COUNTED);
+                .on(Basis.COUNTED)
+                .printing(printed(problem).map(PokerHigh::whole).orElse(""));
         return List.of(reason);
     }
 

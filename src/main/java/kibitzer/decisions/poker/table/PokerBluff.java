@@ -15,6 +15,7 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.poker.play.Bluff;
 import kibitzer.conventions.poker.play.Games;
+import kibitzer.conventions.poker.play.PokerFamilies;
 import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Consulted;
 import kibitzer.decisions.Head;
@@ -32,8 +33,9 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
     private static final int MOST_CHIPS = 1_000_000;
     private static final List<String> GAMES = List.of(Games.STANDARD, Games.ROUND_GAMES);
 
-    private static final PractisedRules RULES =
-            PractisedRules.of(GAMES.stream().flatMap(game -> book(game).practised()));
+    private static final PractisedRules RULES = PractisedRules.of(
+                    GAMES.stream().flatMap(game -> book(game).practised()))
+            .in(PokerFamilies.ALL);
 
     private static final Form<Bluff> FORM = Form.of(
             Bluff::new,
@@ -153,6 +155,6 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
 
     @Override
     public Instruction say(Integer answer) {
-        return answer == 0 ? Instruction.to("do not bluff") : new Instruction("bet", HowMany.of(answer, "chip"));
+        return answer == 0 ? Instruction.notTo("bluff") : new Instruction("bet", HowMany.of(answer, "chip"));
     }
 }

@@ -18,6 +18,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.poker.play.Games;
+import kibitzer.conventions.poker.play.PokerFamilies;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.SpitTable;
 import kibitzer.conventions.poker.play.Stage;
@@ -72,11 +73,14 @@ public final class PokerStay extends BookDecision<StayProblem, String> {
     private static final RuleDealer<SpitTable, String> SPIT_DEALER =
             new RuleDealer<>(SpitTable.BOOK, new SpitTable.Ground());
     private static final PractisedRules RULES = PractisedRules.of(Stream.of(
-                    DRAW.rules().all(),
-                    STUD.stream().flatMap(game -> practised(game).stream()).toList(),
-                    SPIT)
-            .flatMap(List::stream)
-            .toList());
+                            DRAW.rules().all(),
+                            STUD.stream()
+                                    .flatMap(game -> practised(game).stream())
+                                    .toList(),
+                            SPIT)
+                    .flatMap(List::stream)
+                    .toList())
+            .in(PokerFamilies.STAYING);
     private static final Field<List<String>> GAMES_TO_DEAL =
             optional("games", Kinds.someOf(GAMES), List.of(), "deal one of these games; any of them if none is named");
 

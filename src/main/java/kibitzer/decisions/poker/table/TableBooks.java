@@ -12,6 +12,7 @@ import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
+import kibitzer.conventions.poker.play.PokerFamilies;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.Stage;
 import kibitzer.conventions.poker.play.TableGround;
@@ -46,7 +47,8 @@ final class TableBooks<A> {
         if (!books.keySet().containsAll(games) || books.size() != games.size()) {
             throw new IllegalArgumentException("games " + games + " and books on " + books.keySet());
         }
-        rules = PractisedRules.of(games.stream().flatMap(game -> practised(game).stream()));
+        rules = PractisedRules.of(games.stream().flatMap(game -> practised(game).stream()))
+                .in(PokerFamilies.ALL);
         gamesToDeal = optional(
                 "games", Kinds.someOf(games), List.of(), "deal one of these games; any of them if none is named");
     }

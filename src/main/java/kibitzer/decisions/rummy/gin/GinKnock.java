@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -161,6 +162,17 @@ public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
         table.add(new Exhibit.Fact("Turn", String.valueOf(problem.turn())));
         table.add(new Exhibit.Fact("A knock needs", problem.knockLimit() + " points or fewer"));
         return new Prompt("Do you knock, and with which discard?", table);
+    }
+
+    @Override
+    public Instruction say(KnockAnswer answer) {
+        return switch (answer) {
+            case KnockAnswer.Knock knock ->
+                Instruction.to("knock").and("throw the " + knock.discard().inWords());
+            case KnockAnswer.GoGin gin ->
+                Instruction.to("gin").and("throw the " + gin.discard().inWords());
+            case KnockAnswer.PlayOn on -> Instruction.to("play on");
+        };
     }
 
     private static String words(KnockAnswer answer) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -148,6 +149,15 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                         .map(card -> "Go out, throw the " + card.inWords())
                         .orElse("Go out with every card melded")
                 : "Play on";
+    }
+
+    @Override
+    public Instruction say(Answer answer) {
+        return answer.out()
+                ? answer.discard()
+                        .map(card -> Instruction.to("go out").and("throw the " + card.inWords()))
+                        .orElseGet(() -> new Instruction("go out", "with every card melded"))
+                : Instruction.to("play on");
     }
 
     private static GoingOut position(RummyGame game, Cards hand, List<Cards> melds) {

@@ -9,6 +9,7 @@ import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.rummy.RummyDiscards;
+import kibitzer.conventions.rummy.RummyFamilies;
 import kibitzer.conventions.rummy.Table;
 import kibitzer.conventions.rummy.TableView;
 import kibitzer.decisions.BookDecision;
@@ -44,7 +45,8 @@ public final class RummyDiscard extends BookDecision<Table, Card> {
             RummyGame.FIVE_HUNDRED_RUM,
             RummyGame.OKLAHOMA,
             RummyGame.CANASTA);
-    private static final PractisedRules RULES = PractisedRules.of(RummyDiscards.BOOK.rules());
+    private static final PractisedRules RULES =
+            PractisedRules.of(RummyDiscards.BOOK.rules()).in(RummyFamilies.ALL);
     private static final Field<RummyGame> GAME = RummyFields.gameField(GAMES);
     private static final Field<Cards> HAND =
             Field.required("hand", CardsNotation.kind(2, MOST_CARDS), "the hand after the draw");

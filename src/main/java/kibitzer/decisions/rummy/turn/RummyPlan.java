@@ -9,6 +9,7 @@ import kibitzer.advice.Manner;
 import kibitzer.advice.Rule;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.rummy.Fact;
+import kibitzer.conventions.rummy.RummyFamilies;
 import kibitzer.conventions.rummy.RummyPlans;
 import kibitzer.conventions.rummy.Situation;
 import kibitzer.conventions.rummy.Topic;
@@ -33,8 +34,9 @@ import kibitzer.decisions.form.Kinds;
 public final class RummyPlan extends BookDecision<Situation, String> {
     private static final int TRIES = 400;
     private static final int FEWEST_PLAYERS = 2;
-    private static final PractisedRules RULES =
-            PractisedRules.of(RummyPlans.BOOK.rules().filter(rule -> rule.manner() != Manner.MAY));
+    private static final PractisedRules RULES = PractisedRules.of(
+                    RummyPlans.BOOK.rules().filter(rule -> rule.manner() != Manner.MAY))
+            .in(RummyFamilies.ALL);
     private static final List<String> TOPICS =
             Topics.ALL.stream().map(Topic::id).toList();
     private static final Field<String> ABOUT = Field.required("about", Kinds.word(TOPICS), "what is to be decided");

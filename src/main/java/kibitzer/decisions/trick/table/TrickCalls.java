@@ -214,7 +214,7 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
     @Override
     public Instruction say(List<String> answer) {
         return answer.isEmpty()
-                ? Instruction.to("call nothing")
+                ? new Instruction("call", "nothing")
                 : new Instruction(answer.size() == 1 ? "call" : "call one of", named(answer));
     }
 }

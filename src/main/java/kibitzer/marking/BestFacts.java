@@ -1,0 +1,107 @@
+package kibitzer.marking;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Sense;
+
+/** What the deciding rule found, in the order and the words in which it is told to who answered otherwise. */
+final class BestFacts {
+    /** A hand without a pair is told after what it draws to. */
+    private static final String NO_PAIR = "no pair";
+
+    private BestFacts() {}
+
+    /** Each fact with what is asked of it: "a pair of queens (a pair or better asked)", "6 points, not 11 points". */
+    static <P, A> List<String> withAsked(Question<P, A> question, Advice<A> advice) {
+        return Explainer.onceEach(reasons(question, advice)).stream()
+                .filter(reason -> !reason.measured().isEmpty())
+                .map(reason -> Explainer.tellsAsked(reason) && reason.sense() instanceof Sense.AnythingBut
+                        ? reason.measured() + ", " + reason.asked()
+                        : Explainer.fact(reason))
+                .distinct()
+                .toList();
+    }
+
+    /** What the deciding rule found, the hand before the table, and what it holds before what it is less than. */
+    static <P, A> List<Reason> reasons(Question<P, A> question, Advice<A> advice) {
+        return advice.rulings().stream()
+                .limit(1)
+                .flatMap(ruling -> ruling.reasons().stream())
+                .sorted(Comparator.comparing(reason -> isBehind(question, reason)))
+                .toList();
+    }
+
+    private static <P, A> boolean isBehind(Question<P, A> question, Reason reason) {
+        Set<String> circumstances = question.decision().circumstances();
+        return circumstances.contains(reason.fact())
+                || !circumstances.isEmpty() && reason.measured().startsWith(NO_PAIR);
+    }
+
+    /** Those that are told: some are only there to be looked up. */
+    static <P, A> List<Reason> told(Question<P, A> question, Advice<A> advice) {
+        return reasons(question, advice).stream()
+                .filter(reason -> !reason.measured().isEmpty())
+                .toList();
+    }
+
+    static <P, A> List<String> facts(Question<P, A> question, Advice<A> advice) {
+        return told(question, advice).stream().map(Reason::measured).distinct().toList();
+    }
+
+    /** The advice without the facts of the deciding rule that speak for the learner's answer as well. */
+    static <P, A> Advice<A> apart(Question<P, A> question, Verdict<A> verdict) {
+        Advice<A> advice = verdict.advice();
+        if (advice.rulings().isEmpty()) {
+            return advice;
+        }
+        Ruling<A> first = advice.rulings().getFirst();
+        List<Reason> own = first.reasons().stream()
+                .filter(reason ->
+                        !question.decision().speaksForBoth(question.position(), verdict.answer(), reason.fact()))
+                .toList();
+        return own.size() == first.reasons().size()
+                ? advice
+                : new Advice<>(
+                        advice.best(),
+                        advice.acceptable(),
+                        Stream.concat(
+                                        Stream.of(first.withReasons(own)),
+                                        advice.rulings().stream().skip(1))
+                                .toList(),
+                        advice.nearMisses(),
+                        advice.silent(),
+                        advice.beside());
+    }
+
+    static <P, A> String withAskedIfRoom(Question<P, A> question, String subject, Advice<A> advice, String place) {
+        int room = Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
+        List<String> whole = fitting(withAsked(question, advice), room);
+        return Clauses.withFacts(subject, whole.isEmpty() ? facts(question, advice) : whole, place);
+    }
+
+    /** As many of the facts as there is room for, from the first on. */
+    private static List<String> fitting(List<String> facts, int room) {
+        int left = room;
+        List<String> told = new ArrayList<>();
+        for (String fact : facts) {
+            left -= Clauses.words(fact);
+            if (left < 0) {
+                return told;
+            }
+            told.add(fact);
+        }
+        return told;
+    }
+
+    /** What follows from it, all of it where several answers are as good: ", so bet 1 chip or 2 chips". */
+    static <P, A> String so(Question<P, A> question, Advice<A> advice, int most) {
+        String best = ", so " + Explainer.best(question, advice).inside();
+        return advice.best().size() > 1 && Clauses.words(best) > most ? "" : best;
+    }
+}
