@@ -44,6 +44,9 @@ public record CountedChance(
     /** The fact that names the draws which do it, of several cards: "117 with an ace and another card". */
     public static final String DRAWS_IN_SHORT = "draws in short";
 
+    /** The fact that says of what the count is made up, and ends in it: "13 ranks × 4 ways × 1,056 others make 54,912". */
+    public static final String MADE_UP = "made up of";
+
     /** Before a figure of the book's own, which its page stands behind. */
     public static final String PRINTS = "the book prints ";
 
@@ -94,7 +97,7 @@ public record CountedChance(
         Reason reason = new Reason(
                         FAVOURABLE + cases,
                         claimed,
-                        how().orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases()) + unprinted(),
+                        how(claimed).orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases()) + unprinted(),
                         counted,
                         toldBesideTheBook(),
                         Standing.FAILS)
@@ -103,21 +106,32 @@ public record CountedChance(
         return new Ruling<>(rule, cited(), List.of(answer), List.of(), Standing.FAILS, List.of(reason));
     }
 
-    /** The cards that do it, where the count has named them: "it happens in 8 of 47 draws, with 4 queens or 4 sevens". */
-    private Optional<String> how() {
+    /**
+     * What the answer would mean beside what does it, where the count has named that: "that would be 4 of 47 draws, but it
+     * happens in 8, with 4 queens or 4 sevens".
+     */
+    private Optional<String> how(long claimed) {
         if (favourable == all && !counted.isEmpty()) {
             return Optional.of(
                     "nothing else can happen, for " + counted.getFirst().measured());
         }
-        String happens = "it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases;
+        String would = claimed == favourable || claimed == all
+                ? ""
+                : "that would be " + (claimed == 0 ? "none" : grouped(claimed)) + " of " + grouped(all) + " " + cases
+                        + ", but ";
+        String happens = would.isEmpty()
+                ? "it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases
+                : would + "it happens in " + grouped(favourable);
         return counted.stream()
-                .filter(fact ->
-                        fact.fact().equals(CARDS_IN_SHORT) || fact.fact().equals(DRAWS_IN_SHORT))
-                .map(fact -> happens
-                        + (fact.fact().equals(CARDS_IN_SHORT)
-                                ? ", with " + fact.actual()
-                                : (": " + fact.actual())
-                                        .replaceFirst("^: " + grouped(favourable) + " with ", ", with ")))
+                .flatMap(fact -> switch (fact.fact()) {
+                    case MADE_UP -> Stream.of((would.isEmpty() ? "of " + grouped(all) + " " + cases + " " : would) + fact.actual());
+                    case CARDS_IN_SHORT -> Stream.of(happens + ", with " + fact.actual());
+                    case DRAWS_IN_SHORT ->
+                        Stream.of(happens
+                                + (": " + fact.actual())
+                                        .replaceFirst("^: " + grouped(favourable) + " with ", ", with "));
+                    default -> Stream.<String>of();
+                })
                 .findFirst();
     }
 

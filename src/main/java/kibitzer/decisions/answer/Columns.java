@@ -1,6 +1,7 @@
 package kibitzer.decisions.answer;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,10 +80,15 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs, bool
         return other.points().equals(sheet.points()) ? Optional.empty() : Optional.of(other);
     }
 
-    /** What is wrong in each column: "We, below is 180, not 90". */
+    /**
+     * What is wrong in each column, the largest slip first and the total, which follows from the others, last: "We, below is
+     * 180, not 90".
+     */
     public List<Reason> differences(Tally right, Tally answer) {
         return labels().keySet().stream()
                 .filter(column -> right.in(column) != answer.in(column))
+                .sorted(Comparator.<String>comparingInt(column -> column.equals(TOTAL) ? 1 : 0)
+                        .thenComparingInt(column -> -Math.abs(right.in(column) - answer.in(column))))
                 .map(column -> Reason.given(
                         column, answer.in(column), difference(column, right, answer), String.valueOf(right.in(column))))
                 .toList();
@@ -104,7 +110,7 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs, bool
                 .toList();
     }
 
-    /** The first column that is wrong: "We, below is 180, not 90". */
+    /** The column that is most wrong: "We, below is 180, not 90". */
     public String firstDifference(Tally right, Tally answer) {
         return differences(right, answer).stream()
                 .map(Reason::measured)

@@ -5,9 +5,6 @@ import static kibitzer.decisions.form.Field.optional;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -37,11 +34,7 @@ import kibitzer.games.bridge.scoring.Side;
 public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     private static final Columns COLUMNS = new Columns(Map.of("we", "We"), Map.of("they", "They"));
     private static final int MOST_LINES = 4;
-    /** Nothing above level 0, in the bridge of 1904, was doubled more often. */
-    private static final List<String> TIMES = List.of("", " doubled", " redoubled");
-
     private static final int SHORT = 7;
-    private static final int FEW = 3;
 
     private static final Field<String> FORM_TO_DEAL = optional(
             "form", Kinds.word(SheetToAdd.FORMS), BridgeForm.CONTRACT.word(), "the form of bridge that is scored");
@@ -123,7 +116,10 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
         return Stream.concat(
                         differences.stream()
                                 .limit(1)
-                                .map(first -> byDeals(position, first)
+                                .map(first -> RubberWorking.of(
+                                                position,
+                                                first.fact().equals(Side.WE.word()) ? Side.WE : Side.THEY,
+                                                answer.in(first.fact()) > right.in(first.fact()))
                                         .map(parts -> Reason.missing(
                                                 first.fact(),
                                                 first.actual(),
@@ -133,43 +129,6 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
                                         .orElse(first)),
                         differences.stream().skip(1))
                 .toList();
-    }
-
-    /** Of a side with many entries, what each deal brings it: "190 for 1C doubled, 70 for 2NT, 50 for the only part-score". */
-    private static Optional<String> byDeals(SheetToAdd position, Reason reason) {
-        List<SheetEntry> own = position.written().stream()
-                .filter(entry -> entry.side().word().equals(reason.fact()))
-                .toList();
-        if (own.isEmpty()) {
-            return Optional.of("no contract of this side was made, and none of the other's failed");
-        }
-        if (own.size() <= FEW) {
-            return Optional.empty();
-        }
-        int[] deals = new int[position.lines().size()];
-        own.stream().filter(BridgeRubber::isOfADeal).forEach(entry -> deals[entry.line()] += entry.points());
-        Stream<String> premiums = own.stream()
-                .filter(entry -> !isOfADeal(entry))
-                .map(entry -> entry.points() + " for " + entry.counted().replaceFirst(" (?:in|of) .*", ""));
-        Stream<String> won = IntStream.range(0, deals.length)
-                .filter(deal -> deals[deal] != 0)
-                .mapToObj(deal -> deals[deal] + " for "
-                        + contract(position.lines().get(deal)).orElse("deal " + (deal + 1)));
-        return Optional.of(Stream.concat(won, premiums).collect(Collectors.joining(", ")));
-    }
-
-    /** "3NT", "1C doubled"; empty where nothing was undertaken. */
-    private static Optional<String> contract(SheetLine line) {
-        return line instanceof SheetLine.Played played && played.level() > 0
-                ? Optional.of(played.level()
-                        + played.strain().letters()
-                        + TIMES.get(played.doubling().times()))
-                : Optional.empty();
-    }
-
-    /** A premium for the rubber, or for what is unfinished of it, belongs to no deal. */
-    private static boolean isOfADeal(SheetEntry entry) {
-        return !entry.counted().startsWith("the ");
     }
 
     /** One entry is left out, or goes to the other side. */

@@ -28,8 +28,6 @@ import kibitzer.games.bridge.scoring.Side;
 
 /** Scoring a played deal, below and above the line (Culbertson pp. 129, 164, 170, 178; laws of bridge, 1904). */
 public final class BridgeScore extends CountedDecision<DealToScore, Tally> {
-    private static final int BOOK = 6;
-
     private static final Columns COLUMNS = new Columns(labels(Side.WE), labels(Side.THEY));
 
     private static final Field<String> FORM_TO_DEAL = optional(
@@ -91,28 +89,7 @@ public final class BridgeScore extends CountedDecision<DealToScore, Tally> {
 
     @Override
     protected List<Reason> against(DealToScore position, Tally answer) {
-        Score score = position.score();
-        Tally right = tally(score);
-        return COLUMNS.differences(right, answer).stream()
-                .map(reason -> isFailed(position)
-                                && right.in(reason.fact()) == 0
-                                && Column.WE_BELOW.word().equals(reason.fact())
-                        ? Reason.missing(
-                                reason.fact(),
-                                reason.actual(),
-                                reason.measured() + ": the contract needs "
-                                        + (BOOK + position.deal().level())
-                                        + " tricks and won " + position.deal().tricks()
-                                        + ", so nothing goes below, and they score above",
-                                reason.required(),
-                                "")
-                        : reason)
-                .toList();
-    }
-
-    private static boolean isFailed(DealToScore position) {
-        return position.deal().level() > 0
-                && position.deal().tricks() < BOOK + position.deal().level();
+        return new ScoreWorking(position, COLUMNS).against(tally(position.score()), answer);
     }
 
     @Override

@@ -36,6 +36,8 @@ import kibitzer.games.poker.MadeHand;
  * @param printed the book's figure
  */
 record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> byClass, Optional<PrintedOdds> printed) {
+    private static final int NAMED = 2;
+
     private static final String RULE = "poker.improve";
 
     static CountedDraw of(DrawProblem problem) {
@@ -83,7 +85,7 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
         }
         if (draw().drawn() == 1 && favourable > 0) {
             CardSet outs = outs();
-            String inShort = inShort(outs);
+            String inShort = inShort(outs) + straightFlushes();
             reasons.add(Reason.counted("cards that do it", outs.toString(), "the cards that do it are " + outs));
             reasons.add(Reason.counted(CountedChance.CARDS_IN_SHORT, inShort, "that is " + inShort));
         }
@@ -125,7 +127,7 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
                         .collect(Collectors.joining(", ", " (", ")"));
     }
 
-    /** Of a draw that may make several classes the commonest two: "711 with two pairs, 281 with three of a kind, 248 others". */
+    /** Of a draw that may make several classes the commonest two, or all three: "711 with two pairs, 281 with three of a kind, 248 others". */
     private Optional<String> classes() {
         if (byClass.size() < 2) {
             return Optional.empty();
@@ -134,9 +136,10 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
                 .map(part -> Map.entry(part.getKey(), part.getValue().longValue()))
                 .sorted(Map.Entry.<HandClass, Long>comparingByValue().reversed())
                 .toList();
-        long rest = largest.stream().skip(2).mapToLong(Map.Entry::getValue).sum();
+        int named = largest.size() == NAMED + 1 ? largest.size() : NAMED;
+        long rest = largest.stream().skip(named).mapToLong(Map.Entry::getValue).sum();
         return Optional.of(largest.stream()
-                        .limit(2)
+                        .limit(named)
                         .map(part -> CountedChance.grouped(part.getValue()) + " with "
                                 + part.getKey().withArticle())
                         .collect(Collectors.joining(", "))
@@ -146,6 +149,18 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
     private CardSet outs() {
         var wanted = problem.target().reachedBy(draw());
         return draw().unseen().stream().filter(card -> wanted.test(with(card))).collect(CardSet.toCardSet());
+    }
+
+    /** Of a draw to a straight or a flush alone, the cards that make more: ", and 2 more make a straight flush". */
+    private String straightFlushes() {
+        if (!(problem.target() instanceof DrawTarget.Exactly(HandClass wanted))
+                || wanted != HandClass.STRAIGHT && wanted != HandClass.FLUSH) {
+            return "";
+        }
+        long more = draw().unseen().stream()
+                .filter(card -> HandValue.classOf(with(card)) == HandClass.STRAIGHT_FLUSH)
+                .count();
+        return more == 0 ? "" : ", and " + more + " more " + (more == 1 ? "makes" : "make") + " a straight flush";
     }
 
     /** "9 hearts", "4 queens or 4 sevens". */

@@ -4,10 +4,8 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -141,12 +139,13 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
 
     @Override
     public List<Slip<Double>> slips(FirstFive five) {
-        Stream<PokerForm> forms = Stream.concat(
-                Stream.of(five.form()), Stream.of(PokerForm.STANDARD)); // of any third form nobody is thinking
-        return forms.distinct()
-                .flatMap(form -> HandFrequencies.of(form).byClass().keySet().stream()
-                        .flatMap(wanted ->
-                                Stream.of(false, true).map(orBetter -> new FirstFive(form, wanted, orBetter))))
+        Stream<FirstFive> here = HandFrequencies.of(five.form()).byClass().keySet().stream()
+                .flatMap(wanted ->
+                        Stream.of(false, true).map(orBetter -> new FirstFive(five.form(), wanted, orBetter)));
+        Stream<FirstFive> usual = PokerForm.STANDARD.classes().contains(five.wanted())
+                ? Stream.of(new FirstFive(PokerForm.STANDARD, five.wanted(), five.orBetter()))
+                : Stream.of(); // of other hands of another game nobody is thinking
+        return Stream.concat(here, usual)
                 .map(other -> Slip.of(
                         "the chance of " + other.inWords()
                                 + (other.form().equals(five.form())
@@ -185,21 +184,9 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
                 favourable,
                 CountedChance.grouped(favourable) + " of them are " + five.inWords()
                         + oneIn(counts.hands(), favourable)));
-        String rest = others(five, counts);
-        reasons.add(Reason.counted(CountedChance.DRAWS_IN_SHORT, rest, rest));
+        DealtParts.of(counts, five.counting())
+                .ifPresent(parts -> reasons.add(Reason.counted(CountedChance.MADE_UP, parts, parts)));
         return reasons;
-    }
-
-    /** What is dealt most of all beside it: "of 100 hands 49 are a pair, 29 are no pair". */
-    private static String others(FirstFive five, HandFrequencies counts) {
-        List<HandClass> counting = five.counting();
-        return counts.byClass().keySet().stream()
-                .filter(other -> !counting.contains(other))
-                .sorted(Comparator.comparingLong((HandClass other) -> counts.hands(other))
-                        .reversed())
-                .limit(2)
-                .map(other -> Math.round(100 * counts.chance(other).toDouble()) + " are " + other.withArticle())
-                .collect(Collectors.joining(", ", "of 100 hands ", ""));
     }
 
     private static String oneIn(long all, long favourable) {

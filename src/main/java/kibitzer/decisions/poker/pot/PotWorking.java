@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.CardSet;
 import kibitzer.games.poker.HighLowForm;
@@ -32,8 +33,15 @@ final class PotWorking {
         }
         List<Integer> won = wonBy(place);
         return shown.highAndLow()
-                .map(form -> won.isEmpty() ? beaten(form) : shares(form, place, won))
+                .map(form -> declared(form, place, won)
+                        .orElseGet(() -> won.isEmpty() ? beaten(form) : shares(form, place, won)))
                 .orElseGet(() -> won.isEmpty() ? beaten(place) : takes(place, won));
+    }
+
+    private Optional<String> declared(HighLowForm form, int place, List<Integer> won) {
+        DeclaredWorking working =
+                new DeclaredWorking(shown, form, division.parts().getFirst().winners(), this::way);
+        return won.isEmpty() ? working.getsNothing(place) : working.takesAll(place);
     }
 
     private List<Integer> wonBy(int place) {
@@ -100,12 +108,6 @@ final class PotWorking {
         }
         if (winners.low().contains(place)) {
             ways.add(subject(way(form.low(), place)) + " is best for low" + tied(winners.low(), place));
-        }
-        if (winners.high().isEmpty() && winners.low().isEmpty()) {
-            return "nobody wins as declared, so all share alike";
-        }
-        if (winners.high().isEmpty() || winners.low().isEmpty()) {
-            ways.add("nobody wins " + (winners.low().isEmpty() ? "low" : "high") + " as declared");
         }
         boolean isHalf = ways.size() == 1
                 && won.stream()

@@ -210,34 +210,32 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                                         : "your side went out, not concealed";
             case "red-threes" ->
                 deal.redThreesFor() == 0
-                        ? deal.redThrees() == 0 ? "there is none" : "they count against a side that has melded nothing"
+                        ? deal.redThrees() == 0
+                                ? "there is no red three"
+                                : "they count against a side that has melded nothing"
                         : reds(deal, deal.redThreesFor());
             case "red-threes-against" ->
                 deal.redThreesAgainst() == 0
                         ? "they count against a side only if it has melded nothing"
                         : reds(deal, deal.redThreesAgainst());
             case "canastas" -> canastas(deal);
-            case "melded" -> byValue(deal);
-            case "in-hand" ->
-                deal.inHand().isEmpty()
-                        ? "no card is left"
-                        : "the cards left, " + deal.inHand() + ", count " + deal.left();
+            case "melded" -> deal.melds().isEmpty() ? "nothing was melded" : byValue(deal, deal.melds());
+            case "in-hand" -> deal.inHand().isEmpty() ? "no card is left" : byValue(deal, List.of(deal.inHand()));
             default -> "what counts for the side, less what counts against it";
         };
     }
 
-    /** "1 card at 50 + 7 cards at 10"; the joker is named, which counts most. */
-    private static String byValue(DealScore deal) {
+    /** "1 joker at 50 + 7 cards at 10"; the joker is named, which counts most. */
+    private static String byValue(DealScore deal, List<Cards> counted) {
         Map<Integer, Long> cards = new TreeMap<>(Comparator.reverseOrder());
-        deal.melds().stream()
+        counted.stream()
                 .flatMap(Cards::stream)
                 .forEach(
                         card -> cards.merge(deal.game().rules().values().left(Cards.of(List.of(card))), 1L, Long::sum));
-        String told = cards.entrySet().stream()
+        return cards.entrySet().stream()
                 .map(entry -> entry.getValue() + (entry.getKey() == JOKER ? " joker" : " card")
                         + (entry.getValue() == 1 ? "" : "s") + " at " + entry.getKey())
                 .collect(Collectors.joining(" + "));
-        return told.isEmpty() ? "nothing was melded" : told;
     }
 
     private static String reds(DealScore deal, int points) {

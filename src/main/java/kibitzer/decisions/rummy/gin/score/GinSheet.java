@@ -1,12 +1,9 @@
 package kibitzer.decisions.rummy.gin.score;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -27,8 +24,6 @@ import kibitzer.games.rummy.gin.play.GinGame.Line;
 public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
     /** More hands than that leave no room in the first sentence. */
     private static final int MOST_TOLD = 6;
-
-    private static final int LARGEST = 3;
 
     /**
      * A game that is over.
@@ -154,14 +149,6 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
         return SHEET.differences(sheet(game), answer, column -> working(game, column));
     }
 
-    /** Of many hands the largest: "28 + 25 + 19". */
-    private static String largest(String sum) {
-        return Arrays.stream(sum.split(" \\+ "))
-                .sorted(Comparator.<String>comparingInt(Integer::parseInt).reversed())
-                .limit(LARGEST)
-                .collect(Collectors.joining(" + "));
-    }
-
     /** What goes into a column: "35 + 30 + 51, what the hands won count". */
     private static String working(GinGame game, String column) {
         int player = column.startsWith("he-") ? HandsWon.HE : HandsWon.YOU;
@@ -173,7 +160,7 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
                     case 1 -> HandsWon.sum(game, player) + " for the one hand won";
                     default ->
                         game.boxes(player) > MOST_TOLD
-                                ? largest(HandsWon.sum(game, player)) + " and less for the " + game.boxes(player)
+                                ? HandsWon.sum(game, player).replace(" ", "") + " for the " + game.boxes(player)
                                         + " hands won"
                                 : HandsWon.sum(game, player) + " for the hands won";
                 };

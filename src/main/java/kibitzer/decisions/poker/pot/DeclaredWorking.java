@@ -1,0 +1,87 @@
+package kibitzer.decisions.poker.pot;
+
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+import kibitzer.games.poker.HighLowForm;
+import kibitzer.games.poker.PokerForm;
+import kibitzer.games.poker.showdown.Declared;
+import kibitzer.games.poker.showdown.Winners;
+
+/** Why declarations decide: whoever declares both must win both ways, and keeps a way from others without winning it (p. 93). */
+final class DeclaredWorking {
+    private final PotsShown shown;
+    private final HighLowForm form;
+    private final Winners winners;
+
+    /** How a hand is told in a form, by its place: "a pair of queens". */
+    private final BiFunction<PokerForm, Integer, String> told;
+
+    DeclaredWorking(PotsShown shown, HighLowForm form, Winners winners, BiFunction<PokerForm, Integer, String> told) {
+        this.shown = shown;
+        this.form = form;
+        this.winners = winners;
+        this.told = told;
+    }
+
+    /** Of a hand that wins one way and takes all: "it wins high, and hand 3, best for low, declared both and had to win both". */
+    Optional<String> takesAll(int place) {
+        if (!shown.declared().isEmpty()
+                && winners.high().isEmpty()
+                && winners.low().isEmpty()) {
+            return Optional.of("hands " + (best(false).orElseThrow() + 1) + " and "
+                    + (best(true).orElseThrow() + 1)
+                    + " declared both and win one way each, so nobody wins, and all share alike");
+        }
+        if (shown.declared().isEmpty()
+                || winners.high().isEmpty() == winners.low().isEmpty()
+                || !winners.high().contains(place) && !winners.low().contains(place)) {
+            return Optional.empty();
+        }
+        boolean low = winners.low().isEmpty();
+        String wins = "it wins " + (low ? "high" : "low") + ", and ";
+        String other = low ? "low" : "high";
+        return Optional.of(best(low)
+                .map(best ->
+                        wins + "hand " + (best + 1) + ", best for " + other + ", declared both and had to win both")
+                .orElse(wins + "nobody declared " + other + ", so it takes all"));
+    }
+
+    /** Of a hand that wins nothing, because of what it or a better one declared; empty where another simply beats it. */
+    Optional<String> getsNothing(int place) {
+        if (shown.declared().isEmpty()
+                || winners.high().isEmpty() && winners.low().isEmpty()) {
+            return Optional.empty();
+        }
+        Declared declared = shown.declared().get(place);
+        if (declared == Declared.BOTH) {
+            return Optional.of(failsBoth(place));
+        }
+        boolean low = declared == Declared.LOW;
+        return (low ? winners.low() : winners.high()).isEmpty()
+                ? best(low)
+                        .filter(best -> best != place)
+                        .map(best -> "hand " + (best + 1) + " is better for " + (low ? "low" : "high")
+                                + ", though it declared both, fails for " + (low ? "high" : "low")
+                                + " and wins nothing")
+                : Optional.empty();
+    }
+
+    private String failsBoth(int place) {
+        boolean lostHigh = best(false).filter(best -> best == place).isEmpty();
+        int better = best(!lostHigh).orElseThrow();
+        return "it declared both and had to win both ways, but hand " + (better + 1) + " beats it for "
+                + (lostHigh ? "high" : "low") + ", with "
+                + told.apply(lostHigh ? form.high() : form.low(), better);
+    }
+
+    /** The best of those that declared this way, whether they won or not; empty if nobody did. */
+    private Optional<Integer> best(boolean low) {
+        PokerForm way = low ? form.low() : form.high();
+        return IntStream.range(0, shown.hands().size())
+                .filter(place -> shown.declared().get(place) != (low ? Declared.HIGH : Declared.LOW))
+                .boxed()
+                .max((one, other) ->
+                        way.compare(shown.hands().get(one), shown.hands().get(other)));
+    }
+}
