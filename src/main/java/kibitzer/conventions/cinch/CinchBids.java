@@ -30,6 +30,9 @@ public final class CinchBids {
     /** The rule that passes a hand which is worth no more than has been bid. */
     public static final String NO_OVERBID = "cinch.bid.no-overbid";
 
+    /** The rule by which the dealer passes after three passes, and names trumps all the same. */
+    public static final String FREE_DEALER = "cinch.bid.dealer-free";
+
     private static final int FOUR_TRUMPS = 4;
     private static final int TWO_BESIDE = 2;
     private static final int SEVEN = 7;
@@ -104,7 +107,7 @@ public final class CinchBids {
             new Answers<>("six or more", view -> view.from(CinchView.SIX, CinchView.ELEVEN));
 
     public static final RuleBook<CinchView, Integer> BOOK = RuleBook.<CinchView, Integer>named("Culbertson on cinch")
-            .then(rule("cinch.bid.dealer-free", source("cinch").onPage(240))
+            .then(rule(FREE_DEALER, source("cinch").onPage(240))
                     .needs(has(FREE))
                     .answers(only(CinchView.PASS))
                     .manner(Manner.USUALLY)

@@ -117,9 +117,11 @@ final class CinchBid extends BookDecision<CinchView, Integer> {
     /** What the book asks for just this bid comes before what it asks for that and less. */
     @Override
     public List<Ruling<Integer>> whyNot(CinchView view, Integer answer) {
-        boolean isWorthLess = advise(view).rulings().stream()
-                .limit(1)
-                .anyMatch(ruling -> ruling.rule().equals(CinchBids.NO_OVERBID));
+        String deciding = advise(view).rulings().getFirst().rule();
+        if (deciding.equals(CinchBids.FREE_DEALER)) {
+            return List.of(); // no hand is asked for: whatever is held, nothing is won by a bid
+        }
+        boolean isWorthLess = deciding.equals(CinchBids.NO_OVERBID);
         if (isWorthLess && !OF_ITS_OWN.containsKey(answer)) {
             return List.of(); // what the hand is worth says more than what a higher bid would ask
         }
@@ -155,7 +157,13 @@ final class CinchBid extends BookDecision<CinchView, Integer> {
         if (!OF_ITS_OWN.containsKey(best)) {
             return told.isEmpty() ? Optional.empty() : Optional.of("tells partner of " + told);
         }
-        return Optional.of(told.isEmpty() ? "others may overbid" : "tells partner of no more than " + told);
+        if (!told.isEmpty()) {
+            return Optional.of("tells partner of no more than " + told);
+        }
+        return Optional.of(
+                OF_ITS_OWN.containsKey(answer)
+                        ? "is the bid for ace, king, knave and two more"
+                        : "is less than the hand is worth");
     }
 
     @Override

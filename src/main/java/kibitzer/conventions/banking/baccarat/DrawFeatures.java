@@ -8,6 +8,9 @@ final class DrawFeatures {
     static final Quantity<CoupView> POINT =
             new Quantity<>("point", "point in your hand", "points in your hand", CoupView::point);
 
+    /** The same for a player who may stand: what the book prints is up to where it draws, and five is left open. */
+    static final Quantity<CoupView> POINT_OF_A_PLAYER = notStandingOn(4);
+
     static final Trait<CoupView> DRAWS_HERE = new Trait<CoupView>(
                     "draws-here",
                     "a count on which the table draws here",
@@ -49,4 +52,12 @@ final class DrawFeatures {
             .saying(view -> "the other " + view.habit().inWords());
 
     private DrawFeatures() {}
+
+    private static Quantity<CoupView> notStandingOn(int highest) {
+        Quantity<CoupView> point = POINT;
+        for (int count = 0; count <= highest; count++) {
+            point = point.saying(count, "you have " + count + ", and the book draws on " + highest + " or fewer");
+        }
+        return point;
+    }
 }

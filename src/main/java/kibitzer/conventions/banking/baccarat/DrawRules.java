@@ -16,6 +16,7 @@ import static kibitzer.conventions.banking.baccarat.DrawFeatures.FIVE_GIVEN_FOUR
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.GAVE;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.KNOWN_TO_DRAW;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.POINT;
+import static kibitzer.conventions.banking.baccarat.DrawFeatures.POINT_OF_A_PLAYER;
 import static kibitzer.conventions.banking.baccarat.DrawFeatures.THREE_GIVEN_NINE;
 
 import kibitzer.advice.Manner;
@@ -49,7 +50,7 @@ public final class DrawRules {
                     .title("A natural stands"))
             .then(rule("baccarat.draw.player-stands", source("baccarat.p01", TOO))
                     .when(lacks(BANKER), NO_NATURAL)
-                    .needs(atLeast(POINT, FIVE + 1))
+                    .needs(atLeast(POINT_OF_A_PLAYER, FIVE + 1))
                     .answers(only(STAND))
                     .why("More cards lower six or seven than raise it, and all who bet on this hand rely on that."))
             .then(rule("baccarat.draw.player-draws", source("baccarat.p01", TOO))

@@ -97,7 +97,7 @@ public final class Calls {
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(HIGH_FLUSH))
                         .answers(say(CALL))
                         .why(
-                                "It beats every straight and any lower flush, which is most of what a raiser may have filled.")
+                                "It beats every straight and the lower flushes at least, which is most of what a raiser may have filled.")
                         .title("One-card bet raised: a high flush"),
                 rule("poker.call.one-card-raised.low-flush", source("draw-poker.p25"))
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
@@ -190,7 +190,7 @@ public final class Calls {
                         .why("An opener who drew one card has probably two higher pairs or better.")
                         .title("Two low pairs where aces open"),
                 rule("poker.call.opener-raises-at-last", source("draw-poker.p37"))
-                        .when(BET_MADE, has(OPENER))
+                        .when(BET_MADE, has(OPENER), atMost(IN, 1))
                         .needs(atMost(IN, 1), Features.atLeast(Strength.TRIPS), has(BETTOR_IS_NOT_PAT))
                         .answers(say(RAISE))
                         .whyByBook(

@@ -15,7 +15,7 @@ import static kibitzer.conventions.poker.play.Features.DRAWS;
 import static kibitzer.conventions.poker.play.Features.HALF_OFFERED;
 import static kibitzer.conventions.poker.play.Features.POT_TOLD;
 import static kibitzer.conventions.poker.play.Features.lessThan;
-import static kibitzer.conventions.poker.play.LowFeatures.FOUR_LOW;
+import static kibitzer.conventions.poker.play.LowFeatures.FOUR_LOW_OF_TWO_WAYS;
 import static kibitzer.conventions.poker.play.LowFeatures.LOW_SEQUENCE;
 import static kibitzer.conventions.poker.play.Lowness.LOW;
 import static kibitzer.conventions.poker.play.Standards.RAISED;
@@ -60,10 +60,11 @@ final class HighLowPlay {
                         .answers(say(goOn))
                         .whyByBook("It may make a straight for one half or a low that almost surely wins the other."),
                 rule(decision + ".four-to-an-eight", source("high-low-poker.p05"))
-                        .needs(atMost(FOUR_LOW, EIGHT), lessThan(Strength.TWO_PAIRS), notPat)
+                        .needs(atMost(FOUR_LOW_OF_TWO_WAYS, EIGHT), lessThan(Strength.TWO_PAIRS), notPat)
                         .answers(say(goOn))
                         .why("Such a draw often wins half the pot."),
                 rule(decision + ".half-the-pot-pays", source("high-low-poker.p01", "poker.p03"))
+                        .when(has(DRAWS))
                         .needs(
                                 has(DRAWS),
                                 lessThan(Strength.KINGS),

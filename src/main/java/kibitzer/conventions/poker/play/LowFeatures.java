@@ -20,7 +20,11 @@ final class LowFeatures {
     private static final int FIVE_DOWN = 0b1111;
 
     /** The highest of the four lowest different cards. */
-    static final Quantity<TableView> FOUR_LOW = fourLow();
+    static final Quantity<TableView> FOUR_LOW = fourLow("too high to draw one to a low");
+
+    /** The same at high-low, where a hand may be played for the other half: said only of one that is no hand for high. */
+    static final Quantity<TableView> FOUR_LOW_OF_TWO_WAYS =
+            fourLow("too high for the low half, and the hand is too weak for high");
 
     static final Answers<TableView, CardSet> ALL_BUT_FOUR_LOW = new Answers<>(
             "all but the four lowest cards",
@@ -52,7 +56,7 @@ final class LowFeatures {
     private LowFeatures() {}
 
     /** In words of its own from the nine up, where the queen would be a twelve. */
-    private static Quantity<TableView> fourLow() {
+    private static Quantity<TableView> fourLow(String tooHigh) {
         Quantity<TableView> fourLow = new Quantity<TableView>(
                         "four-low-cards",
                         "is the highest of the four lowest cards",
@@ -65,8 +69,7 @@ final class LowFeatures {
         for (Rank rank : Rank.DOWNWARDS) {
             if (rank.isHigherThan(Rank.EIGHT)) {
                 fourLow = fourLow.saying(
-                        rank.ordinal() + 2.0,
-                        "the " + rank.word() + " is among the four lowest cards, too high to draw one to a low");
+                        rank.ordinal() + 2.0, "the " + rank.word() + " is among the four lowest cards, " + tooHigh);
             }
         }
         return fourLow;

@@ -136,6 +136,7 @@ final class LowPlay {
     static List<Answering<TableView, String>> raises() {
         return List.of(
                 rule("poker.raise.low.last-with-a-nine", source("lowball.p04"))
+                        .when(UNRAISED, NOBODY_BEHIND)
                         .needs(reaches(LOW, Lowness.NINE_HIGH), UNRAISED, NOBODY_BEHIND)
                         .answers(say(RAISE))
                         .why("Nobody is left to raise back, and a nine is probably the lowest so far."),

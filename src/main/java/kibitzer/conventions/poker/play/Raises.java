@@ -153,7 +153,7 @@ public final class Raises {
                         .why("It still beats the straights and flushes that raise twice.")
                         .title("The third raise"),
                 rule("poker.raise.opener-hides-three-of-a-kind", source("draw-poker.p36", "draw-poker.p37"))
-                        .when(second())
+                        .when(second(), has(OPENER), Features.atLeast(Strength.TRIPS))
                         .needs(
                                 has(OPENER),
                                 atMost(IN, 1),
@@ -173,7 +173,7 @@ public final class Raises {
                 rule(
                                 "poker.raise.call-a-raise",
                                 source("draw-poker.p35", "draw-poker.p33").reckoning("hand"))
-                        .when(second())
+                        .when(second(), Features.atLeast(Strength.QUEENS_UP))
                         .needs(Features.atLeast(Strength.QUEENS_UP))
                         .answers(say(CALL))
                         .why(
@@ -181,7 +181,7 @@ public final class Raises {
                 rule(
                                 "poker.raise.call-several-raises",
                                 source("draw-poker.p38", "draw-poker.p39").reckoning("hand"))
-                        .when(atLeast(RAISES, THIRD))
+                        .when(atLeast(RAISES, THIRD), Features.atLeast(Strength.THREE_JACKS))
                         .needs(Features.atLeast(Strength.THREE_JACKS))
                         .answers(say(CALL))
                         .why("Three jacks may still win after several raises, but one more would be paid only by "
@@ -203,7 +203,8 @@ public final class Raises {
                         .needs(lessThan(Strength.QUEENS_UP))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Who raises probably has more, and playing on from behind loses in the long run.",
+                                "Somebody has raised, for which queens up is the least: the hand is behind, and so loses in the long run.",
+                                "draw-poker.p33",
                                 "poker.p02"),
                 rule("poker.raise.drop-to-several-raises", source("poker.p01", "draw-poker.p38", "draw-poker.p39"))
                         .when(atLeast(RAISES, THIRD))

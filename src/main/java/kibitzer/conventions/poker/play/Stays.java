@@ -94,7 +94,7 @@ public final class Stays {
     static List<Answering<TableView, String>> draws() {
         return List.of(
                 rule("poker.stay.draw.the-pot-pays", source("poker.p03"))
-                        .when(any(NOTHING_MADE, notLessThan(OFFERED, AGAINST_FILLING)))
+                        .when(has(DRAWS), any(NOTHING_MADE, notLessThan(OFFERED, AGAINST_FILLING)))
                         .needs(
                                 has(DRAWS),
                                 lessThan(Strength.KINGS),
@@ -229,7 +229,7 @@ public final class Stays {
                         .answers(say(DROP))
                         .why("A raise shows queens up or better, which lower pairs beat only by filling."),
                 rule("poker.stay.average-winning-hand", source("draw-poker.p11", "poker.p01"))
-                        .when(lacks(TWO_LOW_PAIRS))
+                        .when(lacks(TWO_LOW_PAIRS), any(UNRAISED, Features.atLeast(Strength.QUEENS_UP)))
                         .needs(Features.atLeast(Strength.JACKS_UP))
                         .answers(say(STAY))
                         .whyByBook("Even among six to eight players jacks or queens up are what wins on average."),

@@ -41,6 +41,7 @@ final class WildPlay {
                                 "poker-with-the-bug.p01")
                         .title("With the bug: less than aces"),
                 rule("poker.stay.bug.aces", source("poker-with-the-bug.p02"))
+                        .when(any(lacks(DRAWS), atLeast(Strength.ACES)))
                         .needs(atLeast(Strength.ACES), lessThan(Strength.TWO_PAIRS), UNRAISED)
                         .answers(say(STAY))
                         .why("Aces are as good as most hands that open when the bug is in the pack.")
@@ -56,6 +57,7 @@ final class WildPlay {
                         .answers(say(DROP))
                         .whyByBook("In a raised pot the joker without a pair or an ace is not worth playing."),
                 rule("poker.stay.joker", source("joker-poker.p02"))
+                        .when(has(WILD_CARD))
                         .needs(has(WILD_CARD))
                         .answers(say(STAY))
                         .why("The joker helps whatever is drawn, so the hand is nearly always worth playing.")
@@ -66,6 +68,7 @@ final class WildPlay {
     static List<Answering<TableView, String>> jokerRest() {
         return List.of(
                 rule("poker.stay.joker-poker.average", source("joker-poker.p01", "poker.p01"))
+                        .when(atLeast(Strength.TRIPS))
                         .needs(atLeast(Strength.TRIPS))
                         .answers(say(STAY))
                         .whyByBook("Where the joker is wild, three of a kind is what wins on average.")
@@ -81,12 +84,14 @@ final class WildPlay {
     static List<Answering<TableView, String>> deucesStays() {
         return List.of(
                 rule("poker.stay.deuces.a-deuce", source("freakpots.p02"))
+                        .when(has(WILD_CARD))
                         .needs(has(WILD_CARD))
                         .answers(say(STAY))
                         .manner(Manner.USUALLY)
                         .why("A wild card improves every draw, and most winning hands hold one.")
                         .title("Deuces wild: a deuce"),
                 rule("poker.stay.deuces.aces-against-one", source("freakpots.p03"))
+                        .when(lacks(WILD_CARD), atMost(OPPONENTS, 1), atLeast(Strength.ANY_PAIR))
                         .needs(
                                 lacks(WILD_CARD),
                                 atLeast(Strength.ACES),
@@ -98,17 +103,22 @@ final class WildPlay {
                 rule("poker.stay.deuces.pairs-without-a-deuce", source("freakpots.p03"))
                         .needs(lacks(WILD_CARD), atLeast(Strength.ANY_PAIR), lessThan(Strength.TRIPS))
                         .answers(say(DROP))
-                        .why("Somebody with a deuce soon has three of a kind, which one or two pairs do not beat."),
+                        .why(
+                                "To stay mostly takes a deuce: with one somebody soon has three of a kind, which pairs do not beat."),
                 rule("poker.stay.deuces.average", source("freakpots.p01", "poker.p01"))
-                        .when(lacks(WILD_CARD))
+                        .when(lacks(WILD_CARD), atLeast(Strength.TRIPS))
                         .needs(atLeast(Strength.TRIPS))
                         .answers(say(STAY))
-                        .whyByBook("Three of a kind is the average hand after the draw, and this one has it already.")
+                        .whyByBook(
+                                "Three of a kind is the average hand after the draw, and this one is as good already.")
                         .title("Deuces wild: the average winner"),
                 rule("poker.stay.deuces.nothing", source("freakpots.p02", "poker.p01"))
                         .needs(lacks(WILD_CARD), lessThan(Strength.ANY_PAIR))
                         .answers(say(DROP))
-                        .why("Without a deuce the others' wild cards make better hands than yours can become.")
+                        .whyByBook(
+                                "To stay takes a deuce in most cases, for three of a kind is the average hand.",
+                                "freakpots.p02",
+                                "freakpots.p01")
                         .title("Deuces wild: nothing"),
                 rule("poker.stay.deuces.alone", source("freakpots.p08"))
                         .needs(has(WILD_CARD), lessThan(Strength.TRIPS), RAISED)

@@ -33,7 +33,7 @@ final class TrickGivenUp {
 
     private TrickGivenUp() {}
 
-    /** "mostly West wins this trick with the king of spades"; empty where no trick can be named. */
+    /** "West's king of spades wins this trick in 7 of 8 losing layouts"; empty where no trick can be named. */
     static Optional<String> of(CardTrials trials, Card worse, Card better) {
         CardTurn turn = trials.turn();
         boolean wholly = turn.tricksLeft() <= PLAYED_OUT;
@@ -42,15 +42,16 @@ final class TrickGivenUp {
         Map<String, Integer> told = new LinkedHashMap<>();
         for (Deal deal : looked) {
             lost(turn, deal, worse, better, wholly ? turn.tricksLeft() : 1)
-                    .ifPresent(loss -> told.merge(inWords(turn, loss, better), 1, Integer::sum));
+                    .ifPresent(loss -> told.merge(inWords(turn, loss), 1, Integer::sum));
         }
         return told.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
-                .map(most -> howOften(most.getValue(), looked.size(), lost.size()) + most.getKey());
+                .map(most -> most.getKey() + howOften(most.getValue(), looked.size(), lost.size()));
     }
 
+    /** In how many of the layouts in which the card falls behind, of those that were played out. */
     private static String howOften(int times, int looked, int lost) {
-        return times == lost && looked == lost ? "" : 2 * times > looked ? "mostly " : "in some layouts ";
+        return " in " + (times == looked && looked == lost ? "all " : times + " of ") + looked + " losing layouts";
     }
 
     private static Optional<TrickLost> lost(CardTurn turn, Deal deal, Card worse, Card better, int tricks) {
@@ -79,16 +80,14 @@ final class TrickGivenUp {
                 TableFacts.NONE);
     }
 
-    private static String inWords(CardTurn turn, TrickLost loss, Card better) {
+    private static String inWords(CardTurn turn, TrickLost loss) {
         return switch (loss) {
             case TrickLost.AtOnce(BestPlay.Won theirs, BestPlay.Won ours) ->
                 who(turn, theirs.winner()) + "'s " + theirs.with().inWords()
-                        + (turn.trick().isEmpty() ? " beats it" : " wins this trick")
-                        + (ours.with().equals(better) ? ", where the " + better.inWords() + " would win" : "");
-            case TrickLost.ItsOwn(Card card) -> "it wins a trick later if it is kept";
+                        + (turn.trick().isEmpty() ? " beats it" : " wins this trick");
+            case TrickLost.ItsOwn(Card card) -> "kept, it wins a trick later";
             case TrickLost.Later(BestPlay.Won theirs, BestPlay.Won ours) ->
-                who(turn, theirs.winner()) + "'s " + theirs.with().inWords() + " then wins a trick, where after the "
-                        + better.inWords() + " the " + ours.with().inWords() + " wins one";
+                who(turn, theirs.winner()) + "'s " + theirs.with().inWords() + " then wins a trick";
         };
     }
 

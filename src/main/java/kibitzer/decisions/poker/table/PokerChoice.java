@@ -7,13 +7,16 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Ruling;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Games;
+import kibitzer.conventions.poker.play.Misplays;
 import kibitzer.conventions.poker.play.Openings;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.Raises;
 import kibitzer.conventions.poker.play.Spoken;
 import kibitzer.conventions.poker.play.Stage;
+import kibitzer.conventions.poker.play.TableView;
 import kibitzer.conventions.poker.play.Words;
 import kibitzer.decisions.Head;
 import kibitzer.decisions.answer.Choices;
@@ -41,7 +44,7 @@ public final class PokerChoice extends TableDecision<String> {
     private final Function<PokerTable, List<String>> words;
     private final Function<TableShown, TableShown> shown;
 
-    /** To drop where nobody has bet, or to bet what only better hands pay for, where the reason does not say so itself. */
+    /** To bet what only better hands pay for, where the reason does not say so itself. */
     @Override
     public Optional<String> claims(PokerTable table, String answer) {
         Advice<String> advice = advise(table);
@@ -52,9 +55,7 @@ public final class PokerChoice extends TableDecision<String> {
                 .limit(1)
                 .flatMap(ruling -> ruling.why().stream())
                 .anyMatch(why -> why.text().contains("better"));
-        return answer.equals(Words.DROP)
-                ? Optional.of("a free check makes needless")
-                : Optional.of("mostly better hands would call").filter(claim -> answer.equals(Words.BET) && !isSaid);
+        return Optional.of("mostly better hands would call").filter(claim -> answer.equals(Words.BET) && !isSaid);
     }
 
     /** That the average winning hand is the least that calls is ours: what the page says of it tells why less is dropped. */
@@ -64,7 +65,19 @@ public final class PokerChoice extends TableDecision<String> {
                 && advise(table).rulings().stream()
                         .limit(1)
                         .anyMatch(ruling -> Calls.DROPPED_BY_THE_PAGE.contains(ruling.rule()));
-        return !isToldByThePage && super.isSpokenOf(table, answer);
+        return misplay(table, answer).isPresent() || !isToldByThePage && super.isSpokenOf(table, answer);
+    }
+
+    @Override
+    public List<Ruling<String>> whyNot(PokerTable table, String answer) {
+        return misplay(table, answer).map(List::of).orElseGet(() -> super.whyNot(table, answer));
+    }
+
+    private Optional<Ruling<String>> misplay(PokerTable table, String answer) {
+        return advise(table).rulings().stream()
+                .findFirst()
+                .flatMap(
+                        deciding -> Misplays.of(new TableView(table), !allWords.contains(Words.BET), answer, deciding));
     }
 
     private PokerChoice(
@@ -161,9 +174,12 @@ public final class PokerChoice extends TableDecision<String> {
         return Stream.of(Words.PASS, Words.DROP).filter(allWords::contains).toList();
     }
 
-    /** The words stand from the boldest word to the meekest. */
+    /** The words stand from the boldest word to the meekest; nothing in the hand speaks for a check that costs nothing. */
     @Override
     public boolean declines(String answer, String best) {
+        if (best.equals(Words.CHECK)) {
+            return false;
+        }
         return isNothing(answer) || allWords.indexOf(answer) > allWords.indexOf(best);
     }
 

@@ -66,7 +66,7 @@ abstract class TableDecision<A> extends BookDecision<PokerTable, A> {
     }
 
     @Override
-    public final List<Ruling<A>> whyNot(PokerTable table, A answer) {
+    public List<Ruling<A>> whyNot(PokerTable table, A answer) {
         return consult(table).whyNot(answer);
     }
 }

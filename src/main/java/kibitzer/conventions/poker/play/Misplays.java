@@ -1,0 +1,55 @@
+package kibitzer.conventions.poker.play;
+
+import static kibitzer.advice.Source.source;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+
+/** What speaks against an answer by itself, whatever hand the rules ask for. */
+public final class Misplays {
+    private static final Set<String> NEVER_ON_THE_COME = Set.of(Games.STANDARD, Games.BUG, Games.JOKER_WILD);
+
+    private Misplays() {}
+
+    /**
+     * A hand given up that could have checked for nothing, and a raise on four cards that want a fifth (p. 101).
+     *
+     * @param deciding what the book answers
+     */
+    public static Optional<Ruling<String>> of(
+            TableView view, boolean beforeTheDraw, String answer, Ruling<String> deciding) {
+        if (answer.equals(Words.DROP) && deciding.answers().contains(Words.CHECK)) {
+            return Optional.of(ruling(
+                    "poker.misplay.free-check",
+                    deciding.source(),
+                    Basis.PRACTICE,
+                    answer,
+                    "nobody has bet, so to check costs nothing, and the hand may still win"));
+        }
+        boolean onTheCome = beforeTheDraw
+                && answer.equals(Words.RAISE)
+                && NEVER_ON_THE_COME.contains(view.table().game())
+                && Features.ON_THE_COME.of(view);
+        return onTheCome
+                ? Optional.of(
+                        ruling(
+                                "poker.misplay.raise-on-the-come",
+                                source("draw-poker.p41", "draw-poker.p42"),
+                                Basis.BOOK,
+                                answer,
+                                Features.ON_THE_COME.inWords(view)
+                                        + ", worth nothing unless it fills; a raise makes others drop and cuts the odds of the pot"))
+                : Optional.empty();
+    }
+
+    private static Ruling<String> ruling(String id, Source source, Basis basis, String answer, String told) {
+        Reason reason = new Reason("misplay", true, told, "", "", Standing.FAILS, basis);
+        return new Ruling<>(id, source, List.of(answer), List.of(), Standing.FAILS, List.of(reason));
+    }
+}
