@@ -157,6 +157,12 @@ class CardHand extends TableElement {
     this.update();
   }
 
+  /** Lifts a card of this name as a finger would, where a finger lifts before it plays. */
+  lift(card) {
+    const option = this.#options().find((one) => one.dataset.card === card);
+    if (option && this.#active && this.#atOnce && document.documentElement.dataset.tap !== 'once' && matchMedia('(pointer: coarse)').matches) this.#lift(option);
+  }
+
   #tell() {
     const { picked } = this;
     const complete = picked.length >= (this.min ?? (this.mode === 'one' ? 1 : 0)) && picked.length <= (this.max ?? Infinity);

@@ -14,6 +14,7 @@
  *   discards     the pile, oldest first; the top card lies open
  *   spread       the discards lie side by side instead of in a pile
  *   pot          how many chips lie in the middle; 0 shows an empty pot
+ *   pot-label    "Pot" unless given
  *   table-label  "Card table" unless given
  *   in-play      the trick shows what has come to it since the page last showed the table
  * Seats, "stock", "pile", "pot" and "turn-up" are places between which a <table-moves> moves cards (data-place).
@@ -43,7 +44,7 @@ const strip = (held, kind = '') => html`<div class="strip kb-overlap ${kind}">${
 class CardTable extends TableElement {
   static attributes = {
     seats: 'json', trick: 'json', trump: 'text', 'turn-up': 'text', 'turn-up-label': 'text', stock: 'number',
-    discards: 'text', 'discards-label': 'text', spread: 'flag', 'table-label': 'text', 'in-play': 'flag', pot: 'number',
+    discards: 'text', 'discards-label': 'text', spread: 'flag', 'table-label': 'text', 'in-play': 'flag', pot: 'number', 'pot-label': 'text',
   };
 
   render() {
@@ -73,7 +74,7 @@ class CardTable extends TableElement {
 
   #pot() {
     if (this.pot === null) return '';
-    return html`<figure class="pile pot" data-key="pot"><div data-place="pot"><chip-pile count="${this.pot}"></chip-pile></div><figcaption>Pot <b>${this.pot}</b></figcaption></figure>`;
+    return html`<figure class="pile pot" data-key="pot"><div data-place="pot"><chip-pile count="${this.pot}"></chip-pile></div><figcaption>${this.potLabel || 'Pot'} <b>${this.pot}</b></figcaption></figure>`;
   }
 
   #trump() {

@@ -10,6 +10,7 @@
  * Event: choice-made {choice: "knock"}
  * Keyboard: arrows, Home, End; Enter or Space chooses; 1 to 9 choose at once.
  */
+import { faceSymbol } from '../faces/faces.js';
 import { TableElement, html, rove } from './element.js';
 import { markBadge, markWords } from './marks.js';
 
@@ -21,6 +22,24 @@ const SHORT = 16;
 /** So many stand two in a line there in any case; as many as the bids of a game are a table of three columns. */
 const MANY = 5;
 const A_TABLE = 13;
+
+/** Bids by level and suit, so many that they are a table, lie there as in a bidding box: a line a level, a column a suit; bets in fives. */
+const BID = /^(\d+) (spades|clubs|diamonds|hearts|no trump)$/i;
+const BET = /^(Bet \d+) chips?$/;
+const COLUMNS = ['spades', 'clubs', 'diamonds', 'hearts', 'no trump'];
+
+function inTheBox(text) {
+  const bet = text.match(BET);
+  if (bet) return html`<span class="choice-bid" aria-hidden="true">${bet[1]}</span>`;
+  const [, level, strain] = text.match(BID);
+  const column = COLUMNS.indexOf(strain.toLowerCase());
+  return html`<span class="choice-bid" aria-hidden="true">${level}${column === COLUMNS.length - 1
+    ? html`<small>NT</small>`
+    : html`<svg class="choice-suit" viewBox="0 0 104 104"><use href="#${faceSymbol('suit', strain[0].toUpperCase())}"/></svg>`}</span>`;
+}
+
+/** From 1, "bet" for one of five in a line, 0 for what has a line of its own. */
+const columnOf = (text) => (BET.test(text) ? 'bet' : COLUMNS.indexOf(text.match(BID)?.[2].toLowerCase()) + 1);
 
 class ChoiceList extends TableElement {
   static attributes = { choices: 'json', chosen: 'text', marks: 'json', 'list-label': 'text', disabled: 'flag' };
@@ -38,12 +57,15 @@ class ChoiceList extends TableElement {
     const choices = (this.choices ?? []).map((choice) => (typeof choice === 'object' ? choice : { id: String(choice), text: spoken(String(choice)) }));
     const marks = this.marks ?? {};
     const short = choices.every(({ id, text, note }) => !note && (text ?? spoken(String(id))).length <= SHORT);
-    const kinds = [short && 'choices-short', choices.length >= MANY && 'choices-many', short && choices.length >= A_TABLE && 'choices-a-table'].filter(Boolean).join(' ');
+    const table = short && choices.length >= A_TABLE;
+    const said = (one) => one.text ?? spoken(String(one.id));
+    const bids = table && choices.filter((one) => columnOf(said(one))).length >= A_TABLE - 1;
+    const kinds = [short && 'choices-short', choices.length >= MANY && 'choices-many', table && (bids ? 'choices-bids' : 'choices-a-table')].filter(Boolean).join(' ');
     const ids = choices.map(({ id }) => String(id));
     const stop = ids.includes(this.stop) ? this.stop : ids.includes(this.chosen) ? this.chosen : ids[0];
     return html`<div class="choices ${kinds}" role="radiogroup" aria-label="${this.listLabel || 'Your answer'}">${choices.map(({ id, text, note }, i) => html`
-      <button type="button" role="radio" class="choice ${marks[id] ?? ''}" data-key="${id}" data-choice="${id}" aria-checked="${this.chosen === String(id)}" aria-disabled="${this.disabled}" tabindex="${String(id) === stop ? 0 : -1}">
-        ${i < 9 ? html`<span class="choice-number" aria-hidden="true">${i + 1}</span>` : ''}<span class="choice-text">${text ?? spoken(String(id))}${
+      <button type="button" role="radio" class="choice ${marks[id] ?? ''}" data-key="${id}" data-choice="${id}" ${bids ? html`data-column="${columnOf(said({ id, text }))}"` : ''} aria-checked="${this.chosen === String(id)}" aria-disabled="${this.disabled}" tabindex="${String(id) === stop ? 0 : -1}">
+        ${i < 9 ? html`<span class="choice-number" aria-hidden="true">${i + 1}</span>` : ''}${bids && columnOf(said({ id, text })) ? inTheBox(said({ id, text })) : ''}<span class="choice-text">${text ?? spoken(String(id))}${
           note ? html`<span class="choice-note">${note}</span>` : ''}<span class="kb-unseen">${markWords(marks[id])}</span></span>${markBadge(marks[id])}
       </button>`)}</div>`;
   }

@@ -13,7 +13,7 @@ import { calm, fallen } from './sound.js';
 const OWN = 'own';
 const PILES = ['stock', 'pile'];
 const OWN_CARDS = '.kb-question card-hand, .kb-question meld-tray, .kb-question';
-const BEGINNING = 8; // moves of a hand that is just begun
+const BEGINNING = 12; // moves of a hand that is just begun
 const FLIGHT = 1.6; // of a calm movement
 const LONGEST = 1800; // milliseconds for all that is shown at once
 
@@ -47,7 +47,9 @@ function thing({ card, chips }) {
   return made;
 }
 
-const lies = (element) => (element.matches('playing-card') ? element : element.querySelector('playing-card')) ?? element;
+/** The card itself where it lies open there, else any that lies there. */
+const lies = (element, card) =>
+  (element.matches('playing-card') ? element : element.querySelector(`playing-card[card="${CSS.escape(card)}"]`) ?? element.querySelector('playing-card')) ?? element;
 
 class TableMoves extends TableElement {
   static attributes = { of: 'text', moves: 'json' };
@@ -87,9 +89,9 @@ class TableMoves extends TableElement {
     const to = place(move.to, move.card);
     if (!from || !to) return null;
     const moved = this.#layer.appendChild(thing(move));
-    const target = move.card ? lies(to) : to;
+    const target = move.card ? lies(to, move.card) : to;
     const goal = target.getBoundingClientRect();
-    const sized = PILES.includes(move.to) ? target : lies(from);
+    const sized = PILES.includes(move.to) ? target : lies(from, move.card);
     if (move.card) moved.style.setProperty('--kb-card-width', `${sized.getBoundingClientRect().width}px`);
     const half = middle(moved.getBoundingClientRect());
     const at = (rect) => `${middle(rect).x - half.x}px ${middle(rect).y - half.y}px`;

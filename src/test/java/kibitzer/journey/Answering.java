@@ -90,7 +90,7 @@ final class Answering {
         } else if (question.locator(".box-call").count() > 0) {
             means.press(question.locator("[data-call=P]"));
         } else if (question.locator(".choice").count() > 0) {
-            means.press(question.locator(".choice").first());
+            choose(means, question);
         } else if (question.locator(".kb-answer input").count() > 0) {
             type(means, question);
         } else if (question.locator(".kb-answer .kb-button-first").count() > 0) {
@@ -99,6 +99,14 @@ final class Answering {
             play(means, question);
         }
         assertThat(question.locator(".kb-headline")).isVisible();
+    }
+
+    /** The first choice; of those folded away the first that a card of the hand has. */
+    private static void choose(Means means, Locator question) {
+        if (!question.locator(".choice").first().isVisible()) {
+            means.take(question.locator(".hand-card[role]").first());
+        }
+        means.press(question.locator(".choice").first());
     }
 
     /** A whole hand takes longer than this: nothing of it is played. A board is, for nothing of it is given up. */

@@ -10,7 +10,7 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Cards of gin and chips of poker are seen on their way, once, and heard only by who wishes it; for who wants less motion they are just there. */
+/** Cards of gin and vingt-et-un and chips of poker are seen on their way, once, and heard only by who wishes it; for who wants less motion they are just there. */
 @Journey
 class TableMovesIT {
     /** The opponent refuses the upcard; when the learner does, too, it draws and throws. */
@@ -63,6 +63,22 @@ class TableMovesIT {
             answer(page, "Drop");
             page.waitForFunction("moved.length === 7");
             assertThat(page.evaluate("moved[6]")).as("the pot goes to player 5").isEqualTo("7");
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    /** The bet first, two cards each, the dealer's first face down; then what the dealer draws and takes. */
+    @Test
+    void aDealOfVingtEtUnIsDealtAndPaid(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+            page.addInitScript(WATCH);
+            page.navigate(trainer.at("/play/vingt-et-un?seed=3"));
+            page.waitForFunction("moved.length === 5");
+            assertThat(page.evaluate("moved")).isEqualTo(List.of("2", "3H", "back", "7D", "3S"));
+            answer(page, "Stand");
+            page.waitForFunction("moved.length === 7");
+            assertThat(page.evaluate("moved.slice(5)")).isEqualTo(List.of("8H", "2"));
+            assertThat(page.locator(".moved-layer")).hasCount(0);
             assertThat(browser.faults()).isEmpty();
         }
     }

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import kibitzer.cards.Card;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Place;
@@ -35,6 +37,7 @@ import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
+import kibitzer.web.table.TableTap;
 
 /**
  * A hand against robots that follow the book; each decision of the learner's is marked when he makes it, or all of them when
@@ -53,6 +56,10 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     private boolean goesOn;
     /** The verdict on a card that was right: the play has gone on by itself, since to lift and to play it were two taps. */
     private transient Optional<String> told = Optional.empty();
+    /** The card with which the learner has gone on. */
+    private transient Optional<Card> lifted = Optional.empty();
+
+    private List<Component> tables = List.of();
 
     /** What was played when the page was shown last. */
     private record Standing<S, V, M>(HandAddress address, PlayedHand<S, V, M> hand) {}
@@ -259,7 +266,8 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                             Div place = styled(new Div(), "kb-gin-place");
                             told.filter(words -> goesOn).map(PlayedPage::told).ifPresent(place::add);
                             place.add(turn(address, hand, place));
-                            main.add(table(hand));
+                            tables = table(hand);
+                            main.add(tables);
                             main.add(place);
                             beside.add(beside(hand));
                             soFar(address, hand).ifPresent(beside::add);
@@ -272,6 +280,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         }
         goesOn = false;
         told = Optional.empty();
+        lifted = Optional.empty();
     }
 
     private static Paragraph told(String words) {
@@ -348,6 +357,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                 address.atTheEnd() ? unjudged(address, hand, question, place) : judged(address, hand, question, place);
         if (goesOn) {
             panel.takeFocus();
+            lifted.ifPresent(panel::lift);
         }
         return panel;
     }
@@ -366,14 +376,29 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                     go(address.with(Answered.written(question, verdict.answer())));
                 } else {
                     place.add(back);
+                    tapsGoOn(panel, () -> goOn(address, hand, panel));
                 }
             }
         });
-        panel.addNextListener(next -> go(address.with(
-                panel.state() instanceof PanelState.Marked<A>(var verdict)
-                        ? Answered.written(question, verdict.answer())
-                        : book(hand))));
+        panel.addNextListener(next -> goOn(address, hand, panel));
         return panel;
+    }
+
+    private <P, A> void goOn(HandAddress address, PlayedHand<S, V, M> hand, QuestionPanel<P, A> panel) {
+        go(address.with(
+                panel.state() instanceof PanelState.Marked<A>(var verdict)
+                        ? Answered.written(panel.question(), verdict.answer())
+                        : book(hand)));
+    }
+
+    /** Whoever has read the verdict goes on by a tap on the table as well, and by one on their next card, which is lifted then. */
+    private void tapsGoOn(QuestionPanel<?, ?> panel, Runnable on) {
+        Consumer<Optional<Card>> tapped = card -> {
+            lifted = card;
+            on.run();
+        };
+        panel.goOnByTap(tapped);
+        tables.forEach(table -> TableTap.on(table, tapped));
     }
 
     private NativeButton takeBack(HandAddress address, PlayedHand<S, V, M> hand) {

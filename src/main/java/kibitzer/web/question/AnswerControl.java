@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import kibitzer.cards.Card;
 import kibitzer.web.table.Marks;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -41,6 +42,9 @@ abstract class AnswerControl extends Div {
 
     /** Goes on with what is given so far, and keeps every further step there; for answers that are given step by step. */
     void goOn(UnderWay record) {}
+
+    /** A card that the learner has met already is lifted, where one card of those on the table is the answer. */
+    void lift(Card card) {}
 
     abstract void takeFocus();
 

@@ -60,6 +60,11 @@ final class CardControl extends AnswerControl {
     }
 
     @Override
+    void lift(Card card) {
+        hand.lift(card);
+    }
+
+    @Override
     void takeFocus() {
         hand.takeFocus();
     }

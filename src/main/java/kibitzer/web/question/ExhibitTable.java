@@ -57,8 +57,7 @@ public final class ExhibitTable extends Div {
         Div tricks = new Div();
         tricks.addClassName("kb-tricks-before");
         for (Exhibit.Trick trick : finished) {
-            Span name = new Span(trick.label());
-            name.addClassName("kb-baize-note");
+            Span name = note(trick.label());
             name.getElement().setAttribute("aria-hidden", "true");
             tricks.add(new Div(name, TableExhibits.trick(trick)));
         }
@@ -97,9 +96,15 @@ public final class ExhibitTable extends Div {
         return hand;
     }
 
+    /** Words on the baize. */
+    static Span note(String words) {
+        Span note = new Span(words);
+        note.addClassName("kb-baize-note");
+        return note;
+    }
+
     private static Component labelled(String label, CardHand shown) {
-        Span name = new Span(label);
-        name.addClassName("kb-baize-note");
+        Span name = note(label);
         name.getElement().setAttribute("aria-hidden", "true");
         Div row = new Div(name, shown);
         row.addClassName("kb-row");

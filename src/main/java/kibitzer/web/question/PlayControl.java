@@ -15,12 +15,20 @@ import kibitzer.web.table.ChoiceList;
 import kibitzer.web.table.Marks;
 import tools.jackson.databind.JsonNode;
 
-/** Takes a play with one card of the hand: out of a list of all, which a card that is picked narrows to its own. */
+/**
+ * Takes a play with one card of the hand: out of a list of all, which a card that is picked narrows to its own. On a phone the list of
+ * many is folded away until a card is picked.
+ */
 final class PlayControl extends AnswerControl {
+    /** So many fit below the cards on a phone. */
+    private static final int FEW = 4;
+
+    private static final String FOLDED = "kb-plays-folded";
+
     private final CardHand hand;
     private final ChoiceList choices;
     private final Map<String, String> all;
-    private final Paragraph instruction = new Paragraph("Pick a card of your hand to see its plays alone.");
+    private final Paragraph instruction = new Paragraph("Pick a card of your hand to see its plays.");
 
     PlayControl(CardHand hand, List<CasinoPlay> plays, CasinoAnswer kind) {
         this.hand = hand;
@@ -29,6 +37,7 @@ final class PlayControl extends AnswerControl {
         choices.keep(ANSWER);
         choices.addChoiceMadeListener(made -> give(made.choice()));
         instruction.addClassName("kb-soft");
+        setClassName(FOLDED, all.size() > FEW);
         hand.pick();
         hand.addCardsChosenListener(picked -> narrow(plays, picked.cards()));
         add(instruction, choices);
@@ -47,6 +56,7 @@ final class PlayControl extends AnswerControl {
 
     private void narrow(List<CasinoPlay> plays, String picked) {
         CardSet cards = CardSet.of(CardNotation.readList(picked));
+        setClassName(FOLDED, cards.isEmpty() && all.size() > FEW);
         choices.setChoices(
                 cards.isEmpty()
                         ? all
@@ -59,6 +69,7 @@ final class PlayControl extends AnswerControl {
 
     @Override
     void close(Marks marks) {
+        removeClassName(FOLDED);
         choices.setChoices(all);
         choices.setMarks(marks);
         choices.close();
@@ -78,6 +89,7 @@ final class PlayControl extends AnswerControl {
 
     @Override
     void takeFocus() {
+        hand.takeFocus(); // it stays there while the list is folded away
         choices.takeFocus();
     }
 }

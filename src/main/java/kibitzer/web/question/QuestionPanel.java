@@ -10,9 +10,11 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.shared.Registration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kibitzer.advice.Sentence;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.catalogue.Decisions;
@@ -21,6 +23,7 @@ import kibitzer.marking.Question;
 import kibitzer.marking.steps.Hints;
 import kibitzer.web.page.Begin;
 import kibitzer.web.table.CardText;
+import kibitzer.web.table.TableTap;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -117,6 +120,18 @@ public final class QuestionPanel<P, A> extends Section {
     public void setSteps(WorkedSteps steps, int hints) {
         addComponentAtIndex(indexOf(answer), steps);
         hintSteps.ifPresent(offered -> offered.given(hints));
+    }
+
+    /** A tap on its table goes on; the taker is told on which card of a hand it was. */
+    public void goOnByTap(Consumer<Optional<Card>> taken) {
+        table.add(ExhibitTable.note("A tap here goes on."));
+        addClassName("kb-goes-on-by-tap");
+        TableTap.on(table, taken);
+    }
+
+    /** Lifts a card that the learner has tapped before the question was there. */
+    public void lift(Card card) {
+        control.lift(card);
     }
 
     /** True where a single card of the table is the answer. */

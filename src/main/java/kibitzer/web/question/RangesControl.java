@@ -4,12 +4,15 @@ import com.vaadin.flow.component.FocusOption;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.radiobutton.RadioButtonGroup;
+import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.Autocomplete;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import kibitzer.cards.Suit;
 import kibitzer.decisions.answer.Measure;
 import kibitzer.decisions.answer.Ranges;
 import kibitzer.web.table.Marks;
@@ -18,26 +21,33 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Takes ranges, one short field a measure ("13-15", "5+"), and a word of each property. Empty fields say nothing. */
 final class RangesControl extends AnswerControl {
+    /** The fields of the four suits stand in a line. */
+    private static final Set<String> LENGTHS =
+            Suit.DOWNWARDS.stream().map(Suit::plural).collect(Collectors.toUnmodifiableSet());
+
     private final Map<String, TextField> ranges = new LinkedHashMap<>();
-    private final Map<String, RadioButtonGroup<String>> words = new LinkedHashMap<>();
+    private final Map<String, Select<String>> words = new LinkedHashMap<>();
     private final NativeButton confirm = new NativeButton("Answer");
 
     RangesControl(Ranges shape) {
-        Paragraph how = new Paragraph("A range like 13-15, 5+ or 0-9. Leave empty what the call does not tell.");
-        how.addClassName("kb-soft");
+        Paragraph how = new Paragraph("13-15, 5+ or 0-9; leave empty what it does not tell.");
+        how.addClassNames("kb-soft", "kb-small");
         Div fields = new Div();
         fields.addClassName("kb-ranges");
         shape.measures().forEach(measure -> fields.add(field(measure)));
         add(how, fields);
+        Div chosen = new Div();
+        chosen.addClassName("kb-range-words");
         shape.words().forEach((name, labels) -> {
-            RadioButtonGroup<String> group = new RadioButtonGroup<>();
-            group.setItems(labels.keySet());
-            group.setItemLabelGenerator(word -> labels.getOrDefault(word, word));
-            group.setValue(labels.keySet().iterator().next());
-            group.setAriaLabel(name);
-            words.put(name, group);
-            add(group);
+            Select<String> word = new Select<>();
+            word.setItems(labels.keySet());
+            word.setItemLabelGenerator(each -> labels.getOrDefault(each, each));
+            word.setValue(labels.keySet().iterator().next());
+            word.setAriaLabel(name);
+            words.put(name, word);
+            chosen.add(word);
         });
+        add(chosen);
         confirm.addClassNames("kb-button", "kb-button-first");
         confirm.addClickListener(click -> giveStated());
         add(confirm);
@@ -45,6 +55,7 @@ final class RangesControl extends AnswerControl {
 
     private TextField field(Measure measure) {
         TextField field = new TextField(measure.label());
+        field.setClassName("kb-range-length", LENGTHS.contains(measure.name()));
         field.getElement().setAttribute("data-keep", ANSWER + "-" + measure.name());
         field.setAutocomplete(Autocomplete.OFF);
         field.setValueChangeMode(ValueChangeMode.EAGER);
@@ -60,14 +71,14 @@ final class RangesControl extends AnswerControl {
                 answer.put(name, field.getValue().strip());
             }
         });
-        words.forEach((name, group) -> answer.put(name, group.getValue()));
+        words.forEach((name, word) -> answer.put(name, word.getValue()));
         give(answer);
     }
 
     @Override
     void close(Marks marks) {
         ranges.values().forEach(field -> field.setReadOnly(true));
-        words.values().forEach(group -> group.setReadOnly(true));
+        words.values().forEach(word -> word.setReadOnly(true));
         confirm.setVisible(false);
     }
 

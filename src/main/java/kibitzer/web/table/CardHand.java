@@ -88,6 +88,11 @@ public final class CardHand extends TableElement {
         attribute("disabled", true);
     }
 
+    /** Lifts a card, as a finger does before it plays it; whoever plays with a click or one tap sees nothing of it. */
+    public void lift(Card card) {
+        getElement().executeJs("customElements.whenDefined(this.localName).then(() => this.lift($0))", card.toString());
+    }
+
     /** Puts a card back that the browser took and the question refused. */
     public void putBack() {
         getElement().executeJs("this.chosen = ''");

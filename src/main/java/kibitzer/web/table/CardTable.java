@@ -106,6 +106,11 @@ public final class CardTable extends TableElement {
         attribute("pot", String.valueOf(chips));
     }
 
+    /** What they are called, if not the pot. */
+    public void setPotLabel(String label) {
+        attribute("pot-label", label);
+    }
+
     /** Cards that were played since the page last showed the table are seen to fall. */
     public void setInPlay() {
         attribute("in-play", true);

@@ -20,6 +20,9 @@ public final class TableMoves extends TableElement {
 
     public static final String PILE = "pile";
 
+    /** Where a card table has the chips that are in. */
+    public static final String POT = "pot";
+
     /** Where the learner has his cards. */
     public static final String OWN = "own";
 

@@ -104,7 +104,12 @@ public class PlayBaccaratView extends PlayedPage<CoupSeries, SeenCoup, String> {
 
     @Override
     protected List<Component> table(PlayedHand<CoupSeries, SeenCoup, String> hand) {
-        return List.of(new CoupTable(hand.view()));
+        return List.of(new CoupTable(coup(hand), hand.view()));
+    }
+
+    private static String coup(PlayedHand<CoupSeries, SeenCoup, String> hand) {
+        return hand.game().id() + "-" + hand.request().seed().number() + "-"
+                + hand.view().decided();
     }
 
     @Override
@@ -143,7 +148,7 @@ public class PlayBaccaratView extends PlayedPage<CoupSeries, SeenCoup, String> {
 
     @Override
     protected Component end(PlayedHand<CoupSeries, SeenCoup, String> hand, Finished<CoupSeries, SeenCoup, String> end) {
-        return new CoupOutcome(end.state(), hand.learner().place());
+        return new CoupOutcome(coup(hand), end.state(), hand.learner().place());
     }
 
     @Override

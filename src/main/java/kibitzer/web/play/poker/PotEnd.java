@@ -36,7 +36,7 @@ public final class PotEnd extends Div {
         for (int seat = 0; seat < pot.seats().size(); seat++) {
             hands.add(hand(pot, seat));
         }
-        end.getElement().setAttribute(TableMoves.PLACE, PotMoves.POT);
+        end.getElement().setAttribute(TableMoves.PLACE, TableMoves.POT);
         add(hands, PotMoves.of(name, pot));
     }
 

@@ -9,9 +9,6 @@ import kibitzer.web.table.TableMoves;
 
 /** The chips of a pot: antes, stakes, and what goes to whoever wins it. */
 final class PotMoves {
-    /** The place of the chips that are in. */
-    static final String POT = "pot";
-
     private PotMoves() {}
 
     /** The place of a player. */
@@ -22,11 +19,11 @@ final class PotMoves {
     static TableMoves of(String hand, Pot pot) {
         TableMoves moves = new TableMoves(hand);
         for (int seat = 0; seat < pot.seats().size(); seat++) {
-            moves.chips(PotGame.ANTE, seat(seat), POT);
+            moves.chips(PotGame.ANTE, seat(seat), TableMoves.POT);
         }
         for (Said said : pot.said()) {
             if (said.paid() > 0) {
-                moves.chips(said.paid(), seat(said.seat()), POT);
+                moves.chips(said.paid(), seat(said.seat()), TableMoves.POT);
             }
         }
         pot.outcome().ifPresent(outcome -> won(moves, outcome));
@@ -36,9 +33,9 @@ final class PotMoves {
     private static void won(TableMoves moves, Outcome outcome) {
         switch (outcome) {
             case Outcome.PassedOut passed -> {}
-            case Outcome.Uncontested(int winner, int chips) -> moves.chips(chips, POT, seat(winner));
+            case Outcome.Uncontested(int winner, int chips) -> moves.chips(chips, TableMoves.POT, seat(winner));
             case Outcome.Showdown(List<Integer> winners, int chips) ->
-                winners.forEach(winner -> moves.chips(chips / winners.size(), POT, seat(winner)));
+                winners.forEach(winner -> moves.chips(chips / winners.size(), TableMoves.POT, seat(winner)));
         }
     }
 }

@@ -91,7 +91,11 @@ public class PlayRedDogView extends PlayedPage<RedDogSession, SeenRedDog, RedDog
 
     @Override
     protected List<Component> table(PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> hand) {
-        return List.of(new RedDogTable(hand.view(), true));
+        return List.of(new RedDogTable(deal(hand), hand.view(), true));
+    }
+
+    private static String deal(PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> hand) {
+        return hand.request().seed().number() + "-" + hand.view().number();
     }
 
     @Override
@@ -136,7 +140,7 @@ public class PlayRedDogView extends PlayedPage<RedDogSession, SeenRedDog, RedDog
     protected Component end(
             PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> hand,
             Finished<RedDogSession, SeenRedDog, RedDogAnswer> end) {
-        return new RedDogOutcome(hand.view());
+        return new RedDogOutcome(deal(hand), hand.view());
     }
 
     @Override

@@ -14,8 +14,11 @@ import kibitzer.web.table.CardText;
 /** The players in the order of their turns, what each bet and showed, the pool, and the learner's hand. */
 final class RedDogTable extends Div {
 
-    /** @param goesOn true while the learner is to bet */
-    RedDogTable(SeenRedDog seen, boolean goesOn) {
+    /**
+     * @param name of the deal: its moves are shown once
+     * @param goesOn true while the learner is to bet
+     */
+    RedDogTable(String name, SeenRedDog seen, boolean goesOn) {
         addClassNames("kb-red-dog");
         Div baize = new Div();
         baize.addClassNames("kb-baize", "kb-gin-table", "kb-casino-table");
@@ -24,10 +27,13 @@ final class RedDogTable extends Div {
             seat(table, seen, (seen.eldest() + turn) % seen.players(), goesOn);
         }
         table.setPot(seen.pool());
+        table.setPotLabel("Pool");
+        long turned = seen.turns().stream().filter(turn -> !turn.isForfeit()).count();
+        table.setStock(Card.ALL.size() - seen.players() * seen.hand().size() - (int) turned);
         baize.add(
                 table,
                 new Div(note("Your hand"), new CardHand("Your hand", seen.hand().byRank())));
-        add(baize);
+        add(baize, RedDogMoves.of(name, seen));
     }
 
     private static Span note(String words) {
@@ -40,7 +46,7 @@ final class RedDogTable extends Div {
         var taken = seen.turns().stream().filter(turn -> turn.place() == place).findFirst();
         boolean next = goesOn && place == seen.place();
         table.dealt(
-                "seat-" + place,
+                RedDogMoves.seat(place),
                 new RedDogNames(seen.place()).of(place) + (place == seen.eldest() ? ", first" : ""),
                 0,
                 taken.map(RedDogTable::lying).orElse(List.of()),

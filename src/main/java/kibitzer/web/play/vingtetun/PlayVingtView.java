@@ -92,7 +92,11 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
 
     @Override
     protected List<Component> table(PlayedHand<VingtSeries, SeenVingt, VingtMove> hand) {
-        return List.of(new VingtTable(hand.view()));
+        return List.of(new VingtTable(deal(hand), hand.view()));
+    }
+
+    private static String deal(PlayedHand<VingtSeries, SeenVingt, VingtMove> hand) {
+        return hand.request().seed().number() + "-" + hand.view().decided();
     }
 
     @Override
@@ -127,7 +131,7 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
     @Override
     protected Component end(
             PlayedHand<VingtSeries, SeenVingt, VingtMove> hand, Finished<VingtSeries, SeenVingt, VingtMove> end) {
-        return new VingtOutcome(end.state());
+        return new VingtOutcome(deal(hand), end.state());
     }
 
     @Override

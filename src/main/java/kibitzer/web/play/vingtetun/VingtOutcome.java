@@ -8,16 +8,20 @@ import java.util.Locale;
 import kibitzer.games.banking.vingtetun.Settlement;
 import kibitzer.games.banking.vingtetun.VingtDeal;
 import kibitzer.play.vingtetun.VingtSeries;
+import kibitzer.web.table.TableMoves;
 
 /** How a deal ended: the cards, what decided it, the counters. */
 final class VingtOutcome extends Div {
 
-    VingtOutcome(VingtSeries series) {
+    /** @param name of the deal: its moves are shown once */
+    VingtOutcome(String name, VingtSeries series) {
         addClassNames("kb-gin-end", "kb-vingt-end");
         VingtDeal deal = series.deal();
-        H2 said = new H2(said(series.results().getLast()));
+        int won = series.results().getLast();
+        H2 said = new H2(said(won));
         said.addClassName("kb-prompt");
-        add(said, new VingtTable(deal));
+        said.getElement().setAttribute(TableMoves.PLACE, TableMoves.POT);
+        add(said, new VingtTable(name, deal, won));
         List<VingtDeal.InPlay> hands = deal.hands();
         for (int hand = 0; hand < hands.size(); hand++) {
             Settlement settled = deal.settled(hands.get(hand));

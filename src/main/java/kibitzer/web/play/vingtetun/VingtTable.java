@@ -9,40 +9,57 @@ import kibitzer.games.banking.vingtetun.Hand;
 import kibitzer.games.banking.vingtetun.HandCount;
 import kibitzer.games.banking.vingtetun.VingtDeal;
 import kibitzer.play.vingtetun.SeenVingt;
+import kibitzer.play.vingtetun.VingtSeries;
 import kibitzer.web.table.CardTable;
 
 /** The dealer's cards and the player's, one hand or the two of a pair. */
 final class VingtTable extends Div {
+    private static final int DEALERS = 2;
 
-    VingtTable(SeenVingt seen) {
-        this(
+    /** @param name of the deal: its moves are shown once */
+    VingtTable(String name, SeenVingt seen) {
+        CardTable table = table(
                 seen.dealer().orElseGet(() -> List.of(seen.up())),
                 seen.dealer().isEmpty(),
                 seen.hands(),
                 seen.dealer().isEmpty() ? seen.active() : -1);
+        int out = DEALERS
+                + seen.hands().stream().mapToInt(hand -> hand.cards().size()).sum();
+        table.setStock(seen.packs() * Card.ALL.size() - out);
+        table.setPot(VingtSeries.BET * VingtMoves.bets(seen.hands()));
+        table.setPotLabel("Your bet");
+        add(table, VingtMoves.of(name, seen.up(), seen.hands()));
     }
 
-    VingtTable(VingtDeal deal) {
-        this(deal.dealer(), false, deal.hands(), -1);
+    /** @param won counters, below 0 lost */
+    VingtTable(String name, VingtDeal deal, int won) {
+        CardTable table = table(deal.dealer(), false, deal.hands(), -1);
+        table.setStock(deal.stock().size());
+        add(table, VingtMoves.ended(name, deal.dealer(), deal.hands(), won));
     }
 
-    private VingtTable(List<Card> dealer, boolean hidden, List<VingtDeal.InPlay> hands, int active) {
+    private CardTable table(List<Card> dealer, boolean hidden, List<VingtDeal.InPlay> hands, int active) {
         addClassNames("kb-baize", "kb-gin-table", "kb-casino-table");
         CardTable table = new CardTable("The table");
-        table.dealt("N", hidden ? "The dealer" : "The dealer: " + count(dealer, true), hidden ? 1 : 0, dealer, "");
+        table.dealt(
+                VingtMoves.DEALER,
+                hidden ? "The dealer" : "The dealer: " + count(dealer, true),
+                hidden ? 1 : 0,
+                dealer,
+                "");
         for (int hand = 0; hand < hands.size(); hand++) {
             VingtDeal.InPlay own = hands.get(hand);
             String name = hands.size() == 1 ? "Your hand" : "Hand " + (hand + 1);
             String turn = hands.size() > 1 && hand == active ? "your turn" : "";
             String doubled = own.bets() > 1 ? "doubled" : "";
             table.dealt(
-                    hands.size() == 1 ? "S" : "hand-" + (hand + 1),
+                    VingtMoves.place(hands, hand),
                     name + ": " + count(own.cards(), !hidden),
                     0,
                     own.cards(),
                     Stream.of(doubled, turn).filter(word -> !word.isEmpty()).collect(Collectors.joining(", ")));
         }
-        add(table);
+        return table;
     }
 
     private static String count(List<Card> cards, boolean over) {
