@@ -91,6 +91,8 @@ class TwoTrainersIT {
 
         private int sat = 1;
         private int drilledInAll;
+        /** Seconds from a kill until the last page had gone on, in the worst case so far. */
+        private double longest;
 
         ClassUnderWay(
                 Map<String, RunningTrainer> trainers,
@@ -280,9 +282,10 @@ class TwoTrainersIT {
         }
 
         /** What is measured is printed and not judged. */
-        private static void tell(int kill, String what, long since) {
-            System.out.printf(
-                    "Kill %d: %s %.1f s after it%n", kill, what, (System.nanoTime() - since) / 1_000_000_000.0);
+        private void tell(int kill, String what, long since) {
+            double seconds = (System.nanoTime() - since) / 1_000_000_000.0;
+            longest = Math.max(longest, seconds);
+            System.out.printf("Kill %d: %s %.1f s after it%n", kill, what, seconds);
         }
 
         private void lessonGoesOn() {
@@ -330,6 +333,14 @@ class TwoTrainersIT {
         }
 
         void hasLostNothing() {
+            System.out.printf(
+                    "%d kills: %d answers acknowledged, %d stored; a page had gone on after %.1f s at the longest%n",
+                    KILLS,
+                    drilledInAll + (KILLS + 1) + KILLS,
+                    count("attempt join account on account.learner = attempt.learner")
+                            + count("sitting_answer")
+                            + count("live_answer"),
+                    longest);
             assertThat(count("attempt join account on account.learner = attempt.learner"))
                     .as("answers of the drill")
                     .isEqualTo(drilledInAll);

@@ -3,14 +3,17 @@ package kibitzer.classroom.assignment;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.club.ClubPlays;
+import kibitzer.classroom.grading.Gradings;
 import kibitzer.classroom.pages.ClassPages;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
@@ -32,6 +35,7 @@ public class ClassCopies {
     private final ClubPlays club;
     private final ClassPages pages;
     private final ClassGroups groups;
+    private final Gradings gradings;
     private final Calendar calendar;
 
     ClassCopies(
@@ -41,7 +45,9 @@ public class ClassCopies {
             ClubPlays club,
             ClassPages pages,
             ClassGroups groups,
+            Gradings gradings,
             Calendar calendar) {
+        this.gradings = gradings;
         this.club = club;
         this.pages = pages;
         this.groups = groups;
@@ -98,13 +104,16 @@ public class ClassCopies {
         club.copy(classroom, copy);
         pages.copy(classroom, copy);
         Map<GroupId, GroupId> there = groups.copy(classroom, copy, who);
+        Map<AssignmentId, AssignmentId> copied = new HashMap<>();
         for (int place = 0; place < moved.size(); place++) {
             Assignment given = assignments.give(who, copy, standing.get(place).version(), moved.get(place));
             Audience audience = audience(who, standing.get(place), there);
+            copied.put(standing.get(place).id(), given.id());
             if (!audience.isWholeClass()) {
                 assignments.giveTo(who, given.id(), audience);
             }
         }
+        gradings.copy(classroom, copy, copied);
         return copy;
     }
 

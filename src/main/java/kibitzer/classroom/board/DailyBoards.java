@@ -98,7 +98,7 @@ public class DailyBoards {
     public List<DailyBoard> of(LearnerId who, LearnerDay today) {
         return classrooms.attendedBy(who).stream()
                 .flatMap(classroom -> gate.find(classroom.id(), who).stream())
-                .filter(admission -> !admission.instructs())
+                .filter(Admission::learns)
                 .flatMap(admission -> board(admission, today).stream())
                 .toList();
     }
@@ -127,7 +127,7 @@ public class DailyBoards {
 
     private Admission requireLearner(ClassroomId id, LearnerId who) {
         Admission admission = gate.requireMember(id, who);
-        if (admission.instructs()) {
+        if (!admission.learns()) {
             throw new NoSuchClass();
         }
         return admission;

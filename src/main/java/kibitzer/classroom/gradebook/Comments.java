@@ -51,7 +51,7 @@ public class Comments {
      */
     @Transactional(readOnly = true)
     public Map<Integer, Comment> of(ClassroomId classroom, LearnerId who, SittingId sitting) {
-        gate.requireInstructor(classroom, who);
+        gate.requireObserver(classroom, who);
         require(classroom, sitting, "");
         return of(sitting);
     }

@@ -4,14 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.grading.Grading;
 
 /**
  * The learners of a class against its assignments.
  *
  * @param assignments in the order in which they are due
  * @param lines by name, whoever left among them
+ * @param grading by which the totals are made
  */
-public record Gradebook(List<Column> assignments, List<Line> lines) {
+public record Gradebook(List<Column> assignments, List<Line> lines, Grading grading) {
 
     public Gradebook {
         assignments = List.copyOf(assignments);
@@ -30,14 +32,9 @@ public record Gradebook(List<Column> assignments, List<Line> lines) {
      *
      * @param results one for each assignment, in their order
      */
-    public record Line(Learner learner, List<Result> results) {
+    public record Line(Learner learner, List<Result> results, Total total) {
         public Line {
             results = List.copyOf(results);
-        }
-
-        /** Over all assignments that count by now; empty where none does. */
-        public Optional<Score> total() {
-            return results.stream().flatMap(result -> result.score().stream()).reduce(Score::plus);
         }
     }
 

@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ExportTable;
+import kibitzer.classroom.grading.Grading;
+import kibitzer.classroom.grading.Gradings;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
@@ -55,10 +57,12 @@ public class GradebookExport {
     private final ClassGate gate;
     private final GradebookRows rows;
     private final AssignmentBooks books;
+    private final Gradings gradings;
     private final Clock clock;
 
-    GradebookExport(ClassGate gate, GradebookRows rows, AssignmentBooks books, Clock clock) {
+    GradebookExport(ClassGate gate, GradebookRows rows, AssignmentBooks books, Gradings gradings, Clock clock) {
         this.gate = gate;
+        this.gradings = gradings;
         this.rows = rows;
         this.books = books;
         this.clock = clock;
@@ -67,49 +71,68 @@ public class GradebookExport {
     /**
      * A line for each learner: points by assignment, and the total. A cell without points says why.
      *
-     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     * @throws NoSuchClass if there is none, or the one who asks neither runs it nor looks on
      */
     public ExportTable scores(ClassroomId classroom, LearnerId who) {
-        gate.requireInstructor(classroom, who);
+        gate.requireObserver(classroom, who);
         List<AssignmentBook> assigned = books.of(classroom, who);
         Instant now = clock.instant();
+        Grading grading = gradings.of(classroom);
         List<String> head = new ArrayList<>(List.of("Learner", "In the class"));
         assigned.forEach(book -> head.add(
-                book.assignment().terms().title() + " (of " + book.rule().possible() + ")"));
+                book.assignment().terms().title() + " (of " + book.rule().possible() + times(grading, book) + ")"));
         head.addAll(List.of("Points", "Of", "Percent"));
+        if (grading.pass().isPresent()) {
+            head.add("Passed");
+        }
         return new ExportTable(
                 "Scores",
                 head,
                 rows.learners(classroom).stream()
-                        .map(learner -> line(learner, assigned, now))
+                        .map(learner -> line(Gradebooks.line(grading, assigned, learner, now), grading))
                         .toList(),
                 IntStream.range(NAMES, head.size()).boxed().collect(Collectors.toSet()));
     }
 
-    private static List<String> line(Learner learner, List<AssignmentBook> assigned, Instant now) {
-        List<Result> results =
-                assigned.stream().map(book -> book.result(learner, now)).toList();
-        List<String> cells = new ArrayList<>(List.of(learner.name(), present(learner)));
-        results.forEach(result -> cells.add(
-                result.score().map(Score::points).orElse(result.state().words())));
-        new Gradebook.Line(learner, results)
-                .total()
+    /** ", counts 3 times", where it does not count once. */
+    private static String times(Grading grading, AssignmentBook book) {
+        int weight = grading.weight(book.assignment().id());
+        return switch (weight) {
+            case 0 -> ", does not count";
+            case 1 -> "";
+            default -> ", counts " + weight + " times";
+        };
+    }
+
+    private static List<String> line(Gradebook.Line line, Grading grading) {
+        List<String> cells = new ArrayList<>(List.of(line.learner().name(), present(line.learner())));
+        line.results()
+                .forEach(result -> cells.add(
+                        result.score().map(Score::points).orElse(result.state().words())));
+        line.total()
+                .score()
                 .ifPresentOrElse(
                         total -> cells.addAll(List.of(
                                 total.points(),
                                 String.valueOf(total.possible()),
                                 String.format(Locale.ROOT, "%.1f", total.share() * Credit.WHOLE))),
                         () -> cells.addAll(List.of("", "", "")));
+        if (grading.pass().isPresent()) {
+            cells.add(line.total()
+                    .score()
+                    .map(total -> grading.isPassedWith(total.share()) ? "yes" : "no")
+                    .orElse(""));
+        }
         return cells;
     }
 
     /**
      * A line for each question of each sitting, practice too.
      *
-     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     * @throws NoSuchClass if there is none, or the one who asks neither runs it nor looks on
      */
     public ExportTable answers(ClassroomId classroom, LearnerId who) {
-        ZoneId zone = gate.requireInstructor(classroom, who).classroom().zone();
+        ZoneId zone = gate.requireObserver(classroom, who).classroom().zone();
         List<Learner> learners = rows.learners(classroom);
         List<List<String>> lines = new ArrayList<>();
         for (AssignmentBook book : books.of(classroom, who)) {

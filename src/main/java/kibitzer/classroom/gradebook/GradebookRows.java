@@ -60,6 +60,19 @@ class GradebookRows {
                 .list();
     }
 
+    /** At how many live lessons of a class a learner had a seat; who had none is not in it. */
+    Map<LearnerId, Integer> lessonsAttended(ClassroomId classroom) {
+        Map<LearnerId, Integer> attended = new HashMap<>();
+        database.sql("select seat.learner, count(*) as lessons from live_seat seat"
+                        + " join live_lesson lesson on lesson.id = seat.lesson"
+                        + " where lesson.classroom = :classroom and seat.removed_at is null group by seat.learner")
+                .param("classroom", classroom.id())
+                .query(row -> {
+                    attended.put(new LearnerId(row.getObject("learner", UUID.class)), row.getInt("lessons"));
+                });
+        return attended;
+    }
+
     List<AssignedQuestion> questions(AssignmentId assignment) {
         return database.sql("select q.number, q.decision, q.position_json, q.points, q.expected_json, q.reason,"
                         + " (a.deals = 'fresh' and q.deal_json is not null) as afresh"

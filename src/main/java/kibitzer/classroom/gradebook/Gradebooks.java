@@ -8,6 +8,8 @@ import java.util.Optional;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.gradebook.Work.ScoredTurn;
+import kibitzer.classroom.grading.Grading;
+import kibitzer.classroom.grading.Gradings;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
@@ -22,47 +24,59 @@ public class Gradebooks {
     private final ClassGate gate;
     private final GradebookRows rows;
     private final AssignmentBooks books;
+    private final Gradings gradings;
     private final Clock clock;
 
-    Gradebooks(ClassGate gate, GradebookRows rows, AssignmentBooks books, Clock clock) {
+    Gradebooks(ClassGate gate, GradebookRows rows, AssignmentBooks books, Gradings gradings, Clock clock) {
         this.gate = gate;
+        this.gradings = gradings;
         this.rows = rows;
         this.books = books;
         this.clock = clock;
     }
 
-    /** @throws NoSuchClass if there is none, or the one who asks does not run it */
+    /** @throws NoSuchClass if there is none, or the one who asks neither runs it nor looks on */
     public Gradebook of(ClassroomId classroom, LearnerId who) {
-        gate.requireInstructor(classroom, who);
+        gate.requireObserver(classroom, who);
         Instant now = clock.instant();
         List<AssignmentBook> assigned = books.of(classroom, who);
+        Grading grading = gradings.of(classroom);
         return new Gradebook(
                 assigned.stream()
                         .map(book -> new Gradebook.Column(
                                 book.assignment(), book.rule().possible()))
                         .toList(),
                 rows.learners(classroom).stream()
-                        .map(learner -> new Gradebook.Line(
-                                learner,
-                                assigned.stream()
-                                        .map(book -> book.result(learner, now))
-                                        .toList()))
-                        .toList());
+                        .map(learner -> line(grading, assigned, learner, now))
+                        .toList(),
+                grading);
+    }
+
+    static Gradebook.Line line(Grading grading, List<AssignmentBook> assigned, Learner learner, Instant now) {
+        List<Result> results =
+                assigned.stream().map(book -> book.result(learner, now)).toList();
+        return new Gradebook.Line(
+                learner,
+                results,
+                Total.of(
+                        grading,
+                        assigned.stream().map(book -> book.assignment().id()).toList(),
+                        results));
     }
 
     /**
-     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     * @throws NoSuchClass if there is none, or the one who asks neither runs it nor looks on
      * @throws NoSuchEntry if the learner was never in the class
      */
     public LearnerSheet learner(ClassroomId classroom, LearnerId who, LearnerId learner) {
-        gate.requireInstructor(classroom, who);
+        gate.requireObserver(classroom, who);
         Learner found = require(classroom, learner);
         Instant now = clock.instant();
+        List<AssignmentBook> assigned = books.of(classroom, who);
         return new LearnerSheet(
                 found,
-                books.of(classroom, who).stream()
-                        .map(book -> work(book, found, now))
-                        .toList());
+                assigned.stream().map(book -> work(book, found, now)).toList(),
+                line(gradings.of(classroom), assigned, found, now).total());
     }
 
     /** By name; whoever left stands among the others. */
@@ -96,11 +110,11 @@ public class Gradebooks {
     }
 
     /**
-     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     * @throws NoSuchClass if there is none, or the one who asks neither runs it nor looks on
      * @throws NoSuchEntry if the class has no such sitting
      */
     public TurnSheet sitting(ClassroomId classroom, LearnerId who, SittingId sitting) {
-        gate.requireInstructor(classroom, who);
+        gate.requireObserver(classroom, who);
         AssignmentBook book = rows.assignmentOf(sitting)
                 .flatMap(assignment -> books.find(classroom, who, assignment))
                 .orElseThrow(NoSuchEntry::new);

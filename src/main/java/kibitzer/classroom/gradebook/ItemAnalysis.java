@@ -40,11 +40,11 @@ public class ItemAnalysis {
     }
 
     /**
-     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     * @throws NoSuchClass if there is none, or the one who asks neither runs it nor looks on
      * @throws NoSuchEntry if the class has no such assignment
      */
     public ItemReport of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
-        gate.requireInstructor(classroom, who);
+        gate.requireObserver(classroom, who);
         return report(books.require(classroom, who, assignment), rows.learners(classroom));
     }
 

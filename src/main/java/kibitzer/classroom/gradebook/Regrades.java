@@ -189,7 +189,7 @@ public class Regrades {
      */
     @Transactional(readOnly = true)
     public List<RegradeEntry> trail(ClassroomId classroom, LearnerId who) {
-        gate.requireInstructor(classroom, who);
+        gate.requireObserver(classroom, who);
         List<Learner> learners = rows.learners(classroom);
         return books.of(classroom, who).stream()
                 .flatMap(book -> book.rule().regrades().stream().map(regrade -> entry(book, regrade, learners)))

@@ -39,6 +39,14 @@ public record Result(
         public String words() {
             return words;
         }
+
+        /** Whether something can still come of it. */
+        public boolean goesOn() {
+            return switch (this) {
+                case NOT_OPEN, OPEN, UNDER_WAY -> true;
+                case COUNTED, MISSING, EXCUSED, WITHDRAWN -> false;
+            };
+        }
     }
 
     static Result without(State state, int sittings) {

@@ -58,6 +58,11 @@ public record Score(BigDecimal earned, int possible) {
         return new Score(earned.add(other.earned).stripTrailingZeros(), possible + other.possible);
     }
 
+    /** The same so many times over. */
+    Score times(int weight) {
+        return new Score(earned.multiply(BigDecimal.valueOf(weight)).stripTrailingZeros(), possible * weight);
+    }
+
     /** Of the points possible; 0 where there are none. */
     public double share() {
         return possible == 0 ? 0 : earned.doubleValue() / possible;

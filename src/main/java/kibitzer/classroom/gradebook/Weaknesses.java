@@ -44,20 +44,20 @@ public class Weaknesses {
     /**
      * Of everybody, the weakest first.
      *
-     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     * @throws NoSuchClass if there is none, or the one who asks neither runs it nor looks on
      */
     public List<Weakness> of(ClassroomId classroom, LearnerId who) {
-        gate.requireInstructor(classroom, who);
+        gate.requireObserver(classroom, who);
         return of(classroom, who, rows.learners(classroom));
     }
 
     /**
      * Of one learner, the weakest first.
      *
-     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     * @throws NoSuchClass if there is none, or the one who asks neither runs it nor looks on
      */
     public List<Weakness> of(ClassroomId classroom, LearnerId who, LearnerId learner) {
-        gate.requireInstructor(classroom, who);
+        gate.requireObserver(classroom, who);
         return of(
                 classroom,
                 who,

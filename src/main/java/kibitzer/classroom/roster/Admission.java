@@ -12,4 +12,8 @@ public record Admission(Classroom classroom, LearnerId who, Part part) {
     public boolean instructs() {
         return part == Part.INSTRUCTOR;
     }
+
+    public boolean learns() {
+        return part == Part.LEARNER;
+    }
 }

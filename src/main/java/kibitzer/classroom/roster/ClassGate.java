@@ -55,12 +55,23 @@ public class ClassGate {
         return find(id, who).filter(Admission::instructs).orElseThrow(NoSuchClass::new);
     }
 
+    /**
+     * For what those may see who run the class or look on, and nobody changes.
+     *
+     * @throws NoSuchClass if there is none, or this account does neither
+     */
+    @Transactional(readOnly = true)
+    public Admission requireObserver(ClassroomId id, LearnerId who) {
+        return find(id, who).filter(admission -> !admission.learns()).orElseThrow(NoSuchClass::new);
+    }
+
     private Optional<Part> part(ClassroomId id, Account account) {
         if (account.role() == Role.ADMINISTRATOR) {
             return Optional.of(Part.INSTRUCTOR);
         }
         return members.find(id, account.learner())
                 .filter(Member::present)
-                .map(member -> account.role().atLeast(Role.INSTRUCTOR) ? member.part() : Part.LEARNER);
+                .map(member ->
+                        member.instructs() && !account.role().atLeast(Role.INSTRUCTOR) ? Part.LEARNER : member.part());
     }
 }

@@ -162,7 +162,7 @@ public class ClassGroups {
 
     private void fill(ClassroomId classroom, GroupId id, Collection<LearnerId> learners) {
         Set<LearnerId> ofClass = members.of(classroom).stream()
-                .filter(member -> !member.instructs())
+                .filter(Member::learns)
                 .map(Member::learner)
                 .collect(Collectors.toSet());
         if (!ofClass.containsAll(learners)) {

@@ -51,6 +51,12 @@ public class Classrooms {
         return classrooms.of(who, Part.LEARNER);
     }
 
+    /** Classes at which somebody looks on, those that go on first, then by name. */
+    @Transactional(readOnly = true)
+    public List<Classroom> observedBy(LearnerId who) {
+        return classrooms.of(who, Part.OBSERVER);
+    }
+
     /**
      * Everybody in a class. For services that have asked {@link ClassGate} whether whoever looks may see it.
      *

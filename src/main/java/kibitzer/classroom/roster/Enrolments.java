@@ -80,7 +80,7 @@ public class Enrolments {
         }
         for (LearnerId who : gone) {
             members.find(id, who)
-                    .filter(member -> member.present() && !member.instructs())
+                    .filter(member -> member.present() && member.learns())
                     .ifPresent(member -> members.left(id, who, Optional.of(now())));
         }
     }

@@ -28,4 +28,8 @@ public record Member(
     public boolean instructs() {
         return part == Part.INSTRUCTOR;
     }
+
+    public boolean learns() {
+        return part == Part.LEARNER;
+    }
 }

@@ -46,7 +46,7 @@ public class Members {
     }
 
     /**
-     * Removes a learner; the row stays.
+     * Removes a learner or somebody who looks on; the row stays.
      *
      * @throws NoSuchClass if whoever acts does not run the class
      * @throws BadEntry if it is an instructor
@@ -105,6 +105,37 @@ public class Members {
                     + " Whoever administers the trainer can give it.");
         }
         members.part(id, learner, Part.INSTRUCTOR);
+    }
+
+    /**
+     * Lets a learner look on instead: they see the gradebook, change nothing, and are asked nothing any more. What they handed in
+     * is kept and shown again if they learn again.
+     *
+     * @throws NoSuchClass if whoever acts does not run the class
+     * @throws BadEntry if it is an instructor
+     */
+    @Transactional
+    public void makeObserver(ClassroomId id, LearnerId acting, LearnerId learner) {
+        change(id, acting, learner, Part.OBSERVER);
+    }
+
+    /**
+     * Lets somebody who looks on learn again.
+     *
+     * @throws NoSuchClass if whoever acts does not run the class
+     * @throws BadEntry if it is an instructor
+     */
+    @Transactional
+    public void makeLearner(ClassroomId id, LearnerId acting, LearnerId observer) {
+        change(id, acting, observer, Part.LEARNER);
+    }
+
+    private void change(ClassroomId id, LearnerId acting, LearnerId who, Part part) {
+        gate.requireInstructor(id, acting);
+        if (present(id, who).instructs()) {
+            throw bad("An instructor steps down first.");
+        }
+        members.part(id, who, part);
     }
 
     /**

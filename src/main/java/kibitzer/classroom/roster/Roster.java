@@ -16,15 +16,22 @@ public record Roster(Classroom classroom, List<Member> members) {
 
     /** The learners who belong to the class now. */
     public List<Member> learners() {
-        return members.stream()
-                .filter(member -> member.present() && !member.instructs())
-                .toList();
+        return present(Part.LEARNER);
     }
 
     /** The instructors who belong to the class now. */
     public List<Member> instructors() {
+        return present(Part.INSTRUCTOR);
+    }
+
+    /** Those who look on now. */
+    public List<Member> observers() {
+        return present(Part.OBSERVER);
+    }
+
+    private List<Member> present(Part part) {
         return members.stream()
-                .filter(member -> member.present() && member.instructs())
+                .filter(member -> member.present() && member.part() == part)
                 .toList();
     }
 

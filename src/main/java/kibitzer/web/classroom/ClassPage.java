@@ -13,7 +13,6 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
-import kibitzer.classroom.roster.Part;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
@@ -38,14 +37,14 @@ public abstract class ClassPage extends Page implements BeforeEnterObserver {
     public final void beforeEnter(BeforeEnterEvent event) {
         ClassroomId id =
                 event.getRouteParameters().get(ID).flatMap(ClassPage::read).orElseThrow(NoSuchClass::new);
-        boolean forInstructors = tabs().anyMatch(tab -> !tab.shownTo(Part.LEARNER));
-        Admission admission = forInstructors
-                ? gate.requireInstructor(id, visitor.learner())
-                : gate.requireMember(id, visitor.learner());
+        Admission admission = gate.requireMember(id, visitor.learner());
+        if (!tabs().allMatch(tab -> tab.shownTo(admission.part()))) {
+            throw new NoSuchClass();
+        }
         show(admission, event);
     }
 
-    /** Called once the visitor is let in; a page that a tab reserves for instructors is shown to none but them. */
+    /** Called once the visitor is let in; a page that a tab reserves for some is shown to none but them. */
     protected abstract void show(Admission admission, BeforeEnterEvent event);
 
     /** Empties the page and begins it with its heading and the row of the class's pages. */

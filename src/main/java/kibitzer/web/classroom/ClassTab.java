@@ -14,7 +14,7 @@ enum ClassTab {
     ASSIGNMENTS("Assignments", "/assignments", Part.INSTRUCTOR),
     LIVE("Live lessons", "/live", Part.INSTRUCTOR),
     FIGURES("How you play", "/figures", Part.INSTRUCTOR),
-    GRADEBOOK("Gradebook", "/gradebook", Part.INSTRUCTOR),
+    GRADEBOOK("Gradebook", "/gradebook", Part.OBSERVER),
     ROSTER("Roster", "/roster", Part.INSTRUCTOR),
     SETTINGS("Settings", "/settings", Part.INSTRUCTOR);
 
@@ -24,7 +24,8 @@ enum ClassTab {
 
     /**
      * @param path below {@code class/:id}
-     * @param from who sees it: {@link Part#LEARNER} everybody in the class, {@link Part#INSTRUCTOR} who runs it
+     * @param from who sees it: {@link Part#LEARNER} everybody in the class, {@link Part#OBSERVER} who runs it or looks on,
+     *     {@link Part#INSTRUCTOR} who runs it
      */
     ClassTab(String label, String path, Part from) {
         this.label = label;
@@ -48,6 +49,6 @@ enum ClassTab {
     }
 
     boolean shownTo(Part part) {
-        return part == Part.INSTRUCTOR || from == Part.LEARNER;
+        return part.compareTo(from) <= 0;
     }
 }

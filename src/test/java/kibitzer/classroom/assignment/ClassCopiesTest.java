@@ -8,6 +8,7 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.SharedFixture;
@@ -17,6 +18,8 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.gradebook.Coursework;
+import kibitzer.classroom.grading.Grading;
+import kibitzer.classroom.grading.Gradings;
 import kibitzer.classroom.roster.ClassGroup;
 import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.ClassName;
@@ -104,6 +107,23 @@ class ClassCopiesTest {
         assertThat(assignments.of(ina, copy))
                 .extracting(given -> assignments.audience(ina, given.id()).groups())
                 .containsExactlyInAnyOrder(Set.of(there.id()), Set.of());
+    }
+
+    @Test
+    void whatCountsIsTakenOver() {
+        Gradings gradings = school.get(Gradings.class);
+        gradings.set(autumn, ina, new Grading(Optional.of(60), 1, Map.of(first, 3)));
+
+        ClassroomId copy = copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2027, 9, 7)));
+
+        Grading there = gradings.of(copy);
+        assertThat(there.pass()).contains(60);
+        assertThat(there.dropped()).isEqualTo(1);
+        assertThat(assignments.of(ina, copy))
+                .extracting(given -> given.terms().title(), given -> there.weight(given.id()))
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple("First", 3),
+                        org.assertj.core.groups.Tuple.tuple("Second", 1));
     }
 
     @Test

@@ -117,7 +117,8 @@ class GradebooksTest {
         assertThat(of(carl).state()).isEqualTo(State.MISSING);
         assertThat(book.lines())
                 .allSatisfy(line -> assertThat(line.results().getLast().state()).isEqualTo(State.OPEN));
-        assertThat(book.lines().getFirst().total().orElseThrow().percent()).isEqualTo("50 %");
+        assertThat(book.lines().getFirst().total().score().orElseThrow().percent())
+                .isEqualTo("50 %");
         assertThat(book.mean(0).orElseThrow()).isCloseTo(1.0 / 3, within(1e-9));
         assertThat(book.mean(1)).isEmpty();
         assertThat(book.scored(0)).isEqualTo(3);
@@ -148,7 +149,7 @@ class GradebooksTest {
         work.set(elevens, "withdrawn_at", NOW);
         assertThat(of(anna).state()).isEqualTo(State.WITHDRAWN);
         assertThat(gradebooks.of(tuesday, ina).lines())
-                .allSatisfy(line -> assertThat(line.total()).isEmpty());
+                .allSatisfy(line -> assertThat(line.total().score()).isEmpty());
     }
 
     @Test
@@ -175,7 +176,7 @@ class GradebooksTest {
                 .filteredOn(Work.ScoredTurn::counts)
                 .extracting(scored -> scored.turn().id())
                 .containsExactly(best);
-        assertThat(sheet.total().orElseThrow().points()).isEqualTo("3");
+        assertThat(sheet.total().score().orElseThrow().points()).isEqualTo("3");
     }
 
     @Test

@@ -295,7 +295,7 @@ abstract class Upgrade {
         assertThat(book.lines())
                 .extracting(
                         line -> line.learner().name(),
-                        line -> line.total().map(score -> score.points() + " of " + score.possible()))
+                        line -> line.total().score().map(score -> score.points() + " of " + score.possible()))
                 .containsExactlyInAnyOrder(tuple("Bert", Optional.of("4 of 4")), tuple("Carla", Optional.empty()));
     }
 

@@ -23,6 +23,7 @@ import kibitzer.classroom.SittingId;
 import kibitzer.classroom.gradebook.NoSuchEntry;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.visitor.Visitor;
@@ -39,6 +40,8 @@ abstract class GradebookPage extends ClassPage {
 
     private final transient ClassGate gate;
     private final transient Visitor visitor;
+    /** Whether the visitor runs the class; else they look on. */
+    private boolean runs;
 
     GradebookPage(ClassGate gate, Visitor visitor) {
         super(gate, visitor);
@@ -48,16 +51,28 @@ abstract class GradebookPage extends ClassPage {
 
     @Override
     protected final void show(Admission admission, BeforeEnterEvent event) {
-        Admission instructor = gate.requireInstructor(admission.classroom().id(), visitor.learner());
+        Admission reader = gate.requireObserver(admission.classroom().id(), visitor.learner());
+        runs = reader.instructs();
         try {
-            open(instructor, event);
+            open(reader, event);
         } catch (NoSuchEntry none) {
             event.rerouteToError(new NotFoundException(none.says()), none.says());
         }
     }
 
-    /** Called for those who run the class; an entry that is not there is answered as "not found". */
+    /** Called for those who run the class or look on; an entry that is not there is answered as "not found". */
     abstract void open(Admission admission, BeforeEnterEvent event);
+
+    final boolean runs() {
+        return runs;
+    }
+
+    /** @throws NoSuchClass if the visitor does not run the class */
+    final void requireInstructor(Admission admission) {
+        if (!admission.instructs()) {
+            throw new NoSuchClass();
+        }
+    }
 
     final LearnerId visitor() {
         return visitor.learner();
@@ -100,8 +115,10 @@ abstract class GradebookPage extends ClassPage {
         return new RouterLink(text, BoardsView.class, both(classroom, ASSIGNMENT, assignment.toString()));
     }
 
-    static RouterLink toRecheck(String text, ClassroomId classroom, AssignmentId assignment) {
-        return new RouterLink(text, RecheckView.class, both(classroom, ASSIGNMENT, assignment.toString()));
+    /** Not shown to those who look on, as all ways to change something. */
+    final RouterLink toRecheck(String text, ClassroomId classroom, AssignmentId assignment) {
+        return ofInstructors(
+                new RouterLink(text, RecheckView.class, both(classroom, ASSIGNMENT, assignment.toString())));
     }
 
     static RouterLink toLearner(String text, ClassroomId classroom, LearnerId learner) {
@@ -112,10 +129,16 @@ abstract class GradebookPage extends ClassPage {
         return new RouterLink(text, TurnSheetView.class, both(classroom, SITTING, sitting.toString()));
     }
 
-    static RouterLink toRegrade(String text, ClassroomId classroom, QueryParameters what) {
+    /** Not shown to those who look on. */
+    final RouterLink toRegrade(String text, ClassroomId classroom, QueryParameters what) {
         RouterLink link = to(text, RegradeView.class, classroom);
         link.setQueryParameters(what);
-        return link;
+        return ofInstructors(link);
+    }
+
+    final <C extends Component> C ofInstructors(C part) {
+        part.setVisible(runs);
+        return part;
     }
 
     private static RouteParameters both(ClassroomId classroom, String name, String value) {

@@ -15,6 +15,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.Gradebook;
 import kibitzer.classroom.gradebook.Gradebooks;
 import kibitzer.classroom.gradebook.Score;
+import kibitzer.classroom.grading.Grading;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.web.classroom.LearnerPages;
@@ -40,7 +41,11 @@ public class GradebookView extends GradebookPage {
         ClassroomId id = admission.classroom().id();
         begin("Gradebook", admission);
         Gradebook book = gradebooks.of(id, visitor());
-        add(ways(to("Who struggles with what", WeaknessesView.class, id), to("Regrades", RegradesView.class, id)));
+        add(ways(
+                to("Who struggles with what", WeaknessesView.class, id),
+                to("Regrades", RegradesView.class, id),
+                to("Certificates", CertificatesView.class, id),
+                ofInstructors(to("What counts", GradingView.class, id))));
         if (book.lines().isEmpty() || book.assignments().isEmpty()) {
             add(new Paragraph(
                     book.lines().isEmpty()
@@ -55,6 +60,7 @@ public class GradebookView extends GradebookPage {
                 frame(
                         "Gradebook",
                         table(id, book, pages.shown(), admission.classroom().zone())),
+                soft(GradingView.inWords(book.grading())),
                 soft(
                         "Points lead to the sitting that counts; the name of an assignment to its questions. What is open or"
                                 + " was not asked for counts in no total, what is missing counts as nothing."),
@@ -78,7 +84,10 @@ public class GradebookView extends GradebookPage {
                                 id,
                                 column.assignment().id()),
                         styled(
-                                new Span("of " + column.possible() + ", due "
+                                new Span("of " + column.possible()
+                                        + weight(book.grading()
+                                                .weight(column.assignment().id()))
+                                        + ", due "
                                         + time(column.assignment().terms().due(), zone)),
                                 "kb-result-note"))));
         head.add(new Text("Total"));
@@ -91,8 +100,14 @@ public class GradebookView extends GradebookPage {
                     .left()
                     .ifPresent(left -> name.add(styled(new Span("left " + day(left, zone)), "kb-result-note")));
             cells.add(name);
-            line.results().forEach(result -> cells.add(new ResultCell(id, result)));
-            cells.add(line.total().<Component>map(GradebookView::total).orElseGet(() -> new Text("–")));
+            for (int place = 0; place < line.results().size(); place++) {
+                cells.add(new ResultCell(
+                        id, line.results().get(place), line.total().left().contains(place)));
+            }
+            cells.add(line.total()
+                    .score()
+                    .<Component>map(total -> total(total, book.grading()))
+                    .orElseGet(() -> new Text("–")));
             table.row(cells.toArray(Component[]::new));
         }
         List<Component> means = new ArrayList<>();
@@ -112,9 +127,23 @@ public class GradebookView extends GradebookPage {
         return table;
     }
 
-    static Div total(Score score) {
-        return new Div(
+    /** ", counts 3 times", where it does not count once. */
+    private static String weight(int times) {
+        return switch (times) {
+            case 0 -> ", in no total";
+            case 1 -> "";
+            default -> ", counts " + times + " times";
+        };
+    }
+
+    private static Div total(Score score, Grading grading) {
+        Div total = new Div(
                 styled(new Span(score.percent()), "kb-strong"),
                 styled(new Span(score.points() + " of " + score.possible()), "kb-result-note"));
+        if (grading.pass().isPresent()) {
+            total.add(styled(
+                    new Span(grading.isPassedWith(score.share()) ? "✓ passed" : "not passed"), "kb-result-note"));
+        }
+        return total;
     }
 }

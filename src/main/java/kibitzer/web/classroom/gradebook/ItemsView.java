@@ -79,7 +79,7 @@ public class ItemsView extends GradebookPage {
         add(explained(report.sittings()));
     }
 
-    private static Section section(ClassroomId id, AssignmentId assignment, Item item, boolean practiceCounts) {
+    private Section section(ClassroomId id, AssignmentId assignment, Item item, boolean practiceCounts) {
         AssignedQuestion asked = item.question();
         Optional<Question<?, ?>> question = Remarking.question(asked.decision(), asked.position());
         Section section = styled(
@@ -150,7 +150,7 @@ public class ItemsView extends GradebookPage {
                 : Math.round(seconds) / 60 + " min " + Math.round(seconds) % 60 + " s";
     }
 
-    private static GridTable choices(ClassroomId id, AssignmentId assignment, Item item) {
+    private GridTable choices(ClassroomId id, AssignmentId assignment, Item item) {
         GridTable table =
                 new GridTable("Answers to question " + item.question().number(), "kb-data", "kb-choices-table");
         table.head("Answer", "Given by", "Credit", "Another credit");
@@ -192,7 +192,7 @@ public class ItemsView extends GradebookPage {
         return badge;
     }
 
-    private static GridTable rules(ClassroomId id, AssignmentId assignment, Item item) {
+    private GridTable rules(ClassroomId id, AssignmentId assignment, Item item) {
         GridTable table =
                 new GridTable("Rules that decided question " + item.question().number(), "kb-data", "kb-choices-table");
         table.head("Rule", "Answers", "Credit", "Another credit");

@@ -59,6 +59,7 @@ public class LearnerSheetView extends GradebookPage {
                         .orElse("")
                 + "."
                 + sheet.total()
+                        .score()
                         .map(total -> " So far " + total.points() + " of " + total.possible() + " points, "
                                 + total.percent() + ".")
                         .orElse(" Nothing counts yet.")));

@@ -46,6 +46,7 @@ public class RecheckView extends GradebookPage {
 
     @Override
     void open(Admission admission, BeforeEnterEvent event) {
+        requireInstructor(admission);
         ClassroomId id = admission.classroom().id();
         AssignmentId assignment = assignment(event);
         String title =
@@ -81,7 +82,7 @@ public class RecheckView extends GradebookPage {
         }
     }
 
-    private static GridTable table(ClassroomId id, Rechecks.Found found) {
+    private GridTable table(ClassroomId id, Rechecks.Found found) {
         GridTable table = new GridTable("Answers with another credit today", "kb-data");
         table.head("Question", "Answer", "Marked then", "Marked today", "Credit", "By itself");
         found.differences()

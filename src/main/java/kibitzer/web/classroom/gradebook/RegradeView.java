@@ -70,6 +70,7 @@ public class RegradeView extends GradebookPage {
 
     @Override
     void open(Admission admission, BeforeEnterEvent event) {
+        requireInstructor(admission);
         ClassroomId id = admission.classroom().id();
         RegradeQuery query =
                 RegradeQuery.read(event.getLocation().getQueryParameters()).orElseThrow(NoSuchEntry::new);

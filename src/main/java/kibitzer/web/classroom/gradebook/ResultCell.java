@@ -13,6 +13,11 @@ import kibitzer.classroom.gradebook.Timing;
 final class ResultCell extends Div {
 
     ResultCell(ClassroomId classroom, Result result) {
+        this(classroom, result, false);
+    }
+
+    /** @param left whether it has a score that counts in no total */
+    ResultCell(ClassroomId classroom, Result result, boolean left) {
         addClassName("kb-result");
         getElement().setAttribute("data-state", word(result.state()));
         if (result.counted().isPresent() && result.score().isPresent()) {
@@ -26,6 +31,9 @@ final class ResultCell extends Div {
             add(sign, new Span(" " + result.state().words()));
         }
         List<String> notes = notes(result);
+        if (left) {
+            notes.add("not in the total");
+        }
         if (!notes.isEmpty()) {
             Span note = new Span(String.join(", ", notes));
             note.addClassName("kb-result-note");

@@ -74,16 +74,22 @@ public class TurnSheetView extends GradebookPage {
                         toItems("The set's questions", id, sheet.assignment().id())),
                 new Paragraph(standing(sheet.scored(), zone)));
         SittingId sitting = sheet.scored().turn().id();
-        boolean told = comments.mayBeWritten(id, visitor(), sitting);
+        boolean told = runs() && comments.mayBeWritten(id, visitor(), sitting);
         Map<Integer, Comment> written = comments.of(id, visitor(), sitting);
         if (told) {
             add(comment(id, sitting, Comments.WHOLE, "the sitting", written));
-        } else {
+        } else if (runs()) {
             add(soft("Comments to the learner can be written once the verdicts are told."));
+        }
+        if (!runs()) {
+            Optional.ofNullable(written.get(Comments.WHOLE)).ifPresent(comment -> add(said(comment)));
         }
         OrderedList answers = styled(new OrderedList(), "kb-answers");
         sheet.lines().forEach(line -> {
             ListItem item = item(id, sheet, line, zone);
+            if (!runs()) {
+                Optional.ofNullable(written.get(line.asked().number())).ifPresent(comment -> item.add(said(comment)));
+            }
             if (told) {
                 int number = line.asked().number();
                 item.add(comment(id, sitting, number, "question " + line.asked().original(), written));
@@ -91,6 +97,11 @@ public class TurnSheetView extends GradebookPage {
             answers.add(item);
         });
         add(answers);
+    }
+
+    /** To whoever looks on. */
+    private static Paragraph said(Comment comment) {
+        return styled(new Paragraph(comment.by() + ": " + comment.said()), "kb-note", "kb-comment");
     }
 
     private CommentField comment(
@@ -195,7 +206,7 @@ public class TurnSheetView extends GradebookPage {
                 "kb-more");
     }
 
-    private static Div regrading(ClassroomId id, TurnSheet sheet, TurnSheet.Line line) {
+    private Div regrading(ClassroomId id, TurnSheet sheet, TurnSheet.Line line) {
         AskedQuestion asked = line.asked();
         AssignmentId assignment = sheet.assignment().id();
         Div ways = styled(new Div(), "kb-answer-ways");

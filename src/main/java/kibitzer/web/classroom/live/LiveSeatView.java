@@ -180,7 +180,6 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
         if (own == null || !view.head().id().equals(own.lesson()) || read > view.read()) {
             return;
         }
-        read = view.read();
         LiveLesson lesson = view.lesson();
         if (!view.present().contains(own.id())) {
             stage.removeAll();
@@ -188,18 +187,20 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
             state.setText("");
             time.show(Optional.empty(), false);
             shown = Shown.NOTHING;
+            read = view.read();
             return;
         }
         boolean answered = view.answering().contains(own.id());
         Shown now = new Shown(
                 lesson.phase(), lesson.shown(), lesson.tells(), lesson.stopped().isPresent(), answered);
         if (!now.equals(shown)) {
-            shown = now;
             draw(
                     view,
                     own,
                     view.question().filter(asked -> answered).flatMap(asked -> seats.answer(own.id(), asked.number())));
+            shown = now;
         }
+        read = view.read();
         time.show(lesson.left(clock.now()), lesson.stopped().isEmpty());
         state.setText(says(view, answered));
         who.setText(own.name()

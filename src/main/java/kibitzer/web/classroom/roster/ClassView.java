@@ -19,6 +19,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.board.DailyBoards;
 import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.club.PlayedSo;
+import kibitzer.classroom.gradebook.Certificates;
 import kibitzer.classroom.live.LiveLessonHead;
 import kibitzer.classroom.live.LiveLessons;
 import kibitzer.classroom.mail.ClassMails;
@@ -33,6 +34,7 @@ import kibitzer.classroom.roster.Roster;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.assignment.AssignmentsView;
 import kibitzer.web.classroom.club.PlayedList;
+import kibitzer.web.classroom.gradebook.OwnCertificateView;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.PageLink;
@@ -60,6 +62,7 @@ public class ClassView extends ClassPage {
     private final transient ClassMessages messages;
     private final transient ClassMails mails;
     private final transient ClubPlays figures;
+    private final transient Certificates certificates;
 
     ClassView(
             ClassGate gate,
@@ -71,8 +74,10 @@ public class ClassView extends ClassPage {
             ClassMessages messages,
             ClassMails mails,
             ClubPlays figures,
+            Certificates certificates,
             WallClock clock) {
         super(gate, visitor);
+        this.certificates = certificates;
         this.figures = figures;
         this.boards = boards;
         this.live = live;
@@ -93,7 +98,10 @@ public class ClassView extends ClassPage {
         }
         DescriptionList facts = styled(new DescriptionList(), "kb-game-facts");
         fact(facts, roster.instructors().size() == 1 ? "Instructor" : "Instructors", names(roster.instructors()));
-        if (admission.instructs()) {
+        if (!roster.observers().isEmpty()) {
+            fact(facts, roster.observers().size() == 1 ? "Looks on" : "Look on", names(roster.observers()));
+        }
+        if (!admission.learns()) {
             fact(facts, "Learners", String.valueOf(roster.learners().size()));
         }
         roster.of(admission.who())
@@ -101,7 +109,7 @@ public class ClassView extends ClassPage {
                 .ifPresent(own -> fact(facts, "Your name here", own.name().text()));
         fact(facts, "Time zone", admission.classroom().zone().getId());
         add(facts);
-        if (!admission.instructs()) {
+        if (admission.learns()) {
             live.goingOn(own(), id).forEach(this::offer);
             add(styled(
                     new Div(styled(
@@ -115,10 +123,13 @@ public class ClassView extends ClassPage {
                 mails,
                 admission,
                 new MomentInWords(admission.classroom().zone(), clock.today().zone())));
+        if (admission.learns()) {
+            certified(id);
+        }
         if (!admission.instructs()) {
             played(id);
         }
-        if (!admission.instructs() && !admission.classroom().archived()) {
+        if (admission.learns() && !admission.classroom().archived()) {
             dailyHands(id);
         }
         if (admission.instructs() && !admission.classroom().archived()) {
@@ -127,6 +138,16 @@ public class ClassView extends ClassPage {
         if (roster.of(admission.who()).filter(Member::present).isPresent()) {
             add(leaving(id));
         }
+    }
+
+    /** Whoever has passed a class that is over takes the certificate along. */
+    private void certified(ClassroomId id) {
+        certificates
+                .own(id, own())
+                .ifPresent(own -> add(styled(
+                        new Div(styled(
+                                to("Your certificate", OwnCertificateView.class, id), "kb-button", "kb-button-first")),
+                        "kb-actions")));
     }
 
     /** A lesson that goes on just now, for who sits in the room. */

@@ -82,6 +82,10 @@ public class ClassesView extends Page implements BeforeEnterObserver {
                     "kb-actions",
                     "kb-class-after"));
         }
+        List<Classroom> observed = classrooms.observedBy(visitor.learner());
+        if (!observed.isEmpty()) {
+            add(heading("Classes I look on at"), list(observed, ""));
+        }
         add(heading("Join a class"), joining());
     }
 

@@ -34,7 +34,11 @@ public final class MemberItem extends ListItem {
     }
 
     private static String facts(Member member, boolean own, ZoneId zone) {
-        return (member.instructs() ? "Instructor" : "Learner")
+        return switch (member.part()) {
+                    case INSTRUCTOR -> "Instructor";
+                    case OBSERVER -> "Looks on: sees the gradebook, changes nothing";
+                    case LEARNER -> "Learner";
+                }
                 + (own ? " (you)" : "")
                 + ", account " + member.account().text()
                 + ", joined " + day(member.joinedAt(), zone)

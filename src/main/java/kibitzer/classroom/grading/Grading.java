@@ -1,0 +1,55 @@
+package kibitzer.classroom.grading;
+
+import java.util.Map;
+import java.util.Optional;
+import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.AssignmentId;
+
+/**
+ * What the total of a class is made of.
+ *
+ * @param pass percent of the total with which the class is passed, 1 to 100; empty where it has no pass mark
+ * @param dropped how many of a learner's results are left out, those that are the least share of their points; one is always kept
+ * @param weights how many times an assignment counts; those that are not named count once
+ */
+public record Grading(Optional<Integer> pass, int dropped, Map<AssignmentId, Integer> weights) {
+    public static final int MOST_DROPPED = 10;
+    public static final int MOST_WEIGHT = 10;
+    private static final int WHOLE = 100;
+
+    /** Where nothing is said: all that counts, each once. */
+    public static final Grading USUAL = new Grading(Optional.empty(), 0, Map.of());
+
+    public Grading {
+        weights = Map.copyOf(weights);
+    }
+
+    /** How many times an assignment counts; 0 for not at all. */
+    public int weight(AssignmentId assignment) {
+        return weights.getOrDefault(assignment, 1);
+    }
+
+    /**
+     * Whether so great a part of the total is enough.
+     *
+     * @param share of the points possible, 1 for all of them
+     * @return false where the class has no pass mark
+     */
+    public boolean isPassedWith(double share) {
+        return pass.filter(percent -> share * WHOLE >= percent).isPresent();
+    }
+
+    /** @throws BadEntry if a figure is out of its bounds */
+    void check() {
+        require(pass.orElse(1), 1, WHOLE, "The pass mark is a whole percentage");
+        require(dropped, 0, MOST_DROPPED, "The number of results left out is");
+        weights.values().forEach(weight -> require(weight, 0, MOST_WEIGHT, "An assignment counts"));
+    }
+
+    private static void require(int figure, int least, int most, String what) {
+        if (figure < least || figure > most) {
+            throw new BadEntry(
+                    BadEntry.Field.ELSEWHERE, what + " from " + least + " to " + most + ", not " + figure + ".");
+        }
+    }
+}
