@@ -115,7 +115,7 @@ public class Certificates {
                 .map(learner -> Gradebooks.line(grading, assigned, learner, now))
                 .filter(line -> line.total()
                         .score()
-                        .filter(total -> grading.isPassedWith(total.share()))
+                        .filter(total -> total.passes(grading))
                         .isPresent())
                 .map(line -> new Certificate(
                         classroom.name().text(),

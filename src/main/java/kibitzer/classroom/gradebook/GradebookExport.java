@@ -120,7 +120,7 @@ public class GradebookExport {
         if (grading.pass().isPresent()) {
             cells.add(line.total()
                     .score()
-                    .map(total -> grading.isPassedWith(total.share()) ? "yes" : "no")
+                    .map(total -> total.passes(grading) ? "yes" : "no")
                     .orElse(""));
         }
         return cells;

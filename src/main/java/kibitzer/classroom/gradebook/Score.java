@@ -2,6 +2,7 @@ package kibitzer.classroom.gradebook;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import kibitzer.classroom.grading.Grading;
 
 /**
  * Points earned of points possible.
@@ -66,6 +67,11 @@ public record Score(BigDecimal earned, int possible) {
     /** Of the points possible; 0 where there are none. */
     public double share() {
         return possible == 0 ? 0 : earned.doubleValue() / possible;
+    }
+
+    /** True if a class of such a grading is passed with it. */
+    public boolean passes(Grading grading) {
+        return grading.isPassedWith(earned, possible);
     }
 
     /** "7.5", with two decimals at most. */

@@ -1,5 +1,6 @@
 package kibitzer.classroom.grading;
 
+import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.accounts.BadEntry;
@@ -30,13 +31,18 @@ public record Grading(Optional<Integer> pass, int dropped, Map<AssignmentId, Int
     }
 
     /**
-     * Whether so great a part of the total is enough.
+     * Whether so much of the total is enough, to the last part of a point.
      *
-     * @param share of the points possible, 1 for all of them
+     * @param earned of the points possible
+     * @param possible 0 where nothing counts yet, which is not enough
      * @return false where the class has no pass mark
      */
-    public boolean isPassedWith(double share) {
-        return pass.filter(percent -> share * WHOLE >= percent).isPresent();
+    public boolean isPassedWith(BigDecimal earned, int possible) {
+        return possible > 0
+                && pass.map(percent -> BigDecimal.valueOf((long) percent * possible))
+                        .filter(needed ->
+                                earned.multiply(BigDecimal.valueOf(WHOLE)).compareTo(needed) >= 0)
+                        .isPresent();
     }
 
     /** @throws BadEntry if a figure is out of its bounds */

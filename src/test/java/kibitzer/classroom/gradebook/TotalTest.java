@@ -91,14 +91,25 @@ class TotalTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"60, 0.6, true", "60, 0.599, false", "100, 1.0, true", "1, 0.0, false"})
-    void thePassMarkIsEnough(int pass, double share, boolean passed) {
-        assertThat(new Grading(Optional.of(pass), 0, Map.of()).isPassedWith(share))
-                .isEqualTo(passed);
+    @CsvSource({
+        "60, 6, 10, true",
+        "60, 5.99, 10, false",
+        "60, 59.99999999, 100, false",
+        "29, 29, 100, true", // 0.29, 0.57 and 0.58 are a little less than that as doubles
+        "57, 57, 100, true",
+        "58, 58, 100, true",
+        "100, 10, 10, true",
+        "100, 10.5, 10, true",
+        "1, 0, 10, false",
+        "1, 0, 0, false"
+    })
+    void thePassMarkIsEnough(int pass, BigDecimal earned, int possible, boolean passed) {
+        Grading grading = new Grading(Optional.of(pass), 0, Map.of());
+        assertThat(new Score(earned, possible).passes(grading)).isEqualTo(passed);
     }
 
     @Test
     void withoutAPassMarkNobodyPasses() {
-        assertThat(Grading.USUAL.isPassedWith(1)).isFalse();
+        assertThat(new Score(BigDecimal.TEN, 10).passes(Grading.USUAL)).isFalse();
     }
 }

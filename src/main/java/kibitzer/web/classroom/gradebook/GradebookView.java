@@ -142,7 +142,7 @@ public class GradebookView extends GradebookPage {
                 styled(new Span(score.points() + " of " + score.possible()), "kb-result-note"));
         if (grading.pass().isPresent()) {
             total.add(styled(
-                    new Span(grading.isPassedWith(score.share()) ? "✓ passed" : "not passed"), "kb-result-note"));
+                    new Span(score.passes(grading) ? "✓ passed" : "not passed"), "kb-result-note"));
         }
         return total;
     }
