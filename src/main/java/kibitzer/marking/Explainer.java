@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
@@ -28,9 +27,6 @@ public final class Explainer {
 
     /** More answers than that, all equally right, are counted and not named. */
     private static final int NAMED = 4;
-
-    /** What is asked behind a fact: "(13 to 15 asked)". */
-    private static final Pattern ASKED = Pattern.compile(" \\((.+?)(?: asked| usual)?(?:, on the edge)?\\)");
 
     private final Citations citations;
     private final WhyTold reasons;
@@ -66,7 +62,8 @@ public final class Explainer {
         List<String> sentences = new ArrayList<>(answer(question, advice));
         Instruction best = best(question, advice);
         List<String> fresh = facts(question.decision(), advice.rulings()).stream()
-                .filter(fact -> !isTold(fact, before))
+                .filter(fact -> !fact.isIn(before))
+                .map(FactTold::words)
                 .toList();
         if (!fresh.isEmpty()) {
             sentences.set(0, best.alone() + ": " + String.join("; ", fresh) + ".");
@@ -79,11 +76,6 @@ public final class Explainer {
             sentences.set(0, best.alone() + ".");
         }
         return sentences;
-    }
-
-    /** True where each part of a fact stands in the sentences, with what is asked of it: "14 points (13 to 15 asked)". */
-    private static boolean isTold(String fact, String before) {
-        return Stream.of(ASKED.matcher(fact).replaceAll("; $1").split("; ")).allMatch(before::contains);
     }
 
     /** What is allowed beside the best; of many answers the first, and where a figure is left open that it is. */
@@ -114,26 +106,30 @@ public final class Explainer {
                     + ".";
         }
         String said = best(question, advice).alone();
-        String facts = String.join("; ", facts(question.decision(), advice.rulings()));
+        String facts = facts(question.decision(), advice.rulings()).stream()
+                .map(FactTold::words)
+                .collect(Collectors.joining("; "));
         String silence = advice.silent() ? " The book is silent here. " + String.join(" ", sources(advice)) : "";
         return said + (facts.isEmpty() ? "" : ": " + facts) + "." + silence;
     }
 
     /** The facts of the first ruling; of each that stands beside it for other answers, those that are its own. */
-    private <A> List<String> facts(Decision<?, A> decision, List<Ruling<A>> rulings) {
-        List<String> facts = new ArrayList<>();
+    private <A> List<FactTold> facts(Decision<?, A> decision, List<Ruling<A>> rulings) {
+        List<FactTold> facts = new ArrayList<>();
         Ruling<A> first = rulings.getFirst();
-        onceEach(first.reasons()).stream().map(Explainer::fact).forEach(facts::add);
+        onceEach(first.reasons()).stream().map(FactTold::of).forEach(facts::add);
         rulings.stream()
                 .skip(1)
                 .filter(ruling -> !first.answers().containsAll(ruling.answers()))
                 .forEach(ruling -> {
                     List<String> own = onceEach(ruling.reasons()).stream()
-                            .map(Explainer::fact)
+                            .map(FactTold::of)
                             .filter(fact -> !facts.contains(fact))
+                            .map(FactTold::words)
                             .toList();
                     if (!own.isEmpty()) {
-                        facts.add("for " + listed(decision, ruling.answers()) + ", " + String.join(", ", own));
+                        facts.add(FactTold.ofAnother(
+                                "for " + listed(decision, ruling.answers()) + ", " + String.join(", ", own)));
                     }
                 });
         return facts;
@@ -229,8 +225,15 @@ public final class Explainer {
                         && verdict.advice().best().getFirst() instanceof Tally best
                 ? Optional.of(columns.toBeEmpty(best, answer))
                         .filter(empty -> !empty.isEmpty())
-                        .map(empty -> empty + (empty.contains("\" and \"") ? " stay empty." : " stays empty."))
+                        .map(empty -> listed(empty) + (empty.size() > 1 ? " stay empty." : " stays empty."))
                 : Optional.empty();
+    }
+
+    /** "He, boxes" and "He, game". */
+    private static String listed(List<String> columns) {
+        return columns.size() < 2
+                ? String.join("", columns)
+                : String.join(", ", columns.subList(0, columns.size() - 1)) + " and " + columns.getLast();
     }
 
     /** Why a wrong answer is wrong, in one sentence. */

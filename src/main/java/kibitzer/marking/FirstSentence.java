@@ -99,11 +99,12 @@ final class FirstSentence {
         if (question.decision() instanceof CountedDecision) {
             return Optional.empty(); // its facts are the reason, and what the answer is good for stands behind them
         }
-        Instruction best =
-                question.decision().say(question.position(), advice.best().getFirst());
         return WhyTold.of(advice)
                 .flatMap(why -> new Purpose(
-                                Named.instead(question, verdict.answer(), best),
+                                Named.insteadAndShorter(
+                                        question,
+                                        verdict.answer(),
+                                        advice.best().getFirst()),
                                 Named.refused(question, verdict.answer()),
                                 question.decision().claims(question.position(), verdict.answer()),
                                 why,

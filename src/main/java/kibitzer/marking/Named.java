@@ -1,6 +1,12 @@
 package kibitzer.marking;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
+import kibitzer.cards.Card;
+import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.NumberAnswer;
 
 /** How a sentence begins that says why an answer is wrong: with the answer, or with another in its place. */
@@ -31,6 +37,33 @@ final class Named {
         Instruction doing = question.decision().say(question.position(), answer);
         return best.alone()
                 + (denies(question, answer) && doing.isOneVerb() ? ", and do not " + doing.inside() : ", not " + given);
+    }
+
+    /**
+     * The same, each shorter than the one before: "Play the queen of clubs, not the ace of clubs", "Play the queen of clubs, not
+     * the ace" where both are of one suit, "Play QC, not AC".
+     */
+    static <P, A> List<String> insteadAndShorter(Question<P, A> question, A answer, A best) {
+        AnswerKind<A> kind = question.decision().answerKind();
+        Instruction doing = question.decision().say(question.position(), best);
+        String whole = instead(question, answer, doing);
+        Optional<Card> given = kind.card(answer);
+        if (doing.refrains() || given.isEmpty() && doing.inShort().equals(doing.inside())) {
+            return List.of(whole);
+        }
+        Stream<String> ofOneSuit = given
+                .filter(card -> kind.card(best)
+                        .filter(right -> right.suit() == card.suit())
+                        .isPresent())
+                .map(card -> doing.alone() + ", not the " + card.rank().word())
+                .stream();
+        String written = doing.aloneInShort()
+                + (kind.denies(answer)
+                        ? whole.substring(doing.alone().length())
+                        : ", not " + given.map(Card::toString).orElseGet(() -> inShort(question, answer)));
+        return Stream.of(Stream.of(whole), ofOneSuit, Stream.of(written))
+                .flatMap(Function.identity())
+                .toList();
     }
 
     /** The answer as far as there is room for it. */

@@ -1,26 +1,22 @@
 package kibitzer.marking;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Why;
-import kibitzer.cards.Card;
-import kibitzer.cards.Pack;
 
 /**
  * What the best answer is for, as the sentence that says why another is not.
  *
- * @param subject "Play the queen of clubs, not the ace of clubs"
+ * @param subjects "Play the queen of clubs, not the ace of clubs", and shorter
  * @param refusal "Not the ace of clubs", where there is no room for more
  * @param claim what the other answer takes upon itself, behind "which"; often nothing
  * @param why of the best answer
  * @param place where that stands, in brackets
  */
-record Purpose(String subject, String refusal, Optional<String> claim, Why why, String place) {
+record Purpose(List<String> subjects, String refusal, Optional<String> claim, Why why, String place) {
     /** A fact of more words says enough by itself. */
     private static final int CURT = 4;
 
@@ -29,12 +25,6 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
 
     /** A reason with a figure of the position in it says more than three facts. */
     private static final int FEW = 2;
-
-    private static final Pattern CARD = Pattern.compile("the \\w+ of \\w+");
-
-    /** "the four of spades" as "4S". */
-    private static final Map<String, String> WRITTEN = Pack.FULL.cards().stream()
-            .collect(Collectors.toUnmodifiableMap(card -> "the " + card.inWords(), Card::toString));
 
     /** A figure says nothing without what is asked of it. */
     private static final Pattern FIGURE = Pattern.compile("^\\d");
@@ -80,23 +70,15 @@ record Purpose(String subject, String refusal, Optional<String> claim, Why why, 
                         && !why.isFilled()
                         && !why.clause().startsWith(fact)
                         && (asked.contains(fact) || !FIGURE.matcher(fact).find()))
-                .map(fact -> subject + ": " + fact + between + why.clause() + place + ".");
-    }
-
-    /** The cards as they are written, where their names are too long: "Lead 4S, not 4D". */
-    private static String curt(String subject) {
-        return CARD.matcher(subject).replaceAll(card -> WRITTEN.getOrDefault(card.group(), card.group()));
+                .map(fact -> subjects.getFirst() + ": " + fact + between + why.clause() + place + ".");
     }
 
     /** Where the book rules and practice gives the reason, the page of the rule stands as well if there is room. */
     private Stream<String> alone(String rule) {
-        String brief = subject.replaceFirst("( of (\\w+), not the \\w+) of \\2$", "$1");
         String page = why.source().isGeneralPractice() && !rule.equals(place) ? rule : "";
         return Stream.of(
-                        claim.stream()
-                                .flatMap(claimed -> Stream.of(subject, brief, curt(subject))
-                                        .map(named -> named + ", which " + claimed)),
-                        Stream.of(subject, brief, curt(subject)),
+                        claim.stream().flatMap(claimed -> subjects.stream().map(named -> named + ", which " + claimed)),
+                        subjects.stream(),
                         why.clause().startsWith(OF_THE_BEST) ? Stream.<String>of() : Stream.of(refusal))
                 .flatMap(Function.identity())
                 .flatMap(start -> Stream.of(start + page, start))

@@ -1,10 +1,10 @@
 package kibitzer.marking;
 
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -13,9 +13,6 @@ import kibitzer.advice.Why;
 public final class WhyTold {
     private static final int NAMED = 10;
     private static final int PAGES = 3;
-
-    /** An answer that is a sentence of its own, behind which a "why" would not read: "it is not". */
-    private static final Pattern STATED = Pattern.compile("\\b(?:is|are|may be)\\b|^(?:enough|too little)");
 
     private final Citations citations;
 
@@ -57,12 +54,12 @@ public final class WhyTold {
     }
 
     private static <P, A> String named(Question<P, A> question, Advice<A> advice) {
-        String best = Explainer.best(question, advice).asked();
-        if (STATED.matcher(best).find()) {
+        Instruction best = Explainer.best(question, advice);
+        if (best.states()) {
             return "";
         }
-        return !best.isEmpty() && Clauses.words(best) <= NAMED
-                ? best
+        return !best.asked().isEmpty() && Clauses.words(best.asked()) <= NAMED
+                ? best.asked()
                 : Authority.of(question.decision(), advice) == Authority.BOOK ? "the book's answer" : "that";
     }
 

@@ -3,6 +3,9 @@ package kibitzer.advice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
 import org.junit.jupiter.api.Test;
 
 /** Answers as they are told. */
@@ -62,11 +65,12 @@ class InstructionTest {
 
     @Test
     void anAsideIsNotAskedAbout() {
-        Instruction knock = Instruction.to("knock").and("throw the six of hearts");
+        Instruction knock = knock(Card.of(Rank.SIX, Suit.HEARTS));
 
         assertThat(knock.inside()).isEqualTo("knock, throw the six of hearts");
         assertThat(knock.asked()).isEqualTo("knock");
-        assertThat(anyOf(knock, Instruction.to("knock").and("throw the five of hearts")))
+        assertThat(knock.inShort()).isEqualTo("knock, throw 6H");
+        assertThat(anyOf(knock, knock(Card.of(Rank.FIVE, Suit.HEARTS))))
                 .isEqualTo("knock, throw the six of hearts or knock, throw the five of hearts");
     }
 
@@ -75,6 +79,25 @@ class InstructionTest {
         assertThat(Instruction.to("stand pat").isOneVerb()).isTrue();
         assertThat(new Instruction("take", "nothing").isOneVerb()).isFalse();
         assertThat(Instruction.naming("no card").isOneVerb()).isFalse();
+    }
+
+    @Test
+    void cardsAreWrittenWhereThereIsLittleRoom() {
+        Instruction lead = Instruction.to("lead", Card.of(Rank.FOUR, Suit.SPADES));
+
+        assertThat(lead.alone()).isEqualTo("Lead the four of spades");
+        assertThat(lead.aloneInShort()).isEqualTo("Lead 4S");
+        assertThat(Instruction.to("throw", Card.JOKER).inShort()).isEqualTo("throw the joker");
+    }
+
+    @Test
+    void whatIsStatedIsNotAskedAbout() {
+        assertThat(Instruction.stating("the contract is met").inside()).isEqualTo("the contract is met");
+        assertThat(Instruction.stating("the contract is met").asked()).isEmpty();
+    }
+
+    private static Instruction knock(Card thrown) {
+        return Instruction.to("knock").and(Instruction.to("throw", thrown));
     }
 
     private static String anyOf(Instruction... several) {

@@ -1,6 +1,8 @@
 package kibitzer.decisions.answer;
 
+import java.util.Optional;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
 import kibitzer.decisions.form.Kind;
 
 /**
@@ -26,6 +28,11 @@ public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnsw
     /** The same where the sentence speaks of it as the learner's choice: in quotation marks where it is several words. */
     default String quoted(A answer) {
         return inWords(answer);
+    }
+
+    /** The card that is the answer, where it is one card of the pack. */
+    default Optional<Card> card(A answer) {
+        return Optional.empty();
     }
 
     /** True if the answer is a denial, which a sentence would read on: "no card", "not forcing". */

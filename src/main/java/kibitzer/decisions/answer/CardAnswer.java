@@ -1,6 +1,7 @@
 package kibitzer.decisions.answer;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
@@ -26,6 +27,11 @@ public sealed interface CardAnswer<A> extends AnswerKind<A> {
         @Override
         public String inWords(Card answer) {
             return answer.inWords();
+        }
+
+        @Override
+        public Optional<Card> card(Card answer) {
+            return Optional.of(answer).filter(card -> !card.isJoker());
         }
 
         @Override

@@ -123,15 +123,12 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs, bool
         return '"' + labels().getOrDefault(column, column) + "\" is " + right.in(column) + ", not " + answer.in(column);
     }
 
-    /** The columns in which something stands where nothing should, in words: "He, boxes" and "He, game"; empty if there are none. */
-    public String toBeEmpty(Tally right, Tally answer) {
-        List<String> empty = labels().entrySet().stream()
+    /** The columns in which something stands where nothing should, each in quotation marks: "He, boxes". */
+    public List<String> toBeEmpty(Tally right, Tally answer) {
+        return labels().entrySet().stream()
                 .filter(label -> right.in(label.getKey()) == 0 && answer.in(label.getKey()) != 0)
                 .map(label -> '"' + label.getValue() + '"')
                 .toList();
-        return empty.size() < 2
-                ? String.join("", empty)
-                : String.join(", ", empty.subList(0, empty.size() - 1)) + " and " + empty.getLast();
     }
 
     @Override

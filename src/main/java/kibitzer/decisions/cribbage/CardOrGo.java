@@ -1,5 +1,6 @@
 package kibitzer.decisions.cribbage;
 
+import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.form.Kind;
@@ -20,6 +21,11 @@ public record CardOrGo() implements AnswerKind.Own<PegPlay> {
             case PegPlay.Plays(Card card) -> card.inWords();
             case PegPlay.Go go -> go.toString();
         };
+    }
+
+    @Override
+    public Optional<Card> card(PegPlay answer) {
+        return answer instanceof PegPlay.Plays(Card card) ? Optional.of(card) : Optional.empty();
     }
 
     @Override

@@ -11,6 +11,7 @@ import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.cribbage.CribbageLeads;
 import kibitzer.conventions.cribbage.PegGround;
@@ -112,7 +113,7 @@ public final class CribbageLead extends BookDecision<HandToLead, PegPlay> {
 
     @Override
     public Instruction say(PegPlay answer) {
-        return new Instruction("lead", "the " + answerKind().inWords(answer));
+        return answer instanceof PegPlay.Plays(Card card) ? Instruction.to("lead", card) : new Instruction("say", "go");
     }
 
     @Override

@@ -178,16 +178,19 @@ public final class CribbagePlay extends BookDecision<CardToPlay, PegPlay> {
 
     @Override
     public Instruction say(PegPlay answer) {
-        return answer instanceof PegPlay.Go
-                ? new Instruction("say", "go")
-                : new Instruction("play", "the " + answerKind().inWords(answer));
+        return withVerb("play", answer);
     }
 
     @Override
     public Instruction say(CardToPlay problem, PegPlay answer) {
-        return problem.pile().isEmpty()
-                ? new Instruction("lead", "the " + answerKind().inWords(answer))
-                : say(answer);
+        return withVerb(problem.pile().isEmpty() ? "lead" : "play", answer);
+    }
+
+    private static Instruction withVerb(String verb, PegPlay answer) {
+        return switch (answer) {
+            case PegPlay.Plays(Card card) -> Instruction.to(verb, card);
+            case PegPlay.Go go -> new Instruction("say", "go");
+        };
     }
 
     @Override

@@ -128,6 +128,6 @@ final class LooLead extends BookDecision<LooLeadView, Card> {
 
     @Override
     public Instruction say(Card answer) {
-        return new Instruction("lead", "the " + answer.inWords());
+        return Instruction.to("lead", answer);
     }
 }

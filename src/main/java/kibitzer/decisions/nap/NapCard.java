@@ -142,6 +142,6 @@ final class NapCard extends BookDecision<NapTurn, Card> {
 
     @Override
     public Instruction say(Card answer) {
-        return new Instruction(leads ? "lead" : "play", "the " + answer.inWords());
+        return Instruction.to(leads ? "lead" : "play", answer);
     }
 }

@@ -191,7 +191,7 @@ final class SpoilFiveRob extends BookDecision<RobView, Optional<Card>> {
 
     @Override
     public Instruction say(Optional<Card> answer) {
-        return answer.map(card -> new Instruction("lay away", "the " + card.inWords()))
+        return answer.map(card -> Instruction.to("lay away", card))
                 .orElseGet(() -> new Instruction("keep", "your cards"));
     }
 }

@@ -35,6 +35,11 @@ public record CardOrNone() implements AnswerKind.Own<Optional<Card>> {
     }
 
     @Override
+    public Optional<Card> card(Optional<Card> answer) {
+        return answer.filter(card -> !card.isJoker());
+    }
+
+    @Override
     public boolean denies(Optional<Card> answer) {
         return answer.isEmpty();
     }

@@ -246,6 +246,6 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
 
     @Override
     public Instruction say(Card answer) {
-        return new Instruction("play", "the " + answer.inWords());
+        return Instruction.to("play", answer);
     }
 }

@@ -184,6 +184,6 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
 
     @Override
     public Instruction say(Card answer) {
-        return new Instruction(turn.verb(), "the " + answer.inWords());
+        return Instruction.to(turn.verb(), answer);
     }
 }

@@ -141,7 +141,7 @@ public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
 
     @Override
     public Instruction say(Card answer) {
-        return new Instruction("lead", "the " + answer.inWords());
+        return Instruction.to("lead", answer);
     }
 
     private static OpeningLead lead(

@@ -137,11 +137,11 @@ public final class PlayCard extends CountedDecision<CardTurn, Card> {
 
     @Override
     public Instruction say(Card answer) {
-        return new Instruction("play", "the " + answer.inWords());
+        return Instruction.to("play", answer);
     }
 
     @Override
     public Instruction say(CardTurn turn, Card answer) {
-        return new Instruction(turn.trick().isEmpty() ? "lead" : "play", "the " + answer.inWords());
+        return Instruction.to(turn.trick().isEmpty() ? "lead" : "play", answer);
     }
 }

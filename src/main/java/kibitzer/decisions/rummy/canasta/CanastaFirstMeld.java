@@ -2,6 +2,7 @@ package kibitzer.decisions.rummy.canasta;
 
 import java.util.List;
 import java.util.Map;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -128,5 +129,10 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
                         new Exhibit.Fact("Game", hand.game().title()),
                         new Exhibit.Fact("Your side's score", String.valueOf(hand.score())),
                         new Exhibit.Row("Your hand", hand.cards().list())));
+    }
+
+    @Override
+    public Instruction say(String answer) {
+        return Instruction.stating(answerKind().inside(answer));
     }
 }

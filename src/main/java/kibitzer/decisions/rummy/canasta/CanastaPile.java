@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.BadNotation;
@@ -176,5 +177,10 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
         shown.add(new Exhibit.Row("Your hand", position.hand().list()));
         position.melds().forEach(meld -> shown.add(new Exhibit.Row("Your side's meld", meld.list())));
         return new Prompt("May you take the pile, and how?", shown);
+    }
+
+    @Override
+    public Instruction say(String answer) {
+        return Instruction.stating(answerKind().inside(answer));
     }
 }

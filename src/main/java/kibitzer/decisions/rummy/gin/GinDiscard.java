@@ -162,6 +162,6 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
 
     @Override
     public Instruction say(Card answer) {
-        return new Instruction("throw", "the " + answer.inWords());
+        return Instruction.to("throw", answer);
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
@@ -182,5 +183,10 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
         List<Exhibit> table = pickup.table().exhibits();
         return new Prompt(
                 "Your opponent took the " + pickup.card().inWords() + ". What set can it have filled?", table);
+    }
+
+    @Override
+    public Instruction say(String answer) {
+        return Instruction.stating(answerKind().inside(answer));
     }
 }

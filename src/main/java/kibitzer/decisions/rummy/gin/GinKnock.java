@@ -167,10 +167,8 @@ public final class GinKnock extends BookDecision<KnockProblem, KnockAnswer> {
     @Override
     public Instruction say(KnockAnswer answer) {
         return switch (answer) {
-            case KnockAnswer.Knock knock ->
-                Instruction.to("knock").and("throw the " + knock.discard().inWords());
-            case KnockAnswer.GoGin gin ->
-                Instruction.to("gin").and("throw the " + gin.discard().inWords());
+            case KnockAnswer.Knock knock -> Instruction.to("knock").and(Instruction.to("throw", knock.discard()));
+            case KnockAnswer.GoGin gin -> Instruction.to("gin").and(Instruction.to("throw", gin.discard()));
             case KnockAnswer.PlayOn on -> Instruction.to("play on");
         };
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -163,5 +164,10 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
         }
         laid.sets().forEach(set -> shown.add(new Exhibit.Row("Laid down", set.list())));
         return new Prompt("Is this the contract of the deal?", shown);
+    }
+
+    @Override
+    public Instruction say(String answer) {
+        return Instruction.stating(answerKind().inside(answer));
     }
 }

@@ -155,7 +155,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
     public Instruction say(Answer answer) {
         return answer.out()
                 ? answer.discard()
-                        .map(card -> Instruction.to("go out").and("throw the " + card.inWords()))
+                        .map(card -> Instruction.to("go out").and(Instruction.to("throw", card)))
                         .orElseGet(() -> new Instruction("go out", "with every card melded"))
                 : Instruction.to("play on");
     }

@@ -248,7 +248,7 @@ public final class RummyDiscard extends BookDecision<Table, Card> {
 
     @Override
     public Instruction say(Card answer) {
-        return new Instruction("throw", "the " + answer.inWords());
+        return Instruction.to("throw", answer);
     }
 
     @Override

@@ -97,6 +97,6 @@ public final class EcarteLead extends BookDecision<EcarteHand, Card> {
 
     @Override
     public Instruction say(Card answer) {
-        return new Instruction("lead", "the " + answer.inWords());
+        return Instruction.to("lead", answer);
     }
 }

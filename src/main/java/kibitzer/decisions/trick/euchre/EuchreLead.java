@@ -120,6 +120,6 @@ public final class EuchreLead extends BookDecision<EuchreLeadView, Card> {
 
     @Override
     public Instruction say(Card answer) {
-        return new Instruction("lead", "the " + answer.inWords());
+        return Instruction.to("lead", answer);
     }
 }

@@ -1,0 +1,32 @@
+package kibitzer.marking;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kibitzer.advice.Reason;
+
+/**
+ * A fact as it is told behind an answer, with what it tells.
+ *
+ * @param words "14 points (13 to 15 asked)"
+ * @param parts what was measured and what is asked: "14 points", "13 to 15"
+ */
+record FactTold(String words, List<String> parts) {
+    private static final String BETWEEN = "; ";
+
+    static FactTold of(Reason reason) {
+        Stream<String> measured = Stream.of(reason.measured().split(BETWEEN));
+        Stream<String> asked = Explainer.tellsAsked(reason) ? Stream.of(reason.asked()) : Stream.empty();
+        return new FactTold(
+                Explainer.fact(reason), Stream.concat(measured, asked).toList());
+    }
+
+    /** What is told of an answer that stands beside the first. */
+    static FactTold ofAnother(String words) {
+        return new FactTold(words, List.of(words));
+    }
+
+    /** True where each part of it stands in these sentences. */
+    boolean isIn(String sentences) {
+        return parts.stream().allMatch(sentences::contains);
+    }
+}
