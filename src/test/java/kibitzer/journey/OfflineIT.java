@@ -17,6 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
 class OfflineIT {
     private static final String WORKS = "navigator.serviceWorker.controller !== null";
     private static final String WAITING = "JSON.parse(localStorage.getItem('kibitzer-answers') ?? '[]').length";
+    private static final int LINE_OF_TEXT = 24;
     private static final JsonMapper JSON = new JsonMapper();
 
     @Test
@@ -30,6 +31,25 @@ class OfflineIT {
     void theSameByKeyboardOnADesk(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visitWithWorker(Screen.DESKTOP, ColorScheme.LIGHT)) {
             goesThrough(trainer, browser, page, Answering.Means.KEYBOARD);
+        }
+    }
+
+    /** In words that are read without a pointer, and only while the line is gone. */
+    @Test
+    void aLineThatIsGoneIsToldAtTheTopOfThePage(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+            page.navigate(trainer.at("/practice/bridge/call?seed=3"));
+            page.locator("[data-call=P]").waitFor();
+            Locator told = page.locator("vaadin-connection-indicator .v-status-message");
+            page.context().setOffline(true);
+            assertThat(told).containsText("Connection lost");
+            assertThat(page.locator("vaadin-connection-indicator[expanded]")).hasCount(0);
+            assertThat(((Number) told.evaluate("line => line.getBoundingClientRect().height")).intValue())
+                    .isGreaterThanOrEqualTo(LINE_OF_TEXT);
+            assertThat(told).hasCSS("opacity", "1");
+            page.context().setOffline(false);
+            assertThat(told).hasCSS("opacity", "0");
+            browser.faults(); // a line that is gone is told in the console
         }
     }
 

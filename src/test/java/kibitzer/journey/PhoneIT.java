@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import kibitzer.journey.Answering.Means;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -45,6 +46,37 @@ class PhoneIT {
             page.navigate(trainer.at(LEAD));
             tap(page.locator(".hand-choosing .hand-card").nth(3));
             assertThat(page.locator(".kb-headline")).isVisible();
+        }
+    }
+
+    /** The ace of spades is no lead here; the knave of hearts is the card that is looked at next. */
+    @Test
+    void aTapOnTheNextCardGoesOnAfterAVerdictAndLiftsIt(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
+            page.navigate(trainer.at("/play/whist?seed=6"));
+            Locator hand = page.locator(".kb-question .hand-card");
+            hand.last().waitFor();
+            Means.TOUCH.play(page.locator(".kb-question .hand-card[data-card=AS]"));
+            assertThat(page.locator(".kb-headline")).containsText("Not right");
+            page.locator(".kb-question .hand-card[data-card=JH]")
+                    .click(new Locator.ClickOptions().setForce(true).setPosition(8, 30)); // no more to be chosen from
+            page.waitForURL("**said=AS*");
+            assertThat(page.locator(".hand-lifted")).hasAttribute("data-card", "JH");
+            assertThat(page.locator(".kb-headline")).hasCount(0);
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    /** A click anywhere on the table, and no more than that. */
+    @Test
+    void aClickOnTheTableGoesOnAfterAVerdict(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.DARK)) {
+            page.navigate(trainer.at("/play/whist?seed=6"));
+            Means.POINTER.take(page.locator(".kb-question .hand-card[data-card=AS]"));
+            assertThat(page.locator(".kb-headline")).containsText("Not right");
+            page.getByText("A tap here goes on.").click();
+            page.waitForURL("**said=AS*");
+            assertThat(page.locator(".kb-headline")).hasCount(0);
         }
     }
 

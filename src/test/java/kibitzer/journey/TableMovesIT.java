@@ -74,7 +74,7 @@ class TableMovesIT {
             page.addInitScript(WATCH);
             page.navigate(trainer.at("/play/vingt-et-un?seed=3"));
             page.waitForFunction("moved.length === 5");
-            assertThat(page.evaluate("moved")).isEqualTo(List.of("2", "3H", "back", "7D", "3S"));
+            assertThat(page.evaluate("moved")).isEqualTo(List.of("2", "3H", "back", "7D", "3C"));
             answer(page, "Stand");
             page.waitForFunction("moved.length === 7");
             assertThat(page.evaluate("moved.slice(5)")).isEqualTo(List.of("8H", "2"));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import kibitzer.advice.Sentence;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.decisions.answer.Choices;
@@ -73,7 +74,7 @@ final class FreeTurn<M> extends Section {
                 hand.said(played.card());
                 go.accept(played.card());
             } catch (BadQuestion unlawful) {
-                objection.setText(unlawful.getMessage() + ".");
+                objection.setText(Sentence.of(unlawful.wrong()));
                 cards.putBack();
             }
         });
@@ -111,7 +112,7 @@ final class FreeTurn<M> extends Section {
                 hand.said(move);
                 go.accept(move);
             } catch (BadQuestion unlawful) {
-                objection.setText(unlawful.getMessage() + ".");
+                objection.setText(Sentence.of(unlawful.wrong()));
             }
         });
         Div table = new Div(cards);

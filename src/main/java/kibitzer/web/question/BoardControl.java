@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Sentence;
 import kibitzer.decisions.bridge.board.BoardAnswer;
 import kibitzer.decisions.bridge.board.SetBoard;
 import kibitzer.decisions.form.BadQuestion;
@@ -65,7 +66,7 @@ final class BoardControl extends RecordedControl {
                 }
             }
         } catch (BadQuestion refused) {
-            show(refused.getMessage() + ".");
+            show(Sentence.of(refused.wrong()));
         }
     }
 

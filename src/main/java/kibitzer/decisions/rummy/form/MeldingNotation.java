@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.Melding;
@@ -67,11 +70,22 @@ final class MeldingNotation {
         return json.put("unmatched", melding.unmatched().toString()).put("deadwood", melding.deadwood());
     }
 
+    /** The melds, and what the cards left over count; which those are is seen. */
     static String inWords(Melding melding) {
         String melds = melding.melds().isEmpty()
                 ? "no meld"
-                : melding.melds().stream().map(CardSet::toString).collect(Collectors.joining(" | "));
-        return melds + ", unmatched " + (melding.unmatched().isEmpty() ? "none" : melding.unmatched()) + ", deadwood "
-                + melding.deadwood();
+                : melding.melds().stream().map(MeldingNotation::asItLies).collect(Collectors.joining(" | "));
+        return melds + ", deadwood " + melding.deadwood();
+    }
+
+    /** "3C 2C AC": an ace lies below its two. */
+    private static String asItLies(CardSet meld) {
+        List<Card> cards = new ArrayList<>(meld.toList());
+        boolean low = cards.stream().anyMatch(card -> card.rank() == Rank.TWO)
+                && cards.stream().noneMatch(card -> card.rank() == Rank.KING);
+        if (low && cards.getFirst().rank() == Rank.ACE) {
+            cards.add(cards.removeFirst());
+        }
+        return CardNotation.write(cards);
     }
 }
