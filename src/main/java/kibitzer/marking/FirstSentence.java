@@ -142,6 +142,9 @@ final class FirstSentence {
         Instruction best =
                 question.decision().say(question.position(), advice.best().getFirst());
         String given = named(Clauses.shortened(quoted(question, verdict.answer()), SUBJECT));
+        // what practice alone puts a figure to stands on no page: its place is that of the reason
+        boolean isOpen = advice.rulings().getFirst().source().leavesAFigureOpen()
+                && asked.stream().limit(1).noneMatch(fact -> fact.endsWith(Basis.BOOK.afterwards("") + ")"));
         return WhyTold.of(advice)
                 .flatMap(why -> new Purpose(
                                 instead(question, verdict.answer(), best, given),
@@ -152,7 +155,11 @@ final class FirstSentence {
                         .sentence(
                                 asked,
                                 facts,
-                                " (" + cited.apply(advice.rulings().getFirst()) + ")",
+                                " ("
+                                        + (isOpen
+                                                ? purposes.place(why.source())
+                                                : cited.apply(advice.rulings().getFirst()))
+                                        + ")",
                                 declined));
     }
 
