@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Sense;
@@ -26,6 +27,15 @@ final class BestFacts {
                         : Explainer.fact(reason))
                 .distinct()
                 .toList();
+    }
+
+    /** True where the first of them is told with a figure that the book prints. */
+    static <P, A> boolean beginWithTheBook(Question<P, A> question, Advice<A> advice) {
+        return told(question, advice).stream()
+                .limit(1)
+                .anyMatch(reason -> Explainer.tellsAsked(reason)
+                        && !(reason.sense() instanceof Sense.AnythingBut)
+                        && reason.basis() == Basis.BOOK);
     }
 
     /** What the deciding rule found, the hand before the table, and what it holds before what it is less than. */

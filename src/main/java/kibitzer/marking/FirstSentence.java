@@ -99,6 +99,9 @@ final class FirstSentence {
         if (question.decision() instanceof CountedDecision) {
             return Optional.empty(); // its facts are the reason, and what the answer is good for stands behind them
         }
+        // what practice alone puts a figure to stands on no page: its place is that of the reason
+        boolean isOpen = advice.rulings().getFirst().source().leavesAFigureOpen()
+                && (asked.isEmpty() || !BestFacts.beginWithTheBook(question, BestFacts.apart(question, verdict)));
         return WhyTold.of(advice)
                 .flatMap(why -> new Purpose(
                                 Named.insteadAndShorter(
@@ -112,7 +115,11 @@ final class FirstSentence {
                         .sentence(
                                 asked,
                                 facts,
-                                " (" + cited.apply(advice.rulings().getFirst()) + ")",
+                                " ("
+                                        + (isOpen
+                                                ? purposes.place(why.source())
+                                                : cited.apply(advice.rulings().getFirst()))
+                                        + ")",
                                 declined));
     }
 

@@ -13,6 +13,8 @@ import static kibitzer.conventions.casino.PlayFeatures.BUILDS;
 import static kibitzer.conventions.casino.PlayFeatures.CARDS;
 import static kibitzer.conventions.casino.PlayFeatures.DEALER;
 import static kibitzer.conventions.casino.PlayFeatures.HEIGHT;
+import static kibitzer.conventions.casino.PlayFeatures.HEIGHT_OF_DEALER;
+import static kibitzer.conventions.casino.PlayFeatures.HEIGHT_OF_OTHERS;
 import static kibitzer.conventions.casino.PlayFeatures.IN_ROUNDS;
 import static kibitzer.conventions.casino.PlayFeatures.LAYINGS;
 import static kibitzer.conventions.casino.PlayFeatures.MORE;
@@ -40,6 +42,9 @@ public final class CasinoPlays {
     /** The fact that tells whether something can be taken in. */
     public static final String CAN_TAKE = "nothing-to-take";
 
+    /** The rule that builds what nobody else can take, though it could take something in now. */
+    public static final String SAFE_BUILD = "casino.play.safe-build";
+
     private static final int LOW = 5;
     private static final String LOW_IN_PRACTICE = "cards up to the five are called low";
     private static final String LOW_CARDS = "low cards";
@@ -48,13 +53,13 @@ public final class CasinoPlays {
 
     public static final RuleBook<CasinoView, CasinoPlay> BOOK = RuleBook.<CasinoView, CasinoPlay>named(
                     "Culbertson on casino")
-            .then(rule("casino.play.safe-build", source("casino.p07", "casino.p02"))
+            .then(rule(SAFE_BUILD, source("casino.p07", "casino.p02"))
                     .when(has(OPEN))
                     .answers(BUILDS)
                     .each(has(SAFE), atLeast(MORE, 1))
                     .prefer(most(MORE).because("the build that wins most"))
                     .manner(Manner.USUALLY)
-                    .why("A build that nobody else can take brings in more cards next turn than a take does now."))
+                    .why("A build that nobody else can take brings in more cards next turn than any play does now."))
             // "In general" the book takes what it can now; more next time is a risk it does not forbid.
             .then(rule("casino.play.build-for-more", source("casino.p02"))
                     .when(has(OPEN), lacks(NOTHING_TO_TAKE))
@@ -95,7 +100,7 @@ public final class CasinoPlays {
                     .when(has(IN_ROUNDS))
                     .needs(has(NOTHING_TO_TAKE), has(DEALER))
                     .answers(LAYINGS)
-                    .each(atMost(HEIGHT, LOW))
+                    .each(atMost(HEIGHT_OF_DEALER, LOW))
                     .prefer(
                             most(RIGHT_OF_PAIR).because(SPADE_KEPT),
                             least(RISKED).inGeneral().because("laying down no cash point"))
@@ -108,7 +113,7 @@ public final class CasinoPlays {
                     .when(has(IN_ROUNDS))
                     .needs(has(NOTHING_TO_TAKE), lacks(DEALER))
                     .answers(LAYINGS)
-                    .each(atLeast(HEIGHT, LOW + 1))
+                    .each(atLeast(HEIGHT_OF_OTHERS, LOW + 1))
                     .prefer(
                             most(RIGHT_OF_PAIR).because(SPADE_KEPT),
                             least(RISKED).inGeneral().because("laying down no cash point"))

@@ -73,6 +73,10 @@ final class PlayFeatures {
                     "in rank, counted from the ace",
                     option -> CasinoView.height(option.answer()))
             .asking("how high in rank, counted from the ace");
+    static final Quantity<Option<CasinoView, CasinoPlay>> HEIGHT_OF_DEALER =
+            saying(6, 13, "a high card, where the dealer lays low ones and hopes to take them in");
+    static final Quantity<Option<CasinoView, CasinoPlay>> HEIGHT_OF_OTHERS = saying(
+            1, 5, "a low card, which whoever does not deal keeps to the last, to take in with it first next round");
     static final Quantity<Option<CasinoView, CasinoPlay>> WON = quantity(
             "cash-points",
             "cash point",
@@ -87,6 +91,14 @@ final class PlayFeatures {
             option -> option.position().worth(option.answer().card()));
 
     private PlayFeatures() {}
+
+    private static Quantity<Option<CasinoView, CasinoPlay>> saying(int from, int to, String words) {
+        Quantity<Option<CasinoView, CasinoPlay>> height = HEIGHT;
+        for (int rank = from; rank <= to; rank++) {
+            height = height.saying(rank, words);
+        }
+        return height;
+    }
 
     private static Quantity<Option<CasinoView, CasinoPlay>> quantity(
             String key, String singular, String plural, ToDoubleFunction<Option<CasinoView, CasinoPlay>> measure) {

@@ -21,6 +21,9 @@ import kibitzer.advice.Trait;
 
 /** What to bid at hasenpfeffer (p. 213): the tricks that the hand counts with its best suit, and one of partner's. */
 public final class HasenpfefferBids {
+    /** The rule that passes because one trick in defence wins the game. */
+    public static final String GAME_IN_DEFENCE = "hasenpfeffer.bid.game-in-defence";
+
     private static final String GUARDED = "the ace of trumps is guarded by one trump beside it";
 
     private static final int RULES_OF_SCORING = 213;
@@ -50,14 +53,20 @@ public final class HasenpfefferBids {
                             : (view.worth() > view.called() ? ", more than" : ", no more than") + " the "
                                     + view.called() + " bid"));
 
-    private static final Trait<HasenpfefferView> GAME_IN_DEFENCE = new Trait<HasenpfefferView>(
+    private static final Trait<HasenpfefferView> WINS_IN_DEFENCE = new Trait<HasenpfefferView>(
                     "game-in-defence",
                     "one trick against their bid wins the game",
                     "one trick against their bid does not win the game",
                     HasenpfefferView::isGameInDefence)
             .saying(view -> view.isGameInDefence()
-                    ? "one trick against their bid makes your " + view.we() + " points ten, and they cannot reach ten"
+                    ? "at " + view.we() + " points one trick against their bid is game"
                     : "one trick against their bid does not win the game");
+
+    private static final Trait<HasenpfefferView> PARTNERS_BID = new Trait<>(
+            "partners-bid",
+            "the bid that stands is partner's",
+            "the bid that stands is not partner's",
+            HasenpfefferView::isPartnersBid);
 
     private static final Answers<HasenpfefferView, Integer> WORTH =
             new Answers<>("the count and one", view -> List.of(view.worth()));
@@ -74,21 +83,19 @@ public final class HasenpfefferBids {
     public static final RuleBook<HasenpfefferView, Integer> BOOK = RuleBook.<HasenpfefferView, Integer>named(
                     "Culbertson on hasenpfeffer")
             .then(rule("hasenpfeffer.bid.boldly", source("hasenpfeffer.p05"))
-                    .when(atLeast(OWN, 1), lacks(GAME_IN_DEFENCE))
+                    .when(atLeast(OWN, 1), lacks(WINS_IN_DEFENCE))
                     .answers(ONE_MORE)
                     .manner(Manner.MAY)
                     .whyByBook("Bold bidders win more than careful ones in the long run."))
             .then(rule(
                             "hasenpfeffer.bid.cheaply",
                             generalPractice("a lower bid that nobody goes over wins the same tricks"))
-                    .when(atLeast(OWN, 1), lacks(GAME_IN_DEFENCE))
+                    .when(atLeast(OWN, 1), lacks(WINS_IN_DEFENCE))
                     .answers(LESS)
                     .manner(Manner.MAY)
                     .why("Tricks beyond the bid score as well, so the bid need only be as high as the others make it."))
-            .then(rule(
-                            "hasenpfeffer.bid.game-in-defence",
-                            source("hasenpfeffer").onPage(RULES_OF_SCORING))
-                    .needs(has(GAME_IN_DEFENCE), atLeast(OWN, 1))
+            .then(rule(GAME_IN_DEFENCE, source("hasenpfeffer").onPage(RULES_OF_SCORING))
+                    .needs(has(WINS_IN_DEFENCE), atLeast(OWN, 1))
                     .answers(Answers.only(HasenpfefferView.PASS))
                     .manner(Manner.USUALLY)
                     .whyByBook("Opponents score each trick they take, and makers are set back if they fail.")
@@ -112,6 +119,14 @@ public final class HasenpfefferBids {
                     .answers(WORTH)
                     .why("The tricks of your side score only if the bid is made, so it is bid up to what should come.")
                     .title("The count and partner's trick"))
+            .then(rule(
+                            "hasenpfeffer.bid.leave-partner",
+                            count().takenOver("a bid of partner's that is worth no less is left"))
+                    .when(has(PARTNERS_BID))
+                    .needs(any(lacks(WORTH_MORE), atMost(OWN, 0)))
+                    .answers(Answers.only(HasenpfefferView.PASS))
+                    .why("Partner makes trumps, and your tricks count for that bid; a higher one could only fail.")
+                    .title("Leave partner's bid"))
             .then(rule("hasenpfeffer.bid.pass", count().takenOver("what is worth no more than was bid is passed"))
                     .needs(any(lacks(WORTH_MORE), atMost(OWN, 0)))
                     .answers(Answers.only(HasenpfefferView.PASS))

@@ -46,6 +46,11 @@ public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int th
                 .toList();
     }
 
+    /** True if the bid that stands is partner's. */
+    boolean isPartnersBid() {
+        return called() > PASS && (calls.size() - calls.indexOf(called())) % 2 == 0;
+    }
+
     /** True if the other side has bid, one trick against them makes game, and the tricks left to them make none. */
     boolean isGameInDefence() {
         int bidder = calls.indexOf(called());

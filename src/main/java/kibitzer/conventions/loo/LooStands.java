@@ -34,11 +34,11 @@ public final class LooStands {
     /** Where the book warns of the miss, with what stands against it there. */
     private static final Map<String, String> WARNINGS = new TreeMap<>(Map.of(
             "loo.stand.first-leaves-the-miss",
-            "you declare first, so three unknown cards may meet good ones in every hand behind you",
+            "you declare first, with all the others still to speak, and the first should seldom take it",
             "loo.stand.miss-against-strength",
-            "all before you stand on their own cards, so three unknown ones meet strength",
+            "all before you stand on their own cards, which speaks of strength",
             "loo.stand.miss-against-three",
-            "three players stand on their own cards, too many for three unknown ones"));
+            "three players stand on their own cards, and against three it is not to be tried"));
 
     private static final int TEN = 10;
     private static final int KNAVE = 11;

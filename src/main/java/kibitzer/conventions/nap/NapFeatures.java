@@ -34,19 +34,21 @@ final class NapFeatures {
             .saying(11, "the knave at the head of the longest suit");
     static final Quantity<NapView> HIGH_TRUMPS = new Quantity<NapView>(
                     "high-trumps",
-                    "knave or higher in the longest suit",
-                    "knaves or higher in the longest suit",
+                    "card from the knave up in the longest suit",
+                    "cards from the knave up in the longest suit",
                     NapView::highTrumps)
-            .naming(view -> view.trumpsFromKnave().toString());
-    static final Quantity<NapView> HIGH_BESIDE = new Quantity<>(
-            "high-beside",
-            "queen or higher beside the longest suit",
-            "queens or higher beside the longest suit",
-            NapView::highBeside);
+            .naming(view -> view.trumpsFromKnave().toString())
+            .saying(0, "no card from the knave up in the longest suit");
+    static final Quantity<NapView> HIGH_BESIDE = new Quantity<NapView>(
+                    "high-beside",
+                    "card from the queen up beside the longest suit",
+                    "cards from the queen up beside the longest suit",
+                    NapView::highBeside)
+            .saying(0, "no card from the queen up beside the longest suit");
     static final Quantity<NapView> ACES_BESIDE = new Quantity<>(
             "aces-beside", "ace beside the longest suit", "aces beside the longest suit", NapView::acesBeside);
     static final Quantity<NapView> TENS =
-            new Quantity<>("tens", "ten or higher card", "tens or higher cards", NapView::tens);
+            new Quantity<>("tens", "card from the ten up", "cards from the ten up", NapView::tens);
     static final Quantity<Option<NapView, Integer>> TRICKS =
             new Quantity<>("tricks", "trick", "tricks", Option::answer);
     static final Quantity<Option<NapView, Integer>> FROM_WORTH = new Quantity<>(

@@ -49,7 +49,7 @@ final class BasicPlans {
                     .answers(say("meld"))
                     .whyByBook("Who takes many is close to going out, and melded cards no longer count.")
                     .title("Meld when someone is near"),
-            plan("rummy.plan.start-the-stampede", RUMMY_MELD, "rummy.p21", POOR.so(), PLAYER_CARDS.atLeast(1))
+            plan("rummy.plan.start-the-stampede", RUMMY_MELD, "rummy.p21", POOR.so())
                     .answers(say("meld"))
                     .whyByBook("It cuts the loss of a poor hand early, and the melds of the others show what is safe."),
             plan("rummy.plan.break-the-ice", RUMMY_MELD, "rummy.p16", LATE.so(), PLAYER_CARDS.atLeast(1))

@@ -62,10 +62,14 @@ final class DiscardFeatures {
                             .map(set -> "the " + option.answer().inWords() + " is part of " + set)
                             .orElse("a set is broken"));
     static final Trait<Option<TableView, Card>> WANTED = card(
-            "wanted",
-            "others collect this card",
-            "nobody is seen to collect it",
-            option -> option.position().isWanted(option.answer()));
+                    "wanted",
+                    "others collect this card",
+                    "nobody is seen to collect it",
+                    option -> option.position().isWanted(option.answer()))
+            .saying(option -> option.position()
+                    .takenThatGoesWith(option.answer())
+                    .map(took -> "it may go with the " + took.inWords() + " that others took")
+                    .orElse(option.answer().isJoker() ? "others collect this card" : "nobody is seen to collect it"));
     static final Quantity<Option<TableView, Card>> LOSS = quantity(
             "loss",
             "card lost with it that could fill a set of yours",

@@ -171,13 +171,25 @@ public final class TableView {
 
     /** True if the card fits a set that others are seen to collect. */
     boolean isWanted(Card card) {
-        if (card.isJoker()) {
-            return true;
-        }
+        return card.isJoker() || takenThatGoesWith(card).isPresent();
+    }
+
+    /** A card that others took, of this one's rank or next to it in a run of its suit. */
+    Optional<Card> takenThatGoesWith(Card card) {
         return table.wanted().stream()
-                .anyMatch(took -> took.rank() == card.rank()
-                        || took.suit() == card.suit()
-                                && Math.abs(took.rank().ordinal() - card.rank().ordinal()) == 1);
+                .filter(took -> took.rank() == card.rank() || took.suit() == card.suit() && areNext(took, card))
+                .findFirst();
+    }
+
+    /** The ace stands next to the king only where a run may end with it, and next to the two where one may begin with it. */
+    private boolean areNext(Card one, Card other) {
+        int apart = Math.abs(one.rank().ordinal() - other.rank().ordinal());
+        if (one.rank() != Rank.ACE && other.rank() != Rank.ACE) {
+            return apart == 1;
+        }
+        Rank third = apart == 1 ? Rank.QUEEN : Rank.THREE;
+        return (apart == 1 || apart == Rank.values().length - 1)
+                && game.rules().isMeld(Cards.of(List.of(one, other, Card.of(third, one.suit()))));
     }
 
     boolean isPair(Card card) {

@@ -8,6 +8,7 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
+import java.util.Comparator;
 import java.util.List;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Bound;
@@ -18,8 +19,8 @@ import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.Rank;
 
 /**
  * The calls of solo whist (Culbertson, pp. 174-176): what each undertakes is the book's, how tricks are counted is general practice.
@@ -44,7 +45,7 @@ public final class SoloCalls {
                     "trick in the suit turned",
                     "tricks in the suit turned",
                     SoloView::tricksInTurned)
-            .naming(view -> view.counted(view.turned()));
+            .naming(view -> view.turned().plural() + ": " + view.counted(view.turned()));
     private static final Quantity<SoloView> IN_BEST = new Quantity<SoloView>(
                     "tricks-in-best", "trick in the best suit", "tricks in the best suit", SoloView::tricksInBest)
             .naming(view -> view.best().plural() + ": " + view.counted(view.best()));
@@ -56,8 +57,8 @@ public final class SoloCalls {
             .saying(0, "you hold no ace, so that any of the thirteen tricks could be lost without trumps");
     private static final Quantity<SoloView> DANGEROUS = new Quantity<SoloView>(
                     "dangerous",
-                    "card with too few small cards under it",
-                    "cards with too few small cards under them",
+                    "card that could be forced to win",
+                    "cards that could be forced to win",
                     view -> view.dangerous().size())
             .naming(view -> few(view.dangerous()));
     private static final Quantity<SoloView> SHOWN = new Quantity<SoloView>(
@@ -65,7 +66,8 @@ public final class SoloCalls {
                     "card that can be made to win once your cards are faced",
                     "cards that can be made to win once your cards are faced",
                     view -> view.dangerous().size())
-            .naming(view -> few(view.dangerous()));
+            .naming(view -> few(view.dangerous()))
+            .saying(0, "no card that could be made to win, even with your cards faced");
     private static final Trait<SoloView> UNACCEPTED = new Trait<>(
             "unaccepted",
             "nobody has accepted your proposal",
@@ -169,7 +171,7 @@ public final class SoloCalls {
         return cards.size() <= A_FEW
                 ? cards.toString()
                 : cards.stream()
-                                .filter(card -> card.rank().isAtLeast(Rank.JACK))
+                                .sorted(Comparator.comparing(Card::rank).reversed())
                                 .limit(A_FEW)
                                 .collect(CardSet.toCardSet())
                         + " among them";

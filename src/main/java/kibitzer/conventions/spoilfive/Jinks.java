@@ -18,7 +18,7 @@ public final class Jinks {
                     "card of yours that a card still out beats",
                     "cards of yours that a card still out beats",
                     JinkView::beatable)
-            .saying(0, "no card still out beats either of yours");
+            .saying(0, "no card that a hand may hold beats either of yours");
 
     private static final Answers<JinkView, String> JINK = Answers.only(JinkView.JINK);
     private static final Answers<JinkView, String> TAKE = Answers.only("to take the pool", JinkView.TAKE);

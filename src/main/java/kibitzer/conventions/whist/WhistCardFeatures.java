@@ -68,10 +68,12 @@ final class WhistCardFeatures {
             "its suit is not ace, king and two or three small cards",
             (view, card) -> view.held().isAceKingSmall(card));
     static final Trait<Option<WhistView, Card>> AFTER_ACE = each(
-            "after-the-ace",
-            "you have just led the ace of its suit",
-            "you have not just led the ace of its suit",
-            (view, card) -> view.past().isAfterTheAce(card));
+                    "after-the-ace",
+                    "you have just led the ace of its suit",
+                    "you have not just led the ace of its suit",
+                    (view, card) -> view.past().isAfterTheAce(card))
+            .saying(option -> "you have " + (option.position().past().isAfterTheAce(option.answer()) ? "" : "not ")
+                    + "just led the ace of " + option.answer().suit().plural());
     static final Trait<Option<WhistView, Card>> ACE_SUIT = each(
             "ace-suit",
             "its suit has the ace",

@@ -25,6 +25,9 @@ public final class WhistFaults {
                     .filter(card -> view.following().isEmpty() || !lead.rank().isAtLeast(Rank.QUEEN))
                     .map(card -> HIGHER);
         }
+        if (lead.suit() == view.trump() && view.seatInTrick() > 0 && !view.beats(lead)) {
+            return Optional.of(view.toBeat() + " beats");
+        }
         if (lead.suit() == view.trump() || view.seatInTrick() > 0) {
             return Optional.empty();
         }

@@ -58,7 +58,7 @@ public final class WhistSecondHand {
                     .when(has(ODD))
                     .answers(CARDS)
                     .each(has(BEATS), has(SURE), has(LOW_OF_TOP))
-                    .why("The trick is certain now and might be trumped later, and one more decides the hand.")
+                    .why("Your best card is sure of this trick now, and one trick more decides the hand.")
                     .title("Win early for the odd trick"))
             .then(
                     rule(

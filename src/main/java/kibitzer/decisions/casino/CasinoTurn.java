@@ -112,6 +112,9 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         if (sight.isLastHand()) {
             return givesUp(sight, play);
         }
+        if (advise(sight).rulings().getFirst().rule().equals(CasinoPlays.SAFE_BUILD)) {
+            return List.of(); // that something can be taken in speaks against the build as well
+        }
         if (play instanceof CasinoPlay.Trail && !(advise(sight).best().getFirst() instanceof CasinoPlay.Trail)) {
             return super.whyNot(sight, play).stream()
                     .filter(ruling -> ruling.failing().stream()

@@ -178,9 +178,7 @@ final class SpoilFiveJink extends BookDecision<JinkView, String> {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Trumps", view.trump().plural()));
         shown.add(new Exhibit.Row("Turned up", List.of(view.turnUp())));
-        if (view.robbed()) {
-            shown.add(new Exhibit.Fact("The card turned", "was taken into a hand"));
-        }
+        shown.add(new Exhibit.Fact("The card turned", view.robbed() ? "was taken into a hand" : "was taken by nobody"));
         shown.add(new Exhibit.Fact("Players", String.valueOf(view.players())));
         shown.add(new Exhibit.Fact("Pool", String.valueOf(view.pool())));
         if (!view.played().isEmpty()) {

@@ -193,8 +193,8 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                 signal(seen) == Signal.CALLS_FOR_TRUMPS
                         ? "; an echo answers a call, and the player opposite had made none"
                         : "; an echo is high, then low, after the partner's call";
-            case "command" -> "; the best left, thrown away, tells command";
-            case "no-more" -> "; the second best left, thrown away, tells no more";
+            case "command" -> "; command is told by the best left, thrown on another suit";
+            case "no-more" -> "; no more is told by the second best left, thrown on another suit";
             default -> "";
         };
         return wrong(

@@ -6,17 +6,22 @@ import kibitzer.cards.NumberWord;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.games.bridge.Call;
+import kibitzer.games.bridge.Strain;
 
 /** A suit that is not to be trumps. */
 final class SuitGrounds {
     static final List<Ground> ALL = List.of(
             SuitGrounds::tooFewForPartners,
+            SuitGrounds::aReverse,
             SuitGrounds::ownSuitAgain,
             SuitGrounds::aLongerSuit,
             SuitGrounds::noFitAtThatHeight);
 
     /** With fewer the opponents hold as many trumps. */
     private static final int MOST_OF_US = 7;
+
+    /** A hand of the opening's lower half tells of no extra strength. */
+    private static final int NOTHING_EXTRA = 15;
 
     private static final int REBID = 6;
     private static final int HIGH = 3;
@@ -54,6 +59,23 @@ final class SuitGrounds {
         return trumps == MOST_OF_US - 1
                 ? "the opponents may hold more trumps than you"
                 : "the opponents hold more trumps than you";
+    }
+
+    /** A suit above the one opened, bid at two: to go back to the first partner must bid three. */
+    private static Optional<Objection> aReverse(Bidding bidding, Call call, Call best) {
+        return Bid.suit(call)
+                .filter(suit -> bidding.soFar().stage() == Stage.OPENERS_REBID
+                        && Bid.level(call) == 2
+                        && bidding.soFar().leastLevel(Strain.of(suit)) == 2
+                        && !Bid.isOurs(bidding, suit)
+                        && !Bid.isConventional(bidding, call)
+                        && bidding.points() <= NOTHING_EXTRA)
+                .flatMap(suit -> bidding.soFar().suitsOf(bidding.soFar().turn()).stream()
+                        .findFirst()
+                        .filter(first -> Strain.of(suit).compareTo(Strain.of(first)) > 0)
+                        .map(first -> Objection.ofPractice(suit.plural() + " are above your " + first.plural()
+                                + ": to go back partner must bid three, so " + call
+                                + " tells of extra strength; you have " + bidding.points() + " points")));
     }
 
     private static Optional<Objection> ownSuitAgain(Bidding bidding, Call call, Call best) {

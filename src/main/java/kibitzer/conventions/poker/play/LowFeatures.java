@@ -26,6 +26,10 @@ final class LowFeatures {
     static final Quantity<TableView> FOUR_LOW_OF_TWO_WAYS =
             fourLow("too high for the low half, and the hand is too weak for high");
 
+    /** The same of a nine or ten that opens early (p. 106). */
+    static final Quantity<TableView> FOUR_LOW_EARLY = FOUR_LOW.saying(
+            EIGHT, "early, a nine or ten opens only with a one-card draw to a seven, and yours is to an eight");
+
     static final Answers<TableView, CardSet> ALL_BUT_FOUR_LOW = new Answers<>(
             "all but the four lowest cards",
             view -> fourLow(view).stream()

@@ -8,6 +8,7 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.poker.play.LowFeatures.FOUR_LOW;
+import static kibitzer.conventions.poker.play.LowFeatures.FOUR_LOW_EARLY;
 import static kibitzer.conventions.poker.play.Lowness.LOW;
 import static kibitzer.conventions.poker.play.Standards.EARLY_SEAT;
 import static kibitzer.conventions.poker.play.Standards.LAST_THREE_SEATS;
@@ -49,7 +50,7 @@ final class LowPlay {
                                         .withFigureFromPractice(LATE)
                                         .printing("four-low-cards")
                                         .meaning("an early position", "from-the-end"))
-                        .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW, SEVEN))
+                        .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH), atMost(FOUR_LOW_EARLY, SEVEN))
                         .answers(say(OPEN))
                         .whyByBook(
                                 "If several raises show that a nine or ten is beaten, it can still be broken for a good draw."),

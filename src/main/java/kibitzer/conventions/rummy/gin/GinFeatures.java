@@ -134,7 +134,8 @@ final class GinFeatures {
             "a player on most of the sets that the opponent may have filled",
             "no player on most of the sets that the opponent may have filled",
             (view, card) -> view.percentOfHisSetsWith(card) > EVEN,
-            GinFeatures::goesWith);
+            (view, card) -> "it fits " + Math.round(view.percentOfHisSetsWith(card))
+                    + " in 100 of the sets that the opponent may have filled");
 
     private static final Trait<Option<GinView, Card>> OF_A_RANK_NOT_SEEN = discard(
             "of-a-rank-not-seen",

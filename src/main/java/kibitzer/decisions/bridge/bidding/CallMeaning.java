@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -34,7 +35,9 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.Forcing;
+import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Shown;
 import kibitzer.conventions.bridge.systems.BiddingFamilies;
 import kibitzer.conventions.bridge.systems.Systems;
@@ -61,6 +64,10 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static final int TRIES = 40;
 
     /** A need that measures strength. */
+    private static final String RECKONED = "by our reckoning ";
+
+    private static final Pattern TOGETHER = Pattern.compile("^(\\d+) or more points between both hands");
+
     private static final Pattern COUNTED = Pattern.compile("points|honour-tricks");
 
     private static final PractisedRules RULES = PractisedRules.of(
@@ -198,11 +205,13 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         Rule<Bidding, Call> first = meaning.rules().getFirst();
         List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer).stream()
                 .map(reason -> explained(reason, heard, answer))
-                .map(reason -> isPractice(first, reason.fact()) ? reason.on(Basis.PRACTICE) : reason)
+                .map(reason -> isPractice(first, reason.fact()) || isReckonedInAnotherCount(reason)
+                        ? reason.on(Basis.PRACTICE)
+                        : reason)
                 .sorted(Comparator.comparing(
                         reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
                 .toList();
-        Stream<Reason> next = asksForStrength(first, heard.call(), differences)
+        Stream<Reason> next = asksForStrength(first, heard, differences)
                 .or(() -> first.why()
                         .filter(why -> !why.source().isGeneralPractice())
                         .map(Why::clause))
@@ -223,7 +232,8 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     /** With why the call tells that: "the call names hearts, so it tells hearts 4+, not 0-3". */
     private static Reason explained(Reason reason, CallHeard heard, Description answer) {
         boolean alone = !reason.measured().startsWith("it ");
-        String before = ToldHand.isUntold(reason) ? namesAnother(heard) : alone ? "" : because(reason.fact(), heard);
+        String before =
+                ToldHand.isUntold(reason) ? namesAnother(heard) : alone ? "" : because(reason.fact(), heard, answer);
         String after = !answer.all().containsKey(reason.fact())
                 ? ""
                 : ToldHand.isKnown(reason.fact(), heard.meaning())
@@ -279,7 +289,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         return printed.filter(CallMeaning::isSoft)
                 .map(range -> told.replaceFirst(" \\d[\\d.+-]*(?=,|$)", " " + range.inWords()))
                 .or(() -> printed.map(range -> told))
-                .orElse(told.replaceFirst("it tells ", "by our reckoning it tells "));
+                .orElse(told.replaceFirst("it tells ", RECKONED + "it tells "));
     }
 
     private static boolean isSoft(Range range) {
@@ -294,11 +304,20 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                 .orElse((heard.call().equals(Call.PASS) ? "a pass" : "it") + " names no suit, ");
     }
 
-    private static String because(String fact, CallHeard heard) {
+    /** Who asks for more cards than the call promises is told how few may do: that it names the suit does not tell those apart. */
+    private static String named(String suit, Meaning meaning, Description said) {
+        Span told = ToldHand.by(meaning).all().get(suit);
+        Span given = said.all().get(suit);
+        return told != null && given != null && given.least() > told.least()
+                ? (int) told.least() + " " + suit + " may be enough: "
+                : "the call names " + suit + ", so ";
+    }
+
+    private static String because(String fact, CallHeard heard, Description said) {
         Meaning meaning = heard.meaning();
         String suit = BidFeatures.suitOf(heard.call()).map(Suit::plural).orElse("");
         if (suit.equals(fact)) {
-            return meaning.conventional() ? "" : "the call names " + suit + ", so ";
+            return meaning.conventional() ? "" : named(suit, meaning, said);
         }
         if (ToldHand.isForcing(fact)) {
             return heard.call().equals(Call.PASS)
@@ -354,7 +373,9 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     }
 
     /** Of a call whose strength was missed first of all, what it needs: "4S needs 26 or more points between both hands at least". */
-    private static Optional<String> asksForStrength(Rule<Bidding, Call> rule, Call call, List<Reason> differences) {
+    private static Optional<String> asksForStrength(
+            Rule<Bidding, Call> rule, CallHeard heard, List<Reason> differences) {
+        Call call = heard.call();
         boolean missed = differences.stream().limit(1).anyMatch(reason -> ToldHand.isStrength(reason.fact()));
         return rule.needs().stream()
                 .limit(1)
@@ -362,8 +383,32 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                 .map(need -> call.equals(Call.PASS) && need.inWords().contains(" or fewer")
                         ? "with more, the caller would not have passed"
                         : (Basis.of(need, rule.source()) == Basis.PRACTICE ? "by practice " : "") + inWords(call)
-                                + " needs " + need.inWords())
+                                + " needs "
+                                + beside(need, heard, differences.getFirst().fact())
+                                        .orElseGet(need::inWords))
                 .findFirst();
+    }
+
+    /** The sum of which a call tells the caller's part: "26 together, and partner has promised only 10". */
+    private static Optional<String> beside(Need<Bidding> need, CallHeard heard, String fact) {
+        Matcher together = TOGETHER.matcher(need.inWords());
+        Span own = ToldHand.by(heard.meaning()).ranges().get(fact);
+        if (own == null || !fact.equals(Scale.POINTS.key()) || !together.find()) {
+            return Optional.empty();
+        }
+        int sum = Integer.parseInt(together.group(1));
+        Interval partners = Scale.POINTS.of(heard.soFar().shown(heard.caller().partner()));
+        return sum - partners.least() == own.least()
+                ? Optional.of(sum + " together, and partner has promised only " + (int) partners.least())
+                : sum - partners.most() == own.least()
+                        ? Optional.of(sum + " together, and partner has shown " + (int) partners.most() + " at most")
+                        : Optional.empty();
+    }
+
+    /** True of strength that was given in points and is told in honour-tricks, or the other way round, and follows from zones. */
+    private static boolean isReckonedInAnotherCount(Reason reason) {
+        return reason.measured().contains(ToldHand.IN_ANOTHER_COUNT)
+                && reason.measured().contains(RECKONED);
     }
 
     @Override

@@ -39,6 +39,9 @@ final class ToldHand {
     /** Before a suit that the call does not tell of. */
     private static final String UNTOLD = "but you gave ";
 
+    /** Behind a strength that the learner gave in the other count. */
+    static final String IN_ANOTHER_COUNT = ", for strength is counted here in ";
+
     private static final String RAISING = CulbertsonCounts.RAISE.key();
     private static final String ANSWERING_NO_TRUMP = CulbertsonCounts.NO_TRUMP_RESPONSE.key();
     private static final String ACES = "aces";
@@ -215,7 +218,9 @@ final class ToldHand {
                 .allMatch(measure -> {
                     Span given = said.all().getOrDefault(measure.name(), measure.whole());
                     Span known = told.beside().getOrDefault(measure.name(), measure.whole());
-                    return given.least() <= known.least() && given.most() >= known.most();
+                    boolean isLeftOpen =
+                            isSuit(measure.name()) && known.least() >= PROMISED && given.least() < PROMISED;
+                    return !isLeftOpen && given.least() <= known.least() && given.most() >= known.most();
                 });
     }
 
@@ -337,8 +342,8 @@ final class ToldHand {
                         && said.all().containsKey(other.name())
                         && !other.whole().equals(said.all().get(other.name())))
                 .findFirst()
-                .map(other -> ", for strength is counted here in " + Label.inside(measure.label()) + ", not in "
-                        + Label.inside(other.label()))
+                .map(other ->
+                        IN_ANOTHER_COUNT + Label.inside(measure.label()) + ", not in " + Label.inside(other.label()))
                 .orElse(", which you left open");
     }
 

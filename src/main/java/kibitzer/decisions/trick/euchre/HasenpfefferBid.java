@@ -8,6 +8,7 @@ import java.util.Optional;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Ruling;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.euchre.HasenpfefferBids;
 import kibitzer.conventions.euchre.HasenpfefferGround;
@@ -110,6 +111,14 @@ public final class HasenpfefferBid extends BookDecision<HasenpfefferView, Intege
     @Override
     public Optional<Reckoning<Integer>> reckon(HasenpfefferView view) {
         return HasenpfefferReckoning.of(view);
+    }
+
+    /** Where one trick in defence is game, what a bid would take does not matter. */
+    @Override
+    public List<Ruling<Integer>> whyNot(HasenpfefferView view, Integer answer) {
+        return advise(view).rulings().getFirst().rule().equals(HasenpfefferBids.GAME_IN_DEFENCE)
+                ? List.of()
+                : super.whyNot(view, answer);
     }
 
     @Override
