@@ -339,14 +339,14 @@ public sealed interface Need<X> {
                                     plain ? inner.measured() : inWords(),
                                     own)
                             .asking(inner.question())
-                            .inSense(plain ? Sense.AS_SAID : sense()))
+                            .inSense(plain ? new Sense.AsSaid() : sense()))
                     .toList();
         }
 
         /** That a trait is missing is said in its own words. */
         private Sense sense() {
             return switch (need) {
-                case Has<X> trait -> Sense.AS_SAID;
+                case Has<X> trait -> new Sense.AsSaid();
                 case Reaches<X>(Scale<X> scale, Scale.Degree least) -> new Sense.LessThan(least.name());
                 default -> new Sense.AnythingBut(need.inWords());
             };

@@ -63,7 +63,7 @@ public record Reason(
                 meaning,
                 new InShort(measured, asked),
                 "",
-                Sense.AS_SAID,
+                new Sense.AsSaid(),
                 false,
                 "",
                 "",

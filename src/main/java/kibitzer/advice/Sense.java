@@ -3,9 +3,6 @@ package kibitzer.advice;
 /** In what sense that which is asked is asked: as it is said, or the contrary of something. */
 public sealed interface Sense {
     /** It is asked as it is said: "13 to 15". */
-    Sense AS_SAID = new AsSaid();
-
-    /** It is asked as it is said. */
     record AsSaid() implements Sense {}
 
     /**

@@ -20,8 +20,7 @@ class ClauseTest {
 
     @Test
     void aWordOfTheBookStandsBeforeTheFigureThatPracticeHasForIt() {
-        Clause clause =
-                Clause.lacking(POINTS.on(Basis.PRACTICE).meaning(Meaning.ofTheBook("a game-going hand")), true);
+        Clause clause = Clause.lacking(POINTS.on(Basis.PRACTICE).meaning(Meaning.ofTheBook("a game-going hand")), true);
 
         assertThat(clause.beforeTheUsual()).isEqualTo("17 points; the book asks for a game-going hand");
         assertThat(clause.usual()).isEqualTo(", usual is 13 to 15");
@@ -49,8 +48,7 @@ class ClauseTest {
 
     @Test
     void whatIsUsualIsLeftOutFirstAndThenWhatIsAsked() {
-        Clause clause =
-                Clause.lacking(POINTS.on(Basis.PRACTICE).meaning(Meaning.ofTheBook("a game-going hand")), true);
+        Clause clause = Clause.lacking(POINTS.on(Basis.PRACTICE).meaning(Meaning.ofTheBook("a game-going hand")), true);
 
         assertThat(clause.words()).isEqualTo(14);
         assertThat(clause.shortened(14)).isEqualTo(clause);
