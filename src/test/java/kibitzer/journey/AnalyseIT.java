@@ -60,10 +60,10 @@ class AnalyseIT {
             Locator spades = page.locator(".kb-picking card-hand").first();
             for (String card : new String[] {"AS", "KS", "QS", "JS", "TS"}) {
                 Locator shown = spades.locator("[data-card=" + card + "]");
-                shown.tap(new Locator.TapOptions().setPosition(4, 20));
+                Finger.tap(shown, 4, 20);
                 assertThat(shown).hasAttribute("aria-selected", "true");
             }
-            page.getByText("Look at these cards").tap();
+            Finger.tap(page.getByText("Look at these cards"));
 
             assertThat(page.locator(".kb-looked-at card-hand")).hasAttribute("cards", "AS KS QS JS TS");
         }
@@ -75,7 +75,7 @@ class AnalyseIT {
         try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/analyse/bridge"));
             page.getByLabel("Deals, as PBN or LIN text").fill(DEAL);
-            page.getByText("Read the deals").tap();
+            Finger.tap(page.getByText("Read the deals"));
 
             Locator calls = page.locator("table")
                     .filter(new Locator.FilterOptions().setHasText("Contract"))
@@ -96,10 +96,9 @@ class AnalyseIT {
         try (Page page = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
             page.navigate(trainer.at("/explore"));
             String first = page.url();
-            page.locator("main a")
+            Finger.tap(page.locator("main a")
                     .filter(new Locator.FilterOptions().setHasText(Pattern.compile("^1\\s*NT$")))
-                    .first()
-                    .tap();
+                    .first());
             assertThat(page.locator("auction-table")).hasAttribute("calls", Pattern.compile("1NT"));
             assertThat(page).not().hasURL(first);
             page.goBack();

@@ -32,12 +32,12 @@ final class Answering {
         TOUCH {
             @Override
             void press(Locator what) {
-                what.tap();
+                Finger.tap(what);
             }
 
             @Override
             void take(Locator card) {
-                card.tap(new Locator.TapOptions().setPosition(ACROSS, DOWN));
+                Finger.tap(card, ACROSS, DOWN);
             }
 
             @Override

@@ -83,6 +83,7 @@ public final class Browser implements AutoCloseable {
                 .setServiceWorkers(workers)
                 .setColorScheme(scheme));
         visitor.setDefaultTimeout(PATIENCE.toMillis());
+        Finger.getReady(visitor);
         Page page = visitor.newPage();
         page.onConsoleMessage(this::noteError);
         page.onPageError(faults::add);

@@ -15,16 +15,16 @@ class CanYouPlayIT {
     void answersTenQuestionsOnOneGameAndIsToldHowManyWereRight(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/library/euchre-joker"));
-            page.getByText("Can you play it?").tap();
+            Finger.tap(page.getByText("Can you play it?"));
             page.waitForURL(url -> url.contains("mode=ten") && url.contains("round="));
             for (int question = 1; question <= QUESTIONS; question++) {
                 assertThat(page.getByText("question " + question + " of 10")).isVisible();
                 Answering.by(Answering.Means.TOUCH, page.locator(".kb-question"));
-                page.locator(".kb-verdict .kb-button-first").tap();
+                Finger.tap(page.locator(".kb-verdict .kb-button-first"));
             }
             assertThat(page.getByText(" of 10 right")).isVisible();
             assertThat(page.getByText("Another game")).isVisible();
-            page.getByText("The rules of").tap();
+            Finger.tap(page.getByText("The rules of"));
             page.waitForURL("**/library/euchre-joker");
         }
     }

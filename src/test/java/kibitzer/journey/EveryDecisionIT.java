@@ -113,7 +113,7 @@ class EveryDecisionIT {
             page.navigate(trainer.at("/mix?mode=streak&round=00000000-0000-0000-0000-000000000005&n=1"));
             page.locator(OPEN).waitFor();
             assertThat(button(page.locator(OPEN), "Skip")).not().isVisible();
-            page.getByText("Another mix").tap();
+            Finger.tap(page.getByText("Another mix"));
             page.waitForURL(url -> !url.contains("streak"));
         }
     }

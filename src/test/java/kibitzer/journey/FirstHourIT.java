@@ -32,25 +32,24 @@ class FirstHourIT {
 
     /** How far below the top of the page, or below the question before it, a question begins. */
     private static final String TO_READ = """
-            questions => questions.map((question, at) => question.getBoundingClientRect().top
-                - (at === 0 ? -scrollY : questions[at - 1].getBoundingClientRect().bottom))""";
+        questions => questions.map((question, at) => question.getBoundingClientRect().top
+            - (at === 0 ? -scrollY : questions[at - 1].getBoundingClientRect().bottom))\
+        """;
 
     @Test
     void decidesTwentyTimesAndNeverReadsMoreThanAScreenBefore(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/"));
-            link(
-                            page.locator(".kb-tile")
-                                    .filter(new Locator.FilterOptions().setHasText("I am new to cards")),
-                            "Show me a trick")
-                    .tap();
+            Finger.tap(link(
+                    page.locator(".kb-tile").filter(new Locator.FilterOptions().setHasText("I am new to cards")),
+                    "Show me a trick"));
             page.waitForURL("**/lesson/**");
             Hour hour = new Hour(0, 0);
             while (hour.decided < DECISIONS) {
                 assertThat(page.url()).as("no other course comes between").contains(FIRST_STEPS);
                 hour = lesson(page, hour);
                 hour = drill(page, hour);
-                link(page, "Next: ").tap();
+                Finger.tap(link(page, "Next: "));
                 page.waitForURL("**/lesson/**");
             }
             assertThat(hour.seconds()).as("%s", hour).isLessThanOrEqualTo(60 * MINUTES);
@@ -91,7 +90,7 @@ class FirstHourIT {
     }
 
     private static Hour drill(Page page, Hour before) {
-        link(page, "Start the drill").tap();
+        Finger.tap(link(page, "Start the drill"));
         page.waitForURL("**/drill/**");
         Hour hour = before;
         do {

@@ -40,7 +40,7 @@ class PhoneIT {
     void whoWishesItPlaysACardWithOneTap(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK)) {
             page.navigate(trainer.at("/settings"));
-            page.getByText("One tap plays a card").tap();
+            Finger.tap(page.getByText("One tap plays a card"));
             page.locator("html[data-tap=once]").waitFor();
             page.navigate(trainer.at(LEAD));
             tap(page.locator(".hand-choosing .hand-card").nth(3));
@@ -74,8 +74,8 @@ class PhoneIT {
             page.locator("[data-call=P]").waitFor();
             assertThat(page.locator("[data-call='7NT']")).not().isVisible();
             assertThat(page.locator("[data-call='1C']")).not().isVisible();
-            page.locator("[data-more]").tap();
-            page.locator("[data-call='7NT']").tap();
+            Finger.tap(page.locator("[data-more]"));
+            Finger.tap(page.locator("[data-call='7NT']"));
             assertThat(page.locator(".kb-headline")).isVisible();
             assertThat(page.locator("[data-call='7NT']")).hasAttribute("aria-selected", "true");
         }
@@ -89,7 +89,7 @@ class PhoneIT {
             page.locator(".kb-shelf").first().waitFor();
             Number height = (Number) page.evaluate("document.documentElement.scrollHeight");
             assertThat(height.intValue()).isLessThan(SCREENS * Screen.LARGE_PHONE.height);
-            page.locator(".kb-shelf:not([open]) > summary").last().tap();
+            Finger.tap(page.locator(".kb-shelf:not([open]) > summary").last());
             assertThat(page.locator(".kb-shelf").last().locator("a").first()).isVisible();
         }
     }
@@ -98,13 +98,13 @@ class PhoneIT {
     void aWholeTileLeadsWhereItsTitleDoes(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/lessons"));
-            page.locator(".kb-tile .kb-tile-note").first().tap(new Locator.TapOptions().setForce(true));
+            Finger.tapThrough(page.locator(".kb-tile .kb-tile-note").first());
             page.waitForURL("**/course/**");
         }
     }
 
     /** On the strip of a card that no neighbour covers. */
     private static void tap(Locator card) {
-        card.tap(new Locator.TapOptions().setPosition(8, 30));
+        Finger.tap(card, 8, 30);
     }
 }

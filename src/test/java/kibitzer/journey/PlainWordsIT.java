@@ -42,7 +42,7 @@ class PlainWordsIT {
             int choices = choices(page).count();
             for (int tried = 0; tried < choices; tried++) {
                 page.navigate(trainer.at("/practice/poker/class?seed=5"));
-                choices(page).nth(tried).tap();
+                Finger.tap(choices(page).nth(tried));
                 Locator headline = page.locator(".kb-headline");
                 headline.waitFor();
                 if (headline.innerText().contains("Not right")) {
@@ -130,7 +130,7 @@ class PlainWordsIT {
         try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK)) {
             page.navigate(trainer.at("/play/gin?seed=7&said=s.s"));
             Locator line = page.locator(".kb-so-far summary").last();
-            line.tap();
+            Finger.tap(line);
             assertThat(page.locator(".kb-so-far").getByText("Try again from here"))
                     .isVisible();
             assertThat(page.locator(".kb-so-far")).containsText("You: Leave the upcard.");

@@ -74,7 +74,7 @@ class RemindersIT {
             Locator reminders = page.locator("reminder-switch");
             assertThat(reminders.getByRole(AriaRole.STATUS)).hasText("Reminders are off on this browser.");
 
-            reminders.getByText("Remind me on this browser").tap();
+            Finger.tap(reminders.getByText("Remind me on this browser"));
 
             assertThat(reminders).containsText("Reminders are on on this browser.");
             assertThat(page.getByText("Reminders are shown on 1 browser")).isVisible();
@@ -82,7 +82,7 @@ class RemindersIT {
             assertThat(reminders).containsText("Reminders are on on this browser.");
             assertThat(Accessibility.faults(page)).isEmpty();
 
-            reminders.getByText("No more reminders on this browser").tap();
+            Finger.tap(reminders.getByText("No more reminders on this browser"));
 
             assertThat(reminders).containsText("Reminders are off on this browser.");
             assertThat(page.getByText("Reminders are shown on")).hasCount(0);

@@ -35,7 +35,7 @@ class RoundReportIT {
         TOUCH(Screen.LARGE_PHONE, ColorScheme.DARK) {
             @Override
             void press(Locator what) {
-                what.tap();
+                Finger.tap(what);
             }
         },
         KEYBOARD(Screen.DESKTOP, ColorScheme.LIGHT) {

@@ -17,21 +17,21 @@ class WorkedIT {
     void aHandIsWorkedOutThenFadedThenTheLearnersOwn(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/worked/bridge/call?rules=acol.open.weak-no-trump&run=5&hand=1"));
-            button(page, "First step").tap();
-            button(page, "Next step").tap();
-            button(page, "So what is the answer?").tap();
+            Finger.tap(button(page, "First step"));
+            Finger.tap(button(page, "Next step"));
+            Finger.tap(button(page, "So what is the answer?"));
             assertThat(page.locator(".kb-worked")).containsText("Open 1NT.");
-            button(page, "Next hand: you decide").tap();
+            Finger.tap(button(page, "Next hand: you decide"));
             page.waitForURL("**hand=2");
             assertThat(page.locator(".kb-worked-steps > li")).hasCount(2);
             Answering.by(Answering.Means.TOUCH, page.locator(".kb-question"));
-            button(page, "Next hand").tap();
+            Finger.tap(button(page, "Next hand"));
             page.waitForURL("**hand=3");
             Locator choices = page.locator(".kb-worked-steps .kb-button");
             choices.first().waitFor();
             while (choices.count() > 0) {
                 int before = page.locator(".kb-worked-steps .kb-button:enabled").count();
-                page.locator(".kb-worked-steps .kb-button:enabled").first().tap();
+                Finger.tap(page.locator(".kb-worked-steps .kb-button:enabled").first());
                 page.waitForCondition(() ->
                         page.locator(".kb-worked-steps .kb-button:enabled").count() < before);
             }
