@@ -32,9 +32,8 @@ class FirstHourIT {
 
     /** How far below the top of the page, or below the question before it, a question begins. */
     private static final String TO_READ = """
-        questions => questions.map((question, at) => question.getBoundingClientRect().top
-            - (at === 0 ? -scrollY : questions[at - 1].getBoundingClientRect().bottom))\
-        """;
+            questions => questions.map((question, at) => question.getBoundingClientRect().top
+                - (at === 0 ? -scrollY : questions[at - 1].getBoundingClientRect().bottom))""";
 
     @Test
     void decidesTwentyTimesAndNeverReadsMoreThanAScreenBefore(RunningTrainer trainer, Browser browser) {
