@@ -22,7 +22,7 @@ class PackagedApiIT {
 
     @Test
     void answersProgramsInJsonAndComesBackAfterAKillOnItsDataAtTheSameAddress() throws Exception {
-        try (RunningTrainer trainer = RunningTrainer.start()) {
+        try (RunningTrainer trainer = RunningTrainer.startPacked()) {
             URI address = trainer.address();
             HttpResponse<String> answered = send(HttpRequest.newBuilder(URI.create(trainer.at("/api/attempts")))
                     .header("Content-Type", "application/json")

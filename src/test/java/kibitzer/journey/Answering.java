@@ -5,11 +5,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** Gives some answer to a question, whatever it asks for. Fails where there is nothing to answer with. */
 final class Answering {
-    private static final int MOST_CARDS = 13;
+    /** "Tick 3 cards", until there are so many. */
+    private static final String TICK = "Tick";
+
     /** What fields for numbers, odds and words take between them. */
     private static final List<String> TYPED = List.of("1", "0", "none", "knocker 13", "0 0 0 0", "0 0 0", "0 0 0 0 0");
 
@@ -137,13 +138,11 @@ final class Answering {
     private static String fault(Locator question, String before) {
         Locator verdict = question.locator(".kb-headline");
         Locator faults = question.locator(".kb-fault:visible");
-        AtomicReference<String> told = new AtomicReference<>("");
-        question.page().waitForCondition(() -> {
-            told.set(
-                    faults.allInnerTexts().stream().findFirst().orElse("")); // one look: it goes when the verdict comes
-            return verdict.count() > 0 || !told.get().isEmpty() && !told.get().equals(before);
-        });
-        return verdict.count() > 0 ? "" : told.get();
+        verdict.or(before.isEmpty() ? faults : faults.filter(new Locator.FilterOptions().setHasNotText(before)))
+                .first()
+                .waitFor();
+        List<String> told = faults.allInnerTexts(); // it goes when the verdict comes
+        return verdict.count() > 0 || told.isEmpty() ? "" : told.getFirst();
     }
 
     private static void type(Means means, Locator question) {
@@ -169,13 +168,14 @@ final class Answering {
     /** Cards are ticked until there are enough of them. */
     private static void confirm(Means means, Locator question) {
         Locator confirm = question.locator(".kb-answer .kb-button-first");
-        for (int card = 0; card < MOST_CARDS && confirm.innerText().startsWith("Tick"); card++) {
-            String before = confirm.innerText();
-            means.take(question.locator(".hand-card[role]").nth(card));
-            assertThat(question.locator(".hand-card[aria-selected=true]")).hasCount(card + 1);
-            if (before.equals(confirm.innerText())) {
-                confirm.hover();
+        String asked = confirm.innerText();
+        if (asked.startsWith(TICK)) {
+            int cards = Integer.parseInt(asked.replaceAll("\\D", ""));
+            for (int card = 0; card < cards; card++) {
+                means.take(question.locator(".hand-card[role]").nth(card));
+                assertThat(question.locator(".hand-card[aria-selected=true]")).hasCount(card + 1);
             }
+            assertThat(confirm).not().containsText(TICK); // the trainer has heard of the last one
         }
         if (question.locator("card-hand[ordered]").count()
                 > 0) { // the last card first: what is ticked first stands first

@@ -23,14 +23,14 @@ class FingerIT {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            answers at once       |
+            answers at once       | ""
             is silent meanwhile   | addEventListener('touchend', () => silent(3000))
             is silent afterwards  | addEventListener('click', () => silent(3000))
             lies under a curtain  | const over = document.body.appendChild(document.createElement('div')); over.style.cssText = 'position: fixed; inset: 0'; setTimeout(() => over.remove(), 3000)
             """)
     void touchesOnceWhatItMeans(String page, String script, Browser browser) {
         try (Page visited = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
-            visited.navigate(document(BUTTON + "<script>" + (script == null ? "" : script) + "</script>"));
+            visited.navigate(document(BUTTON + "<script>" + script + "</script>"));
             Finger.tap(visited.locator("button"), new Locator.TapOptions(), WORD);
             visited.waitForCondition(() -> !visited.evaluate("taps").equals(0));
             assertThat(visited.evaluate("taps")).as(page).isEqualTo(1);

@@ -11,6 +11,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,8 @@ class FingerTest {
 
     @Test
     void isTheOnlyClassOfTheJourneysThatHasPlaywrightTap() throws IOException, URISyntaxException {
-        Path classes = Path.of(FingerTest.class.getResource("FingerTest.class").toURI())
+        Path classes = Path.of(Objects.requireNonNull(FingerTest.class.getResource("FingerTest.class"))
+                        .toURI())
                 .resolveSibling("..")
                 .normalize();
         try (Stream<Path> files = Files.walk(classes)) {

@@ -18,12 +18,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Journey
 @Execution(ExecutionMode.CONCURRENT)
 class PlacesIT {
-    /** The page has lain still for so many frames. */
-    private static final String REST = "() => new Promise(done => { let still = 0, before = '';"
-            + " const look = () => { const now = scrollY + ' ' + document.documentElement.scrollHeight + ' ' + location.href;"
-            + " still = now === before ? still + 1 : 0; before = now; if (still > 20) done(); else requestAnimationFrame(look); };"
-            + " look(); })";
-
     private static final int A_FRACTION = 2;
     private static final int ROUNDS = 3;
 
@@ -101,7 +95,7 @@ class PlacesIT {
             int apart = top(cards) - top(head);
             int width = width(cards);
             Answering.somehow(question);
-            rest(page);
+            Rest.of(page);
             Locator verdict = question.locator(".kb-verdict");
             assertThat(top(verdict)).as("top of the verdict").isCloseTo(top(cards), within(A_FRACTION));
             assertThat(left(verdict)).as("left of the verdict").isGreaterThan(left(cards) + width(cards));
@@ -182,7 +176,7 @@ class PlacesIT {
     void anAddressThatNamesAPartBeginsThere(Screen screen, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
             open(page, trainer, "/lesson/" + Views.LESSON + "?at=question-2");
-            rest(page);
+            Rest.of(page);
             assertThat(top(page.locator("#question-2"))).isBetween(-1, 40);
             open(page, trainer, "/lessons#poker");
             assertThat(page.locator("#poker a").first()).isVisible();
@@ -195,12 +189,12 @@ class PlacesIT {
         for (int round = 0; round < ROUNDS; round++) {
             Locator question = page.locator(".kb-question");
             Answering.somehow(question);
-            rest(page);
+            Rest.of(page);
             Locator on = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(next));
             assertThat(top(question.locator(".kb-headline"))).isBetween(0, height(page));
             on.click();
             page.locator(".kb-question:not(.kb-question-done)").waitFor();
-            rest(page);
+            Rest.of(page);
             assertInSight(page);
         }
     }
@@ -231,7 +225,7 @@ class PlacesIT {
             group.click();
         }
         assertThat(page.locator(".kb-shelf:not([open])")).hasCount(0);
-        rest(page);
+        Rest.of(page);
     }
 
     /** The first such link that can be seen, so that nothing is scrolled before it is clicked. */
@@ -251,18 +245,18 @@ class PlacesIT {
     private static void back(Page page, String there) {
         page.goBack();
         page.waitForURL(there);
-        rest(page);
+        Rest.of(page);
     }
 
     private static void open(Page page, RunningTrainer trainer, String address) {
         page.navigate(trainer.at(address));
         assertThat(page.locator("main h1")).isVisible();
-        rest(page);
+        Rest.of(page);
     }
 
     private static int scrollTo(Page page, int y) {
         page.evaluate("y => scrollTo(0, y)", y);
-        rest(page);
+        Rest.of(page);
         int were = number(page.evaluate("scrollY"));
         assertThat(were).as("far enough down to tell").isGreaterThan(300);
         return were;
@@ -274,12 +268,8 @@ class PlacesIT {
     }
 
     private static void assertAt(Page page, int y) {
-        rest(page);
+        Rest.of(page);
         assertThat(number(page.evaluate("scrollY"))).as(page.url()).isCloseTo(y, within(A_FRACTION));
-    }
-
-    private static void rest(Page page) {
-        page.evaluate(REST);
     }
 
     private static int top(Locator element) {

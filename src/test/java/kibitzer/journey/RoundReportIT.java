@@ -21,12 +21,6 @@ class RoundReportIT {
 
     private static final int LINE = 7;
     private static final String SET = "/problem-set/acol-first-bid";
-    /** The page has lain still for so many frames. */
-    private static final String REST = "() => new Promise(done => { let still = 0, before = '';"
-            + " const look = () => { const now = scrollY + ' ' + document.documentElement.scrollHeight + ' ' + location.href;"
-            + " still = now === before ? still + 1 : 0; before = now; if (still > 20) done(); else requestAnimationFrame(look); };"
-            + " look(); })";
-
     private static final int A_FRACTION = 2;
     private static final double TARGET = 44;
 
@@ -96,9 +90,9 @@ class RoundReportIT {
         assertThat(line.locator(".kb-badge")).isVisible();
         assertThat(line.boundingBox().height).isGreaterThanOrEqualTo(TARGET);
         assertThat(line).hasAttribute("data-grade", "wrong");
-        page.evaluate(REST); // the page goes to its beginning first
+        Rest.of(page); // the page goes to its beginning first
         line.scrollIntoViewIfNeeded();
-        page.evaluate(REST);
+        Rest.of(page);
         String report = page.url();
         double before = scrolled(page);
         hand.press(line.locator(".kb-report-way"));
@@ -113,7 +107,7 @@ class RoundReportIT {
         page.goBack();
         page.waitForURL(report);
         assertThat(line).isVisible();
-        page.evaluate(REST);
+        Rest.of(page);
         assertThat(scrolled(page)).isCloseTo(before, within((double) A_FRACTION));
     }
 

@@ -36,8 +36,7 @@ public final class RunningTrainer implements AutoCloseable {
     /** It lives for minutes: to compile it thoroughly costs more than that gains. */
     private static final List<String> FOR_MINUTES = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
-    private static final String JAR = System.getProperty("kibitzer.jar", "target/kibitzer.jar");
-
+    private final String jar;
     private final Path data;
     private final List<String> settings;
     private final ConcurrentLinkedQueue<String> output = new ConcurrentLinkedQueue<>();
@@ -46,6 +45,11 @@ public final class RunningTrainer implements AutoCloseable {
     private Duration ahead;
 
     private RunningTrainer(Path data, Duration ahead, String... settings) {
+        this(LaidOut.jar(), data, ahead, settings);
+    }
+
+    private RunningTrainer(String jar, Path data, Duration ahead, String... settings) {
+        this.jar = jar;
         this.data = data;
         this.settings = List.of(settings);
         this.ahead = ahead;
@@ -55,6 +59,15 @@ public final class RunningTrainer implements AutoCloseable {
     /** Starts a trainer with an empty data folder and waits until it answers. */
     public static RunningTrainer start() {
         return startAhead(Duration.ZERO);
+    }
+
+    /** The same from the jar as it was built, which is not laid out. */
+    public static RunningTrainer startPacked() {
+        try {
+            return new RunningTrainer(LaidOut.PACKED, Files.createTempDirectory("kibitzer"), Duration.ZERO);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The same with the trainer's clock put forward. */
@@ -131,7 +144,7 @@ public final class RunningTrainer implements AutoCloseable {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(FOR_MINUTES);
-        Collections.addAll(command, "-jar", JAR);
+        Collections.addAll(command, "-jar", LaidOut.jar());
         Collections.addAll(command, words);
         Collections.addAll(command, "--data", data.toString());
         try {
@@ -201,7 +214,7 @@ public final class RunningTrainer implements AutoCloseable {
             command.addAll(FOR_MINUTES);
             command.add("-Dkibitzer.clock-ahead=" + ahead);
             Collections.addAll(
-                    command, "-jar", JAR, "serve", "--port", Integer.toString(port), "--data", data.toString());
+                    command, "-jar", jar, "serve", "--port", Integer.toString(port), "--data", data.toString());
             command.addAll(settings);
             Process started =
                     new ProcessBuilder(command).redirectErrorStream(true).start();

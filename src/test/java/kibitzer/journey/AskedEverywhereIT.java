@@ -1,0 +1,87 @@
+package kibitzer.journey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/**
+ * Each decision is answered where a lesson or a problem set asks it, and each kind of answer by touch and by keys there and in a
+ * storm. One visitor walks from page to page, and comes to the first by its address.
+ */
+@Journey
+@Execution(ExecutionMode.CONCURRENT)
+class AskedEverywhereIT {
+    private static final String OPEN = ".kb-question:not(.kb-question-done)";
+
+    @TestFactory
+    @Execution(ExecutionMode.SAME_THREAD)
+    Stream<DynamicTest> inALesson(RunningTrainer trainer, Browser browser) {
+        return answered(Asked.inLessons(), trainer, browser);
+    }
+
+    @TestFactory
+    @Execution(ExecutionMode.SAME_THREAD)
+    Stream<DynamicTest> inAProblemSet(RunningTrainer trainer, Browser browser) {
+        return answered(Asked.inSets(), trainer, browser);
+    }
+
+    /** And the storm goes on to a question that is passed by. */
+    @TestFactory
+    @Execution(ExecutionMode.SAME_THREAD)
+    Stream<DynamicTest> inAStorm(RunningTrainer trainer, Browser browser) {
+        Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT);
+        return Asked.inStorms().values().stream()
+                .map(List::getFirst)
+                .map(asked -> DynamicTest.dynamicTest(named(List.of(asked)), () -> {
+                    open(page, trainer, asked.page());
+                    Answering.by(asked.means(), page.locator(asked.question()));
+                    asked.means().press(page.locator(".kb-verdict .kb-button-first"));
+                    Locator next = page.locator(OPEN);
+                    next.waitFor();
+                    asked.means()
+                            .press(next.locator("button")
+                                    .filter(new Locator.FilterOptions().setHasText("Skip"))
+                                    .first());
+                    page.locator(".kb-headline").waitFor();
+                    assertThat(browser.faults()).as("errors in the console").isEmpty();
+                }))
+                .onClose(page::close);
+    }
+
+    private static Stream<DynamicTest> answered(
+            Map<String, List<Asked>> pages, RunningTrainer trainer, Browser browser) {
+        Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK);
+        return pages.entrySet().stream()
+                .map(entry -> DynamicTest.dynamicTest(named(entry.getValue()), () -> {
+                    open(page, trainer, entry.getKey());
+                    entry.getValue().forEach(asked -> Answering.by(asked.means(), page.locator(asked.question())));
+                    assertThat(browser.faults()).as("errors in the console").isEmpty();
+                }))
+                .onClose(page::close);
+    }
+
+    private static void open(Page page, RunningTrainer trainer, String address) {
+        if (page.url().startsWith(trainer.address().toString())) {
+            Walk.toQuestion(page, address);
+        } else {
+            page.navigate(trainer.at(address));
+        }
+    }
+
+    private static String named(List<Asked> asked) {
+        return asked.getFirst().page() + ": "
+                + asked.stream()
+                        .map(one -> one.decision().id().text() + " " + one.means())
+                        .collect(Collectors.joining(", "));
+    }
+}
