@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import kibitzer.learning.Answered;
 import kibitzer.learning.AnswerWorth;
+import kibitzer.learning.Answered;
 import kibitzer.marking.Grade;
 
 /**

@@ -86,7 +86,8 @@ class LookingOnTest {
     }
 
     private String at(String page) {
-        return "class/" + tuesday + "/" + page.replace("SITTING", sitting.toString()).replace("GIVEN", elevens.toString());
+        return "class/" + tuesday + "/"
+                + page.replace("SITTING", sitting.toString()).replace("GIVEN", elevens.toString());
     }
 
     @ParameterizedTest
@@ -104,8 +105,13 @@ class LookingOnTest {
         assertThat(title()).isNotEqualTo("There is no such class");
         List<String> links =
                 _find(RouterLink.class).stream().map(RouterLink::getHref).toList();
-        assertThat(links).isNotEmpty().noneMatch(link -> link.contains("/regrade?") || link.contains("/recheck")
-                || link.contains("/grading") || link.contains("/roster") || link.contains("/settings"));
+        assertThat(links)
+                .isNotEmpty()
+                .noneMatch(link -> link.contains("/regrade?")
+                        || link.contains("/recheck")
+                        || link.contains("/grading")
+                        || link.contains("/roster")
+                        || link.contains("/settings"));
         assertThat(_find(CommentField.class)).isEmpty();
     }
 
@@ -126,7 +132,8 @@ class LookingOnTest {
     void aPassMarkIsSetAndWhoHasItIsCertified() {
         Trainer.signIn(ina);
         Trainer.open(at("grading"));
-        _get(IntegerField.class, spec -> spec.withLabel("Pass mark in percent of the total")).setValue(25);
+        _get(IntegerField.class, spec -> spec.withLabel("Pass mark in percent of the total"))
+                .setValue(25);
         _get(IntegerField.class, spec -> spec.withLabel("Elevens counts")).setValue(2);
         _fireDomEvent(_get(EntryForm.class), "submit");
         assertThat(shown()).contains("Stored.", "The class is passed with 25 % of it.");
@@ -134,14 +141,16 @@ class LookingOnTest {
         Trainer.open(at("gradebook"));
         assertThat(shown()).contains("counts 2 times", "2 of 8", "✓ passed");
         Trainer.open(at("certificates"));
-        assertThat(shown()).contains("1 of 1 learner passed so far.", "Tuesday beginners", "1 of 1 assignment handed in");
+        assertThat(shown())
+                .contains("1 of 1 learner passed so far.", "Tuesday beginners", "1 of 1 assignment handed in");
     }
 
     @Test
     void aFigureOutOfItsBoundsIsSaidAndNotStored() {
         Trainer.signIn(ina);
         Trainer.open(at("grading"));
-        _get(IntegerField.class, spec -> spec.withLabel("Lowest results left out")).setValue(11);
+        _get(IntegerField.class, spec -> spec.withLabel("Lowest results left out"))
+                .setValue(11);
         _fireDomEvent(_get(EntryForm.class), "submit");
         assertThat(shown()).contains("takes a whole number from 0 to 10.").doesNotContain("Stored.");
     }
