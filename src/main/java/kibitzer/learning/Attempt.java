@@ -33,8 +33,8 @@ public record Attempt(
         int hints,
         Instant at) {
 
-    /** What it counts, 0 to 1: see {@link Credit}. */
+    /** What it counts, 0 to 1: see {@link AnswerWorth}. */
     public double credit() {
-        return Credit.of(grade, hints);
+        return AnswerWorth.of(grade, hints);
     }
 }

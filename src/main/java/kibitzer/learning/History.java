@@ -68,7 +68,8 @@ public class History {
                     boolean chosen = AttemptRow.isChosenByTheme(row.getString("place"));
                     Instant at = DatabaseTime.read(row, "answered_at");
                     skills.computeIfAbsent(decision + ' ' + rule, name -> Skill.of(new DecisionId(decision), rule))
-                            .ifPresent(skill -> tries.add(new FirstTry(skill, Credit.of(grade, hints), chosen, at)));
+                            .ifPresent(
+                                    skill -> tries.add(new FirstTry(skill, AnswerWorth.of(grade, hints), chosen, at)));
                 });
         return List.copyOf(tries);
     }

@@ -51,6 +51,13 @@ public record Paper(
         return new TreeMap<>(answers);
     }
 
+    /** True while it goes on and its time is limited; practice never is. */
+    public boolean isLimited() {
+        return sitting.isOpen()
+                && !sitting.practice()
+                && assignment.terms().conduct().limit().isPresent();
+    }
+
     /** True if the verdict of an answer may be shown: with it where told at once, else once the sitting is told. */
     public boolean isTold(int number) {
         return sitting.told().isPresent()

@@ -55,7 +55,7 @@ public record Credit(int percent, By by, Optional<Regrade> regrade) {
     /** All for the answer of general practice, for another that it allows as much as practising earns for one that is allowed. */
     static Credit byPractice(Grade grade) {
         return new Credit(
-                (int) Math.round(WHOLE * kibitzer.learning.Credit.of(grade, 0)), By.PRACTICE, Optional.empty());
+                (int) Math.round(WHOLE * kibitzer.learning.AnswerWorth.of(grade, 0)), By.PRACTICE, Optional.empty());
     }
 
     static Credit of(Regrade regrade, int percent) {

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import kibitzer.learning.AnswerWorth;
 import kibitzer.learning.Answered;
-import kibitzer.learning.Credit;
 import kibitzer.marking.Grade;
 
 /**
@@ -37,7 +37,7 @@ public final class Mastery {
         double weight = 1;
         for (Answered answer : answers.reversed()) {
             double counts = weight * faded(Duration.between(answer.at(), now));
-            right += counts * worth(answer.grade()) * Credit.left(answer.hints());
+            right += counts * worth(answer.grade()) * AnswerWorth.left(answer.hints());
             all += counts;
             weight *= EACH_BEFORE;
         }

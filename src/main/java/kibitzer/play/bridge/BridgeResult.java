@@ -7,7 +7,7 @@ import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.DuplicateScoring;
 import kibitzer.games.bridge.scoring.HonoursHeld;
 import kibitzer.games.bridge.scoring.PlayedDeal;
-import kibitzer.games.bridge.scoring.Score;
+import kibitzer.games.bridge.scoring.ScoreEntries;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.Side;
 
@@ -43,7 +43,7 @@ public record BridgeResult(BridgeBoard board, FinalContract contract, int tricks
     }
 
     /** The deal by itself, from declarer's side: a premium for game or part score, honours unless match points decide. */
-    public Score score(boolean matchPoints) {
+    public ScoreEntries score(boolean matchPoints) {
         Optional<HonoursHeld> held = honours();
         return new DuplicateScoring(matchPoints)
                 .score(new PlayedDeal(
@@ -60,7 +60,7 @@ public record BridgeResult(BridgeBoard board, FinalContract contract, int tricks
 
     /** The same for north and south; less than 0 what east and west have. */
     public int northSouth(boolean matchPoints) {
-        Score score = score(matchPoints);
+        ScoreEntries score = score(matchPoints);
         int own = score.in(Column.WE_ABOVE)
                 + score.in(Column.WE_BELOW)
                 - score.in(Column.THEY_ABOVE)

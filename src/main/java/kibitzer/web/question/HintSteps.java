@@ -8,7 +8,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import kibitzer.learning.Credit;
+import kibitzer.learning.AnswerWorth;
 import kibitzer.marking.steps.Hints;
 import kibitzer.web.table.CardText;
 
@@ -16,7 +16,7 @@ import kibitzer.web.table.CardText;
 final class HintSteps extends Div {
     private static final int TENTHS = 10;
     private static final String COST =
-            "Each hint takes " + Math.round(Credit.HINT * TENTHS) + " tenths of what the answer counts.";
+            "Each hint takes " + Math.round(AnswerWorth.HINT * TENTHS) + " tenths of what the answer counts.";
 
     private final transient Supplier<Hints> made;
     private Optional<OrderedList> shown = Optional.empty();
@@ -53,7 +53,7 @@ final class HintSteps extends Div {
     Optional<String> counted() {
         return cost && taken > 0
                 ? Optional.of((taken == 1 ? "One hint" : taken + " hints") + " taken: a right answer counts "
-                        + Math.round(Credit.left(taken) * TENTHS) + " tenths of one without.")
+                        + Math.round(AnswerWorth.left(taken) * TENTHS) + " tenths of one without.")
                 : Optional.empty();
     }
 

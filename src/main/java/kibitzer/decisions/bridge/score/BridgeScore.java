@@ -23,7 +23,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.scoring.BridgeForm;
 import kibitzer.games.bridge.scoring.Column;
 import kibitzer.games.bridge.scoring.PlayedDeal;
-import kibitzer.games.bridge.scoring.Score;
+import kibitzer.games.bridge.scoring.ScoreEntries;
 import kibitzer.games.bridge.scoring.Side;
 
 /** Scoring a played deal, below and above the line (Culbertson pp. 129, 164, 170, 178; laws of bridge, 1904). */
@@ -78,7 +78,7 @@ public final class BridgeScore extends CountedDecision<DealToScore, Tally> {
 
     @Override
     protected CountedAnswer<Tally> count(DealToScore position) {
-        Score score = position.score();
+        ScoreEntries score = position.score();
         List<Reason> reasons = score.entries().stream()
                 .map(entry -> Reason.counted(
                         entry.part().word(), entry.points(), entry.points() == 0 ? entry.counted() : entry.inWords()))
@@ -130,7 +130,7 @@ public final class BridgeScore extends CountedDecision<DealToScore, Tally> {
         return "score." + position.form().word();
     }
 
-    private static Tally tally(Score score) {
+    private static Tally tally(ScoreEntries score) {
         return COLUMNS.tally(Stream.of(Column.values()).collect(Collectors.toMap(Column::word, score::in)));
     }
 }

@@ -14,7 +14,7 @@ import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.DuplicateScoring;
 import kibitzer.games.bridge.scoring.ImpossibleDeal;
 import kibitzer.games.bridge.scoring.PlayedDeal;
-import kibitzer.games.bridge.scoring.Score;
+import kibitzer.games.bridge.scoring.ScoreEntries;
 import kibitzer.games.bridge.scoring.Scoring;
 import kibitzer.games.bridge.scoring.Side;
 
@@ -64,7 +64,7 @@ public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints)
         }
     }
 
-    Score score() {
+    ScoreEntries score() {
         Scoring scoring = form == BridgeForm.DUPLICATE ? new DuplicateScoring(matchPoints) : form.scoring();
         return scoring.score(deal);
     }

@@ -11,7 +11,7 @@ import kibitzer.games.bridge.scoring.ContractScoring;
 import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.DuplicateScoring;
 import kibitzer.games.bridge.scoring.PlayedDeal;
-import kibitzer.games.bridge.scoring.Score;
+import kibitzer.games.bridge.scoring.ScoreEntries;
 import kibitzer.games.bridge.scoring.Side;
 
 /**
@@ -57,13 +57,13 @@ public record NamedContract(boolean game, Strain strain) {
     }
 
     /** The score by duplicate, without honours. */
-    public Score scored(int tricks, boolean vulnerable) {
+    public ScoreEntries scored(int tricks, boolean vulnerable) {
         return SCORING.score(new PlayedDeal(strain, level(), Doubling.UNDOUBLED, vulnerable, tricks, 0, Side.WE));
     }
 
     /** The points for declarer's side, negative where it went down. */
     public int points(int tricks, boolean vulnerable) {
-        Score score = scored(tricks, vulnerable);
+        ScoreEntries score = scored(tricks, vulnerable);
         return score.in(Column.WE_BELOW) + score.in(Column.WE_ABOVE) - score.in(Column.THEY_ABOVE);
     }
 

@@ -35,7 +35,7 @@ public final class AuctionScoring implements Scoring {
     }
 
     @Override
-    public Score score(PlayedDeal deal) {
+    public ScoreEntries score(PlayedDeal deal) {
         List<Entry> entries = new ArrayList<>();
         if (deal.isMade()) {
             entries.add(oddTricks(deal, deal.level() + deal.overtricks()));
@@ -58,7 +58,7 @@ public final class AuctionScoring implements Scoring {
         if (deal.honours() > 0) {
             entries.add(Entry.honours(deal));
         }
-        return new Score(entries);
+        return new ScoreEntries(entries);
     }
 
     static Entry oddTricks(PlayedDeal deal, int counting) {

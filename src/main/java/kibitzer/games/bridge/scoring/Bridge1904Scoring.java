@@ -68,7 +68,7 @@ public final class Bridge1904Scoring implements Scoring {
     }
 
     @Override
-    public Score score(PlayedDeal deal) {
+    public ScoreEntries score(PlayedDeal deal) {
         Side winner = deal.tricks() > PlayedDeal.BOOK ? Side.WE : Side.THEY;
         int odd = deal.tricksOf(winner) - PlayedDeal.BOOK;
         int each = ODD_TRICK.at(deal.strain());
@@ -82,6 +82,6 @@ public final class Bridge1904Scoring implements Scoring {
         if (deal.honours() > 0) {
             entries.add(Entry.honours(deal));
         }
-        return new Score(entries);
+        return new ScoreEntries(entries);
     }
 }

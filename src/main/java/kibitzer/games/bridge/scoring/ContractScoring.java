@@ -54,12 +54,12 @@ public final class ContractScoring implements Scoring {
     }
 
     @Override
-    public Score score(PlayedDeal deal) {
+    public ScoreEntries score(PlayedDeal deal) {
         List<Entry> entries = new ArrayList<>(deal.isMade() ? made(deal) : List.of(undertricks(deal)));
         if (deal.honours() > 0) {
             entries.add(Entry.honours(deal));
         }
-        return new Score(entries);
+        return new ScoreEntries(entries);
     }
 
     /** The trick points of a contract, made. */

@@ -27,7 +27,7 @@ public record DuplicateScoring(boolean matchPoints) implements Scoring {
      * @param tricks that it won
      */
     public static int atMatchPoints(FinalContract contract, Vulnerability vulnerability, int tricks) {
-        Score score = new DuplicateScoring(true)
+        ScoreEntries score = new DuplicateScoring(true)
                 .score(new PlayedDeal(
                         contract.strain(),
                         contract.bid().level(),
@@ -48,7 +48,7 @@ public record DuplicateScoring(boolean matchPoints) implements Scoring {
     }
 
     @Override
-    public Score score(PlayedDeal deal) {
+    public ScoreEntries score(PlayedDeal deal) {
         List<Entry> entries = new ArrayList<>();
         for (Entry entry : CONTRACT.score(deal).entries()) {
             entries.add(matchPoints && entry.part() == Part.HONOURS ? unscored(entry) : entry);
@@ -56,7 +56,7 @@ public record DuplicateScoring(boolean matchPoints) implements Scoring {
         if (deal.isMade()) {
             entries.add(premium(deal));
         }
-        return new Score(entries);
+        return new ScoreEntries(entries);
     }
 
     private static Entry unscored(Entry honours) {

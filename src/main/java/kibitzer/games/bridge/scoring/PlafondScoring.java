@@ -34,7 +34,7 @@ public final class PlafondScoring implements Scoring {
     }
 
     @Override
-    public Score score(PlayedDeal deal) {
+    public ScoreEntries score(PlayedDeal deal) {
         List<Entry> entries = new ArrayList<>();
         if (deal.isMade()) {
             entries.add(AuctionScoring.oddTricks(deal, deal.level()));
@@ -56,6 +56,6 @@ public final class PlafondScoring implements Scoring {
         if (deal.honours() > 0) {
             entries.add(Entry.honours(deal));
         }
-        return new Score(entries);
+        return new ScoreEntries(entries);
     }
 }

@@ -21,7 +21,7 @@ public final class ProgressiveScoring implements Scoring {
     }
 
     @Override
-    public Score score(PlayedDeal deal) {
+    public ScoreEntries score(PlayedDeal deal) {
         List<Entry> entries = new ArrayList<>(CONTRACT.score(deal).entries());
         if (deal.isMade()) {
             entries.add(DuplicateScoring.premium(deal));
@@ -34,7 +34,7 @@ public final class ProgressiveScoring implements Scoring {
                         Part.LIMIT, Column.above(side), -above, "no side scores more than " + LIMIT + " in a deal"));
             }
         }
-        return new Score(entries);
+        return new ScoreEntries(entries);
     }
 
     private static int pointsOf(Side side, List<Entry> entries) {

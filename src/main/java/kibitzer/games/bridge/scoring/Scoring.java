@@ -6,7 +6,7 @@ import kibitzer.games.bridge.Strain;
 /** How one form of bridge scores a deal. */
 public interface Scoring {
 
-    Score score(PlayedDeal deal);
+    ScoreEntries score(PlayedDeal deal);
 
     /** The points a side can have for honours, 0 among them. */
     SortedSet<Integer> honours(Strain strain);

@@ -18,6 +18,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
+import kibitzer.web.visitor.WallClock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -32,8 +33,10 @@ public class HandInView extends Page implements BeforeEnterObserver {
 
     private final transient Sittings sittings;
     private final transient Visitor visitor;
+    private final transient WallClock clock;
 
-    HandInView(Sittings sittings, Visitor visitor) {
+    HandInView(Sittings sittings, Visitor visitor, WallClock clock) {
+        this.clock = clock;
         this.sittings = sittings;
         this.visitor = visitor;
     }
@@ -48,12 +51,18 @@ public class HandInView extends Page implements BeforeEnterObserver {
         }
         begin("Hand in " + paper.assignment().terms().title());
         lead(unanswered(paper));
+        SittingClock.of(paper, clock.now()).ifPresent(this::add);
         OrderedList answers = styled(new OrderedList(), "kb-answers");
         paper.questions().forEach(question -> answers.add(line(paper, question)));
         NativeButton in = styled(new OnceButton("Hand in", () -> handIn(paper)), "kb-button", "kb-button-first");
         add(
                 answers,
-                new Paragraph("Once it is handed in, no answer can be changed."),
+                new Paragraph(
+                        paper.isLimited()
+                                ? "Once it is handed in, no answer can be changed. When the time is over it is handed in as it"
+                                        + " stands."
+                                : "Once it is handed in, no answer can be changed."),
+                new SittingWatch(SittingWatch.HANDING_IN, () -> look(paper)),
                 styled(
                         new Div(
                                 in,
@@ -66,6 +75,14 @@ public class HandInView extends Page implements BeforeEnterObserver {
                                                         .orElse(paper.size())),
                                         "kb-button")),
                         "kb-actions"));
+    }
+
+    /** Where the sitting went on in another window, this one is shown anew. */
+    private void look(Paper before) {
+        Paper now = sittings.paper(visitor.learner(), before.sitting().id());
+        if (!now.sitting().isOpen() || !now.inOrder().equals(before.inOrder())) {
+            getUI().ifPresent(ui -> ui.refreshCurrentRoute(false));
+        }
     }
 
     private static String unanswered(Paper paper) {

@@ -5,6 +5,9 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import kibitzer.classroom.assignment.Paper;
 import kibitzer.web.picture.Countdown;
 
 /**
@@ -19,7 +22,14 @@ final class SittingClock extends Div {
             + " at(60, () => status.textContent = '1 minute is left.');"
             + " at(-1, () => this.$server.timeIsUp());";
 
-    SittingClock(Duration left) {
+    /** Of a sitting whose time is limited and goes on; empty for any other. */
+    static Optional<SittingClock> of(Paper paper, Instant now) {
+        return paper.isLimited()
+                ? Optional.of(new SittingClock(Duration.between(now, paper.ends())))
+                : Optional.empty();
+    }
+
+    private SittingClock(Duration left) {
         addClassName("kb-sitting-clock");
         Span told = new Span();
         told.addClassName("kb-unseen");

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import kibitzer.classroom.assignment.Paper;
-import kibitzer.classroom.assignment.Sitting;
 import kibitzer.classroom.assignment.SittingAnswer;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.Sittings;
@@ -80,7 +79,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
         Optional<OwnScore> score = scores.of(paper);
         begin(paper.assignment().terms().title());
         lead("Question " + number + " of " + paper.size() + ". " + state(paper, score));
-        clock(paper);
+        SittingClock.of(paper, clock.now()).ifPresent(this::add);
         Map<Integer, Comment> said = comments.told(paper);
         said(said, Comments.WHOLE, "the whole");
         QuestionNumbers numbers = new QuestionNumbers(
@@ -97,27 +96,13 @@ public class SittingView extends Page implements BeforeEnterObserver {
                     new AtomicReference<>(paper.answer(number).map(SittingAnswer::answer));
             ask(paper, asked, numbers, score, stands);
             if (paper.sitting().isOpen()) {
-                add(new SittingWatch(() -> look(paper, number, stands.get())));
+                add(new SittingWatch(SittingWatch.ANSWERS, () -> look(paper, number, stands.get())));
             }
         } else {
             add(AnswerSheet.asked(asked.question()), styled(new Paragraph(handedIn(paper, asked)), "kb-note"));
         }
         said(said, number, "this question");
         add(ways(paper, number));
-    }
-
-    /** Where the time of a sitting is limited. */
-    private void clock(Paper paper) {
-        if (isLimited(paper)) {
-            add(new SittingClock(Duration.between(clock.now(), paper.ends())));
-        }
-    }
-
-    private static boolean isLimited(Paper paper) {
-        Sitting sitting = paper.sitting();
-        return sitting.isOpen()
-                && !sitting.practice()
-                && paper.assignment().terms().conduct().limit().isPresent();
     }
 
     private void said(Map<Integer, Comment> comments, int number, String on) {
@@ -133,7 +118,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
             return "This is practice; it counts for nothing.";
         }
         if (paper.sitting().isOpen()) {
-            return isLimited(paper)
+            return paper.isLimited()
                     ? "Every answer is stored when you give it."
                     : MomentInWords.length(Duration.between(clock.now(), paper.ends()))
                             + " left; every answer is stored when you give it.";

@@ -4,13 +4,19 @@ import com.vaadin.flow.component.ClientCallable;
 import com.vaadin.flow.component.html.Div;
 
 /**
- * Stands under the question of an open sitting: says when the connection is lost and an answer given now is not stored yet, and
+ * Stands under the question of an open sitting, and where it is handed in: says when the connection is lost and an answer given now is not stored yet, and
  * asks the trainer how the sitting stands whenever its window is looked at again.
  */
 final class SittingWatch extends Div {
-    static final String LOST =
+    /** Where questions are answered. */
+    static final String ANSWERS =
             "The connection is lost. What you answer now is not stored yet; it is sent as soon as the"
                     + " connection is back. Keep this page open.";
+
+    /** Where the sitting is handed in. */
+    static final String HANDING_IN =
+            "The connection is lost. What you answered is stored, but nothing is handed in now; if you click, it is sent as soon"
+                    + " as the connection is back. Keep this page open.";
 
     private static final String WATCH = "const state = window.Vaadin && Vaadin.connectionState; const tell = () => {"
             + " if (!this.isConnected) return; const lost = !navigator.onLine || !!state && ['reconnecting',"
@@ -22,12 +28,15 @@ final class SittingWatch extends Div {
 
     private final transient Runnable look;
 
-    /** @param look at how the sitting stands by now */
-    SittingWatch(Runnable look) {
+    /**
+     * @param lost what is said while the connection is lost
+     * @param look at how the sitting stands by now
+     */
+    SittingWatch(String lost, Runnable look) {
         this.look = look;
         addClassNames("kb-fault", "kb-sitting-watch");
         getElement().setAttribute("role", "alert");
-        getElement().executeJs(WATCH, LOST);
+        getElement().executeJs(WATCH, lost);
     }
 
     @ClientCallable

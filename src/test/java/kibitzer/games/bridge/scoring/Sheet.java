@@ -57,7 +57,7 @@ record Sheet(Scoring scoring, PlayedDeal deal) {
     }
 
     void scores(int weBelow, int weAbove, int theyBelow, int theyAbove) {
-        Score score = scoring.score(deal);
+        ScoreEntries score = scoring.score(deal);
         assertThat(new int[] {
                     score.in(Column.WE_BELOW),
                     score.in(Column.WE_ABOVE),

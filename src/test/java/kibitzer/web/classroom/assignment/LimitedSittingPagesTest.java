@@ -145,6 +145,34 @@ class LimitedSittingPagesTest {
     }
 
     @Test
+    void whereASittingIsHandedInItsTimeIsTold() {
+        Assignment limited = given(Conduct.USUAL.within(Duration.ofMinutes(45)));
+        SittingId sitting =
+                Trainer.get(Sittings.class).start(learner, limited.id()).id();
+        Trainer.open("sitting/" + sitting + "/hand-in");
+        assertThat(_find(SittingClock.class)).hasSize(1);
+        assertThat(shown()).contains("When the time is over it is handed in as it stands.");
+    }
+
+    @Test
+    void whereASittingIsHandedInAnAnswerGivenElsewhereIsTold() {
+        Assignment assignment = given(Conduct.USUAL);
+        Sittings sittings = Trainer.get(Sittings.class);
+        SittingId sitting = sittings.start(learner, assignment.id()).id();
+        Trainer.open("sitting/" + sitting + "/hand-in");
+        assertThat(_find(SittingClock.class)).isEmpty();
+        assertThat(shown()).contains("Not answered");
+
+        sittings.answer(learner, sitting, 1, JsonNodeFactory.instance.numberNode(3), Duration.ofSeconds(1));
+        _get(SittingWatch.class).look();
+        assertThat(shown()).doesNotContain("Not answered");
+
+        sittings.submit(learner, sitting);
+        _get(SittingWatch.class).look();
+        assertThat(shown()).contains("0 of 1 points").doesNotContain("Hand in Elevens");
+    }
+
+    @Test
     void aWindowThatFellBehindIsToldWhatWasAnsweredElsewhere() {
         Assignment assignment = given(Conduct.USUAL);
         Sittings sittings = Trainer.get(Sittings.class);

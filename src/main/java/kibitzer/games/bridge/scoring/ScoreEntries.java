@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param entries the parts, trick points first
  */
-public record Score(List<Entry> entries) {
-    public Score {
+public record ScoreEntries(List<Entry> entries) {
+    public ScoreEntries {
         entries = List.copyOf(entries);
     }
 

@@ -7,13 +7,13 @@ import kibitzer.marking.Grade;
  * found nor missed. Each hint takes a fifth of that in practice; a lesson is there to learn, and where a teacher allows
  * hints they are free.
  */
-public final class Credit {
+public final class AnswerWorth {
     /** The part that a hint takes. */
     public static final double HINT = 0.2;
 
     private static final double ALLOWED = 0.5;
 
-    private Credit() {}
+    private AnswerWorth() {}
 
     /** @param hints how many were taken before the answer that cost something */
     public static double of(Grade grade, int hints) {

@@ -1,0 +1,157 @@
+package kibitzer.web.classroom.gradebook;
+
+import static com.github.mvysny.kaributesting.v10.BasicUtilsKt._fireDomEvent;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.html.H1;
+import com.vaadin.flow.component.textfield.IntegerField;
+import com.vaadin.flow.router.RouterLink;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import kibitzer.SharedFixture;
+import kibitzer.accounts.Role;
+import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.SittingId;
+import kibitzer.classroom.VersionId;
+import kibitzer.classroom.gradebook.Coursework;
+import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.Members;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.Learners;
+import kibitzer.web.Trainer;
+import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.Page;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Anna has 1 point of 4, told; Ina runs the class, Olga looks on. */
+@SharedFixture
+class LookingOnTest {
+    private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
+    private static final Instant OPENS = DUE.minus(Duration.ofDays(7));
+
+    private LearnerId ina;
+    private LearnerId olga;
+    private ClassroomId tuesday;
+    private AssignmentId elevens;
+    private SittingId sitting;
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+        ina = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        tuesday = Trainer.get(Classrooms.class)
+                .create(ina, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
+        Coursework work = new Coursework(Trainer.get(JdbcClient.class));
+        LearnerId anna = Trainer.get(Learners.class).welcome().learner();
+        work.joins(tuesday, anna, "Anna", OPENS, Optional.empty());
+        VersionId version = work.version(OPENS);
+        work.eleven(version, 1, 1);
+        work.eleven(version, 2, 3);
+        elevens = work.assignment(tuesday, version, "Elevens", OPENS, DUE);
+        sitting = work.handedIn(elevens, anna, 1, DUE, "1", "2");
+        Trainer.get(JdbcClient.class)
+                .sql("update sitting set told_at = submitted_at where id = :id")
+                .param("id", sitting.id())
+                .update();
+        Trainer.leave();
+        Trainer.visit();
+        olga = Trainer.signIn("Olga", Role.LEARNER);
+        work.joins(tuesday, olga, "Olga", OPENS, Optional.empty());
+        Trainer.get(Members.class).makeObserver(tuesday, ina, olga);
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static String title() {
+        return _get(H1.class).getText();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    private String at(String page) {
+        return "class/" + tuesday + "/"
+                + page.replace("SITTING", sitting.toString()).replace("GIVEN", elevens.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "gradebook",
+                "gradebook/sitting/SITTING",
+                "assignment/GIVEN/items",
+                "weaknesses",
+                "regrades",
+                "certificates"
+            })
+    void nothingThatTheyReadLeadsToAChange(String page) {
+        Trainer.open(at(page));
+        assertThat(title()).isNotEqualTo("There is no such class");
+        List<String> links =
+                _find(RouterLink.class).stream().map(RouterLink::getHref).toList();
+        assertThat(links)
+                .isNotEmpty()
+                .noneMatch(link -> link.contains("/regrade?")
+                        || link.contains("/recheck")
+                        || link.contains("/grading")
+                        || link.contains("/roster")
+                        || link.contains("/settings"));
+        assertThat(_find(CommentField.class)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"grading", "roster", "settings", "regrade", "assignment/GIVEN/recheck", "assignments"})
+    void whatChangesSomethingIsNotThere(String page) {
+        Trainer.open(at(page));
+        assertThat(title()).isEqualTo("There is no such class");
+    }
+
+    @Test
+    void theClassSaysWhoLooksOnAndAsksThemNothing() {
+        Trainer.open("class/" + tuesday);
+        assertThat(shown()).contains("Looks on", "Olga").doesNotContain("See what is assigned", "The daily hands");
+    }
+
+    @Test
+    void aPassMarkIsSetAndWhoHasItIsCertified() {
+        Trainer.signIn(ina);
+        Trainer.open(at("grading"));
+        _get(IntegerField.class, spec -> spec.withLabel("Pass mark in percent of the total"))
+                .setValue(25);
+        _get(IntegerField.class, spec -> spec.withLabel("Elevens counts")).setValue(2);
+        _fireDomEvent(_get(EntryForm.class), "submit");
+        assertThat(shown()).contains("Stored.", "The class is passed with 25 % of it.");
+
+        Trainer.open(at("gradebook"));
+        assertThat(shown()).contains("counts 2 times", "2 of 8", "✓ passed");
+        Trainer.open(at("certificates"));
+        assertThat(shown())
+                .contains("1 of 1 learner passed so far.", "Tuesday beginners", "1 of 1 assignment handed in");
+    }
+
+    @Test
+    void aFigureOutOfItsBoundsIsSaidAndNotStored() {
+        Trainer.signIn(ina);
+        Trainer.open(at("grading"));
+        _get(IntegerField.class, spec -> spec.withLabel("Lowest results left out"))
+                .setValue(11);
+        _fireDomEvent(_get(EntryForm.class), "submit");
+        assertThat(shown()).contains("takes a whole number from 0 to 10.").doesNotContain("Stored.");
+    }
+}
