@@ -97,7 +97,10 @@ public record CountedChance(
         Reason reason = new Reason(
                         FAVOURABLE + cases,
                         claimed,
-                        how(claimed).orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases()) + unprinted(),
+                        how(claimed)
+                                        .or(() -> claimed == all ? notCertain() : Optional.empty())
+                                        .orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases())
+                                + unprinted(),
                         counted,
                         toldBesideTheBook(),
                         Standing.FAILS)
@@ -124,7 +127,8 @@ public record CountedChance(
                 : would + "it happens in " + grouped(favourable);
         return counted.stream()
                 .flatMap(fact -> switch (fact.fact()) {
-                    case MADE_UP -> Stream.of((would.isEmpty() ? "of " + grouped(all) + " " + cases + " " : would) + fact.actual());
+                    case MADE_UP ->
+                        Stream.of((would.isEmpty() ? "of " + grouped(all) + " " + cases + " " : would) + fact.actual());
                     case CARDS_IN_SHORT -> Stream.of(happens + ", with " + fact.actual());
                     case DRAWS_IN_SHORT ->
                         Stream.of(happens
@@ -132,6 +136,15 @@ public record CountedChance(
                                         .replaceFirst("^: " + grouped(favourable) + " with ", ", with "));
                     default -> Stream.<String>of();
                 })
+                .findFirst();
+    }
+
+    /** Of an answer that it always happens: "that would be certain, but about 24 in 100 of them have exactly 6 cards". */
+    private Optional<String> notCertain() {
+        return counted.stream()
+                .filter(CountedChance::isCounted)
+                .map(fact -> "that would be certain, but only "
+                        + fact.measured().replaceFirst("\\bof them\\b", "of all " + cases))
                 .findFirst();
     }
 

@@ -153,8 +153,8 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
     protected List<Reason> against(BetToSettle asked, Double answer) {
         double right = asked.counters();
         if (right != 0 && Math.signum(right) == Math.signum(answer)) {
-            return List.of(
-                    Reason.missing("answer", answer, sized(asked), answerKind().inWords(right), ""));
+            return List.of(Reason.missing(
+                    "answer", answer, sized(asked, answer), answerKind().inWords(right), ""));
         }
         boolean impossible = right > 0 && answer < -asked.stake() && !isInChips(asked) && !isPaidByTheCards(asked);
         return impossible
@@ -178,7 +178,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
     }
 
     /** Why so much is won or lost, where the learner has the right side: "insurance pays 2 to 1, so 2 × 16 = 32 are won". */
-    private String sized(BetToSettle asked) {
+    private String sized(BetToSettle asked, double answer) {
         Fraction net = asked.net();
         boolean won = net.compareTo(Fraction.ZERO) > 0;
         Fraction size = won ? net : Fraction.ZERO.minus(net);
@@ -193,11 +193,11 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                                 .findFirst()
                                 .orElse("the bet is " + (won ? "won" : "lost"))
                         + ", and ");
+        boolean isTooLittle = Math.abs(answer) < Math.abs(asked.counters());
         return size.equals(Fraction.ONE)
                 ? why
-                        + (won
-                                ? "a bet that wins here wins as much as was staked, "
-                                : "a lost bet costs what was staked and no more, ")
+                        + (isTooLittle ? "the whole stake is " : "no more than the stake is ")
+                        + (won ? "won, " : "lost, ")
                         + sum
                 : why + "it " + (won ? "wins " : "loses ") + size
                         + (isInChips(asked) ? " chips, " : " times the stake, ") + size + " × " + asked.stake() + " = "

@@ -126,10 +126,10 @@ public final class ScopaPrimiera extends CountedDecision<ScopaPrimiera.Taken, In
             slips.add(Slip.by("count the suits that are there, though one is missing", inAnySuits));
         } else {
             slips.add(Slip.by("take the highest card of each suit", ofTheHighest(taken)));
-            Suit.DOWNWARDS.stream()
-                    .flatMap(suit -> Primiera.best(taken.cards(), suit).stream())
-                    .forEach(card -> slips.add(
-                            Slip.by("leave out the " + card.inWords(), inAnySuits - Primiera.of(card.rank()))));
+            Suit.DOWNWARDS.forEach(suit -> Primiera.best(taken.cards(), suit)
+                    .ifPresent(card -> slips.add(Slip.by(
+                            "leave out the " + suit.plural() + ", where each suit counts its best",
+                            inAnySuits - Primiera.of(card.rank())))));
         }
         return slips;
     }

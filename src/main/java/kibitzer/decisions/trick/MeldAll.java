@@ -133,13 +133,22 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
 
     /** "that leaves out marriage KH QH 20", or all that is. */
     private static String missed(Melded right, Melded answer) {
-        List<Meld> left = right.melds().stream()
-                .filter(meld -> (!answer.melds().isEmpty() || answer.points() == 0)
-                        && answer.melds().stream().noneMatch(given -> isAlike(given, meld)))
-                .toList();
+        List<Meld> given = new ArrayList<>(answer.melds());
+        List<Meld> left = answer.melds().isEmpty() && answer.points() != 0
+                ? List.of()
+                : right.melds().stream().filter(meld -> !taken(given, meld)).toList();
         return left.isEmpty()
                 ? "it comes to " + right.points() + right.inShort()
                 : "that leaves out " + firstOf(left) + "; all comes to " + right.points();
+    }
+
+    /** Takes one such meld off those that were given; false where there is none left: two dixes are two melds. */
+    private static boolean taken(List<Meld> given, Meld meld) {
+        return given.stream()
+                .filter(one -> isAlike(one, meld))
+                .findFirst()
+                .filter(given::remove)
+                .isPresent();
     }
 
     /** Two by name, as far as a sentence goes. */

@@ -87,6 +87,18 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
         return Optional.of(are + bank);
     }
 
+    /** Of a house that takes the last cards too, nothing: these decide whatever they are. */
+    @Override
+    public Optional<String> counts(Card last) {
+        if (terms.houseCards() > 0) {
+            return Optional.empty();
+        }
+        return Optional.of(first.map(rank -> rank == last.rank()
+                        ? "both cards of the turn are " + rank.plural()
+                        : "the " + rank.word() + " came first in its turn, on the losing side")
+                .orElseGet(() -> "the " + last.rank().word() + " came second in its turn, on the winning side"));
+    }
+
     @Override
     public Object kindOf(Card card) {
         return isOn(card.rank()) ? card.rank() : "other";

@@ -37,6 +37,14 @@ record HigherCard(Optional<Rank> own, Fraction tie) implements OpenBet {
     }
 
     @Override
+    public Optional<String> counts(Card last) {
+        return own.map(card -> card == last.rank()
+                ? "both cards are " + card.plural()
+                : "your " + card.word() + " is " + (card.isHigherThan(last.rank()) ? "higher" : "lower")
+                        + " than the dealer's " + last.rank().word());
+    }
+
+    @Override
     public OpenBet after(Card card, int left) {
         if (own.isEmpty()) {
             return new HigherCard(Optional.of(card.rank()), tie);

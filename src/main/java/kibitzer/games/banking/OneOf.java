@@ -16,9 +16,18 @@ import kibitzer.cards.Suit;
  * @param turns how many more cards are turned
  * @param wanted true if such a card is to come, false if none is: a coppered bet
  * @param theyAre what is so of the good cards that are left: "can be beaten"
- * @param each what one of several does that wins it, "beats the card in the centre"; empty where the next card settles it
+ * @param comes what is said when such a card has come, and what when none has
  */
-record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, String each) implements OpenBet {
+record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, Comes comes) implements OpenBet {
+    private static final String CARD = "CARD";
+
+    /** What the last card turned has decided, "CARD" in the place of its name. */
+    record Comes(String good, String bad) {
+        String told(boolean isGood, Card last) {
+            return (isGood ? good : bad).replace(CARD, last.inWords());
+        }
+    }
+
     /** Up to this rank a card may be the centre of slippery sam. */
     private static final Rank LOW = Rank.SIX;
 
@@ -37,7 +46,9 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, String e
                 1,
                 wanted,
                 "can be beaten",
-                "");
+                new Comes(
+                        "your hand has a card of its suit above the " + CARD,
+                        "your hand has no card of its suit above the " + CARD));
     }
 
     /** Slippery sam: one of three unseen cards beats the low card in the centre (p. 379). */
@@ -50,7 +61,9 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, String e
                 HAND_OF_SAM,
                 true,
                 "beat the card in the centre",
-                "beats the " + centre.inWords() + " in the centre");
+                new Comes(
+                        "your " + CARD + " beats the " + centre.inWords() + " in the centre",
+                        "none of your three cards beats the " + centre.inWords() + " in the centre"));
     }
 
     /** Monte bank: the gate is of a suit in the layout (p. 384). */
@@ -61,7 +74,8 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, String e
                 1,
                 true,
                 "are of a suit in the layout",
-                "");
+                new Comes(
+                        "the " + CARD + " is of a suit in the layout", "the " + CARD + " is of no suit in the layout"));
     }
 
     static boolean beats(Card higher, Card lower) {
@@ -75,10 +89,7 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, String e
 
     @Override
     public Optional<String> counts(Card last) {
-        return Optional.of(each)
-                .filter(does -> !does.isEmpty())
-                .map(does ->
-                        (good.contains(last) ? "your " + last.inWords() : "none of your three cards") + " " + does);
+        return Optional.of(comes.told(good.contains(last), last));
     }
 
     @Override
@@ -93,6 +104,6 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, String e
         if (good.contains(card)) {
             return Settled.evenly(wanted);
         }
-        return turns == 1 ? Settled.evenly(!wanted) : new OneOf(good, turns - 1, wanted, theyAre, each);
+        return turns == 1 ? Settled.evenly(!wanted) : new OneOf(good, turns - 1, wanted, theyAre, comes);
     }
 }

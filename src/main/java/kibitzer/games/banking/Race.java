@@ -73,6 +73,13 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
     }
 
     @Override
+    public Optional<String> counts(Card last) {
+        return Optional.of("the " + last.inWords() + " came first, which " + (last.rank() == wins ? "wins" : "loses")
+                        + " it")
+                .filter(told -> needed == 1 && allowed == 1);
+    }
+
+    @Override
     public OpenBet after(Card card, int left) {
         if (card.rank() == wins) {
             return needed == 1 ? Settled.WON : new Race(wins, needed - 1, loses, allowed);

@@ -34,6 +34,10 @@ public final class DrawRules {
     public static final String STAND = "stand";
 
     private static final int FIVE = 5;
+
+    /** The highest count to which the player must draw (p. 375). */
+    public static final int PLAYER_DRAWS = FIVE - 1;
+
     private static final int NATURAL_PAGE = 374;
     private static final String TOO = "chemin-de-fer.p01";
 
@@ -55,7 +59,7 @@ public final class DrawRules {
                     .why("More cards lower six or seven than raise it, and all who bet on this hand rely on that."))
             .then(rule("baccarat.draw.player-draws", source("baccarat.p01", TOO))
                     .when(lacks(BANKER), NO_NATURAL)
-                    .needs(atMost(POINT, FIVE - 1))
+                    .needs(atMost(POINT, PLAYER_DRAWS))
                     .answers(only(DRAW))
                     .why("More cards raise four or less than lower it, so a third card is the way to better it."))
             .then(rule("baccarat.draw.player-with-five", source("baccarat.p04", "baccarat.p01", TOO))

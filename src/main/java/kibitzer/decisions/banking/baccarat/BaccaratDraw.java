@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
@@ -121,6 +122,19 @@ public final class BaccaratDraw extends BookDecision<CoupTurn, String> {
     @Override
     public List<Ruling<String>> whyNot(CoupTurn turn, String answer) {
         List<Ruling<String>> nearest = super.whyNot(turn, answer);
+        int point = turn.view().point();
+        boolean low = !turn.isBanker() && answer.equals(DrawRules.STAND) && point <= DrawRules.PLAYER_DRAWS;
+        if (low) {
+            return nearest.stream()
+                    .limit(1)
+                    .map(ruling -> ruling.withReasons(List.of(Reason.missing(
+                            "point",
+                            point,
+                            "you have " + point + ", and the player draws to " + DrawRules.PLAYER_DRAWS + " or less",
+                            String.valueOf(DrawRules.PLAYER_DRAWS + 1),
+                            ""))))
+                    .toList();
+        }
         boolean table = advise(turn).rulings().stream().anyMatch(ruling -> DrawRules.isOfTheTable(ruling.rule()));
         return table
                 ? nearest.stream()

@@ -94,6 +94,9 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
         Settlement settled = hand.settled();
         List<String> steps = new ArrayList<>();
         steps.add(settled.why().inWords() + ", " + paid(settled.multiple()) + twice(hand, settled.multiple()));
+        if (VingtEtUnRules.HOME.bonus(hand.counted()) > 0 && !hand.rules().bonuses()) {
+            steps.add("by these rules no such hand has a bonus");
+        }
         steps.add("the hand counts " + HandToPay.told(hand.hand()));
         hand.dealer().ifPresent(cards -> steps.add("the dealer's counts " + HandToPay.told(cards)));
         return inSteps(settled.multiple() + 0.0, source(settled.why(), hand.rules()), steps);

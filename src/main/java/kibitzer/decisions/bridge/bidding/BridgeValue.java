@@ -143,11 +143,13 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                 : problem.method() == ValuationMethod.PLAYING_TRICKS && answer > TRICKS
                         ? "there are only thirteen tricks"
                         : isInHalves(problem.method()) || answer == Math.rint(answer)
-                                ? alone(problem, answer).isEmpty()
-                                        ? noMore(problem, answer, right)
-                                        : alone(problem, answer)
+                                ? alone(problem, answer)
                                 : "this count has whole points only, no halves";
         String steps = counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
+        String counting = scale.isEmpty() ? noMore(problem, answer, right) : "";
+        if (!counting.isEmpty()) {
+            return List.of(missing("scale", HalvesNotation.write(answer), counting, right));
+        }
         return scale.isEmpty()
                 ? super.against(problem, answer)
                 : List.of(missing(
@@ -157,14 +159,18 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                         right));
     }
 
-    /** Of a figure that is too high for the few things that count. */
+    /** Of a figure that is too high for the few things that count: "nothing counts here but 1 king (5) and 2 tens (2), together 7". */
     private static String noMore(HandToValue problem, double answer, double right) {
         List<WorkedItem> items = problem.method().valuation().working(problem.valued());
         return answer > right
                         && !items.isEmpty()
                         && items.size() <= FEW
                         && items.stream().allMatch(item -> item.worth() > 0)
-                ? "only what follows counts"
+                ? "nothing counts here but "
+                        + items.stream()
+                                .map(item -> item.seen() + " (" + HalvesNotation.write(item.worth()) + ")")
+                                .collect(Collectors.joining(", "))
+                        + (items.size() == 1 ? "" : ", together " + HalvesNotation.write(right))
                 : "";
     }
 

@@ -139,13 +139,19 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
                 && best.hopes().size() > 1
                 && answer.all() == best.all()
                 && !answer.hopes().getFirst().equals(best.hopes().getFirst());
+        if (!compared && !choice.nothingKnown()) { // the room that is told before it leaves little for more
+            return own + ", if " + answer.condition() + "; a better line " + most.replace(" percent", "");
+        }
         return compared
                 ? own + ", for " + alone(choice, answer.hopes().getFirst()) + "; " + most + " with "
                         + alone(choice, best.hopes().getFirst())
-                : own + ", if " + answer.condition() + "; a better line " + most.replace(" percent", "")
+                : "it wins only if " + answer.condition() + ", " + own + "; another line wins "
                         + (isShort(answer, best)
-                                ? ", " + ("if " + best.condition()).replace("if " + answer.condition(), "then as well")
-                                : ", with " + best.hopes().getFirst().aim());
+                                ? ("if " + best.condition())
+                                        .replace("if " + answer.condition(), "then too")
+                                        .replace("then too, or alone", "then too, and if it lies alone")
+                                : "more often, with " + best.hopes().getFirst().aim())
+                        + ", " + most.replace(" percent", "");
     }
 
     /** Both conditions are told whole or the second not at all. */

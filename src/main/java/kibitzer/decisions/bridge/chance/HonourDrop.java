@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
+import kibitzer.cards.NumberWord;
 import kibitzer.conventions.PrintedFigure;
 import kibitzer.conventions.bridge.chances.PercentageTables;
 import kibitzer.decisions.ChanceDecision;
@@ -108,11 +109,13 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
                 Reason.counted(
                         "missing",
                         suit.missing(),
-                        suit.missing() == 1
-                                ? "the honour is the only card missing"
-                                : suit.missing() == 2
-                                        ? "beside the honour one card alone of the suit is missing"
-                                        : "beside the honour " + (suit.missing() - 1) + " of the suit are missing"),
+                        (suit.missing() == 1
+                                        ? "the honour is the only card missing"
+                                        : suit.missing() == 2
+                                                ? "beside the honour one card alone of the suit is missing"
+                                                : "beside the honour " + (suit.missing() - 1)
+                                                        + " of the suit are missing")
+                                + (suit.certain() ? falls(suit.missing() - 1) : "")),
                 Reason.counted(
                         "ways",
                         all,
@@ -128,6 +131,17 @@ public final class HonourDrop extends ChanceDecision<HonourDrop.Outstanding> {
                 .map(PrintedFigure.class::cast);
         return new CountedChance(
                 "bridge.honour-drop", "ways", favourable, all, source(suit.missing()), printed, reasons);
+    }
+
+    /** Why it cannot last longer: a card of the suit beside it guards it for one round. */
+    private static String falls(int others) {
+        return switch (others) {
+            case 0 -> ", so it falls in the first round";
+            case 1 -> ", one guard at most, so it falls in two rounds";
+            default ->
+                ", " + NumberWord.of(others) + " guards at most, so it falls in " + NumberWord.of(others + 1)
+                        + " rounds";
+        };
     }
 
     /** Another row of the table; who is certain has left a case out. */

@@ -62,7 +62,8 @@ final class DealtParts {
             return CountedChance.grouped(without) + " make it, all without a wild card";
         }
         return CountedChance.grouped(without) + " without a wild card and " + CountedChance.grouped(with) + " with"
-                + (wanted == HandClass.THREE_OF_A_KIND ? ", where a pair is enough," : "") + makes(counts.hands(wanted));
+                + (wanted == HandClass.THREE_OF_A_KIND ? ", where a pair is enough," : "")
+                + makes(counts.hands(wanted));
     }
 
     private long sum(List<HandClass> classes) {
@@ -86,7 +87,9 @@ final class DealtParts {
                         (fives - runs) * (ANY_SUITS - SUITS));
             case PAIR -> {
                 long three = Combinations.choose(ranks - 1, 3) * 64;
-                told.put(ranks + " ranks × 6 pairs × " + CountedChance.grouped(three) + " for the other three cards", ranks * 6 * three);
+                told.put(
+                        ranks + " ranks × 6 pairs × " + CountedChance.grouped(three) + " for the other three cards",
+                        ranks * 6 * three);
             }
             case TWO_PAIRS -> {
                 long two = Combinations.choose(ranks, 2);
@@ -95,7 +98,9 @@ final class DealtParts {
             }
             case THREE_OF_A_KIND -> {
                 long two = Combinations.choose(ranks - 1, 2) * 16;
-                told.put(ranks + " ranks × 4 ways × " + CountedChance.grouped(two) + " for the other two cards", ranks * 4 * two);
+                told.put(
+                        ranks + " ranks × 4 ways × " + CountedChance.grouped(two) + " for the other two cards",
+                        ranks * 4 * two);
             }
             case STRAIGHT ->
                 told.put(
@@ -108,7 +113,8 @@ final class DealtParts {
                         SUITS * fives - straightFlushes);
             case FULL_HOUSE ->
                 told.put(
-                        ranks + " ranks × 4 threes × " + (ranks - 1) + " ranks × 6 pairs", ranks * 4L * (ranks - 1) * 6);
+                        ranks + " ranks × 4 threes × " + (ranks - 1) + " ranks × 6 pairs",
+                        ranks * 4L * (ranks - 1) * 6);
             case FOUR_OF_A_KIND ->
                 told.put(ranks + " fours × " + (ranks - 1) * SUITS + " fifth cards", ranks * (ranks - 1L) * SUITS);
             default -> told.clear();

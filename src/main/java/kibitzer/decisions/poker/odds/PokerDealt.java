@@ -140,8 +140,8 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
     @Override
     public List<Slip<Double>> slips(FirstFive five) {
         Stream<FirstFive> here = HandFrequencies.of(five.form()).byClass().keySet().stream()
-                .flatMap(wanted ->
-                        Stream.of(false, true).map(orBetter -> new FirstFive(five.form(), wanted, orBetter)));
+                .flatMap(
+                        wanted -> Stream.of(false, true).map(orBetter -> new FirstFive(five.form(), wanted, orBetter)));
         Stream<FirstFive> usual = PokerForm.STANDARD.classes().contains(five.wanted())
                 ? Stream.of(new FirstFive(PokerForm.STANDARD, five.wanted(), five.orBetter()))
                 : Stream.of(); // of other hands of another game nobody is thinking

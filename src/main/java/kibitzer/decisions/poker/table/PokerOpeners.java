@@ -136,12 +136,17 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     /** How the other book goes on. */
     @Override
     public List<Slip<Rank>> slips(PassedPots pots) {
-        boolean old = pots.game().equals(OF_1891);
-        return List.of(Slip.by(
-                old
-                        ? "go on to aces instead of beginning again"
-                        : "begin again after kings instead of going on to aces",
-                opens(new PassedPots(old ? PROGRESSIVE : OF_1891, pots.unopened()))));
+        return pots.game().equals(OF_1891)
+                ? List.of(Slip.by(
+                        "go on to aces instead of beginning again",
+                        opens(new PassedPots(PROGRESSIVE, pots.unopened()))))
+                : List.of(
+                        Slip.by(
+                                "begin again after kings, where the pairs stay at aces",
+                                opens(new PassedPots(OF_1891, pots.unopened()))),
+                        Slip.by(
+                                "begin again after aces, where the pairs stay at aces",
+                                UP_TO_ACES.get(pots.unopened() % UP_TO_ACES.size())));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package kibitzer.decisions.rummy.meld;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -192,8 +193,15 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
                 ? only(right.count(wrong), wrong) + " laid off"
                 : "the " + wrong.inWords() + " fits nowhere: "
                         + table.melds().stream()
+                                .sorted(Comparator.comparing(meld -> !isRunOf(table, meld, wrong)))
                                 .map(meld -> meld + " takes " + taken(table, meld))
                                 .collect(Collectors.joining("; "));
+    }
+
+    /** The sequences of its suit are told first, where it seems to belong. */
+    private static boolean isRunOf(Table table, Cards meld, Card card) {
+        return table.game().rules().readings(meld).getFirst().run()
+                && meld.stream().anyMatch(one -> !one.isJoker() && !card.isJoker() && one.suit() == card.suit());
     }
 
     /** "fours", "KC or 8C": the natural cards that go on a meld. */

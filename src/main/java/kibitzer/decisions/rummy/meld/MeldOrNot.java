@@ -4,8 +4,10 @@ import java.util.List;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
+import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
+import kibitzer.cards.NumberWord;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
@@ -18,6 +20,8 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.rummy.form.RulePages;
 import kibitzer.decisions.rummy.form.RummyFields;
+import kibitzer.games.rummy.family.Groups;
+import kibitzer.games.rummy.family.Meld;
 import kibitzer.games.rummy.family.NoMeld;
 import kibitzer.games.rummy.family.RummyGame;
 
@@ -103,8 +107,22 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
     private static String meld(Lot lot) {
         return lot.game().rules().readings(lot.cards()).stream()
                 .findFirst()
-                .map(reading -> MeldWords.of(reading, lot.game().rules()))
+                .map(reading -> MeldWords.of(reading, lot.game().rules()) + suits(lot, reading))
                 .orElseGet(() -> NoMeld.because(lot.game().rules(), lot.cards()));
+    }
+
+    /** Where the suits of a group decide whether it is one, which they are: ", of three different suits". */
+    private static String suits(Lot lot, Meld reading) {
+        Groups.Suits asked = lot.game().rules().groups().suits();
+        if (reading.run() || asked != Groups.Suits.ONE_OR_THREE && asked != Groups.Suits.EXACTLY_THREE) {
+            return "";
+        }
+        long suits = lot.cards().stream()
+                .filter(card -> !card.isJoker())
+                .map(Card::suit)
+                .distinct()
+                .count();
+        return suits == 1 ? ", all of one suit" : ", of " + NumberWord.of((int) suits) + " different suits";
     }
 
     @Override

@@ -1,5 +1,6 @@
 package kibitzer.decisions.rummy.score;
 
+import java.util.ArrayList;
 import java.util.List;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -91,7 +92,7 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
     @Override
     public List<Slip<Integer>> slips(Laid laid) {
         Condition condition = Condition.of(laid.meld());
-        return List.of(
+        List<Slip<Integer>> slips = new ArrayList<>(List.of(
                 Slip.by("count the first three cards alone", condition.first()),
                 Slip.by(
                         "add for every card, not for those after the third",
@@ -100,7 +101,11 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
                     case SPADES -> Slip.by("forget that spades pay double", condition.chips() / 2);
                     case ANOTHER -> Slip.by("pay this as if it were in spades", 2 * condition.chips());
                     case SEVERAL -> Slip.by("pay this as if it were all of one suit", condition.inOneSuit());
-                });
+                }));
+        if (condition.suits() == Condition.InSuits.SEVERAL) {
+            slips.add(Slip.by("pay this as if it were all in spades", 2 * condition.inOneSuit()));
+        }
+        return List.copyOf(slips);
     }
 
     @Override

@@ -171,16 +171,19 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
     protected List<Reason> against(CallsSoFar position, List<String> answer) {
         Calls calling = position.calling();
         List<String> open = calling.next(position.calls());
-        Stream<String> unlawful = answer.stream()
+        Map<String, String> unlawful = new LinkedHashMap<>(); // by the ground, which is told once
+        answer.stream()
                 .filter(call -> !open.contains(call))
-                .distinct()
-                .map(call ->
-                        CallsNotation.said(call) + " may not be called, for " + calling.why(position.calls(), call));
+                .forEach(call -> unlawful.putIfAbsent(calling.why(position.calls(), call), CallsNotation.said(call)));
         Stream<String> left = open.stream()
                 .filter(call -> !answer.contains(call))
                 .limit(SHORT)
                 .map(call -> CallsNotation.said(call) + " may be called, for " + calling.why(position.calls(), call));
-        String told = Stream.concat(unlawful, left).collect(Collectors.joining("; "));
+        String told = Stream.concat(
+                        unlawful.entrySet().stream()
+                                .map(call -> call.getValue() + " may not be called, for " + call.getKey()),
+                        unlawful.isEmpty() ? left : Stream.<String>of())
+                .collect(Collectors.joining("; "));
         return told.isEmpty() ? List.of() : wrong(answer, told, named(open));
     }
 

@@ -42,6 +42,9 @@ public final class NoMeld {
         if (ranks.size() == 1) {
             return group(rules, cards, naturals, suits);
         }
+        if (rules.runs().most() == 0) {
+            return "only cards of one rank are melded in this game, and there are " + ranks.size() + " ranks here";
+        }
         return suits.size() == 1 ? run(rules, cards, ranks, wild) : mixed(naturals, ranks, suits);
     }
 
@@ -108,9 +111,6 @@ public final class NoMeld {
     }
 
     private static String run(RummyRules rules, Cards cards, Set<Rank> ranks, int wild) {
-        if (rules.runs().most() == 0) {
-            return "sequences do not count in this game";
-        }
         if (!rules.wilds().inRuns() && wild > 0) {
             return "a sequence takes no wild card here, and "
                     + cards.stream()
