@@ -10,7 +10,7 @@ import kibitzer.games.bridge.scoring.Column;
 import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.Entry;
 import kibitzer.games.bridge.scoring.PlayedDeal;
-import kibitzer.games.bridge.scoring.Score;
+import kibitzer.games.bridge.scoring.ScoreEntries;
 
 /** Why a column of a deal's score is wrong: a contract that was made is no failure, and above the line stands nothing else. */
 final class ScoreWorking {
@@ -22,7 +22,7 @@ final class ScoreWorking {
     private static final int FEW = 1;
 
     private final PlayedDeal deal;
-    private final Score score;
+    private final ScoreEntries score;
     private final Columns columns;
 
     ScoreWorking(DealToScore position, Columns columns) {
