@@ -141,8 +141,7 @@ public class GradebookView extends GradebookPage {
                 styled(new Span(score.percent()), "kb-strong"),
                 styled(new Span(score.points() + " of " + score.possible()), "kb-result-note"));
         if (grading.pass().isPresent()) {
-            total.add(styled(
-                    new Span(score.passes(grading) ? "✓ passed" : "not passed"), "kb-result-note"));
+            total.add(styled(new Span(score.passes(grading) ? "✓ passed" : "not passed"), "kb-result-note"));
         }
         return total;
     }
