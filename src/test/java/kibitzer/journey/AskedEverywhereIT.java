@@ -16,12 +16,14 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Each decision is answered where a lesson or a problem set asks it, and each kind of answer by touch and by keys there and in a
- * storm. One visitor walks from page to page, and comes to the first by its address.
+ * storm. One visitor comes to the lessons by their addresses, and walks from the first question of a set or storm to the others.
  */
 @Journey
 @Execution(ExecutionMode.CONCURRENT)
 class AskedEverywhereIT {
     private static final String OPEN = ".kb-question:not(.kb-question-done)";
+
+    private static final String LESSON = "/lesson/";
 
     @TestFactory
     @Execution(ExecutionMode.SAME_THREAD)
@@ -71,10 +73,13 @@ class AskedEverywhereIT {
     }
 
     private static void open(Page page, RunningTrainer trainer, String address) {
-        if (page.url().startsWith(trainer.address().toString())) {
-            Walk.toQuestion(page, address);
-        } else {
+        // where a long page is left while it still hears from the trainer, Vaadin's router writes an error to the
+        // console
+        if (address.startsWith(LESSON)
+                || !page.url().startsWith(trainer.address().toString())) {
             page.navigate(trainer.at(address));
+        } else {
+            Walk.toQuestion(page, address);
         }
     }
 
