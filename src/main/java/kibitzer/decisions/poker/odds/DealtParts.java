@@ -89,7 +89,7 @@ final class DealtParts {
                 long three = Combinations.choose(ranks - 1, 3) * 64;
                 told.put(
                         ranks + " ranks × 6 pairs × " + CountedChance.grouped(three) + " for the other three cards",
-                        ranks * 6 * three);
+                        ranks * 6L * three);
             }
             case TWO_PAIRS -> {
                 long two = Combinations.choose(ranks, 2);
@@ -100,7 +100,7 @@ final class DealtParts {
                 long two = Combinations.choose(ranks - 1, 2) * 16;
                 told.put(
                         ranks + " ranks × 4 ways × " + CountedChance.grouped(two) + " for the other two cards",
-                        ranks * 4 * two);
+                        ranks * 4L * two);
             }
             case STRAIGHT ->
                 told.put(
