@@ -168,10 +168,10 @@ enum Faults {
         if (sentence.contains("(counted)") && ROUGHLY.matcher(sentence).find()) {
             faults.add(COUNTED_ROUGHLY);
         }
-        if (FiguresBetween.areLeftOpen(wrong.verdict(), sentence)) {
-            faults.add(LEAVES_SOME_BETWEEN);
-        }
         if (wrong.question().decision() instanceof BookDecision<P, A> decision) {
+            if (FiguresBetween.areLeftOpen(decision.consult(wrong.question().position()), wrong.verdict(), sentence)) {
+                faults.add(LEAVES_SOME_BETWEEN);
+            }
             if (TellsApart.rulesOutTheBest(decision, wrong, sentence)) {
                 faults.add(RULES_OUT_THE_BEST);
             }

@@ -1,9 +1,13 @@
 package kibitzer.decisions;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Standing;
 import kibitzer.marking.Verdict;
 
 /**
@@ -16,7 +20,7 @@ final class FiguresBetween {
 
     private FiguresBetween() {}
 
-    static boolean areLeftOpen(Verdict<?> verdict, String sentence) {
+    static <X, A> boolean areLeftOpen(Consulted<X, A> consulted, Verdict<A> verdict, String sentence) {
         return verdict.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
                 .limit(1)
@@ -26,13 +30,29 @@ final class FiguresBetween {
                         .limit(1)
                         .flatMap(ruling -> ruling.reasons().stream())
                         .filter(met -> met.fact().equals(asked.fact()))
-                        .anyMatch(met -> isApart(asked, met)));
+                        .anyMatch(met -> besideIt(asked, met)
+                                .filter(figure ->
+                                        !isDecided(consulted, verdict.advice().best(), asked.fact(), figure))
+                                .isPresent()));
     }
 
-    private static boolean isApart(Reason asked, Reason met) {
-        Optional<Whole> one = Whole.of(asked.required());
-        Optional<Whole> other = Whole.of(met.required());
-        return one.isPresent() && other.isPresent() && one.get().isApartFrom(other.get());
+    /** The figure next to what is asked, on the side of the best answer; empty where the two touch. */
+    private static Optional<Integer> besideIt(Reason asked, Reason met) {
+        return Whole.of(asked.required())
+                .flatMap(one -> Whole.of(met.required()).flatMap(other -> one.besideIt(other)));
+    }
+
+    /** True where a rule that does more than allow gives a best answer on that figure. */
+    private static <X, A> boolean isDecided(Consulted<X, A> consulted, List<A> best, String fact, int figure) {
+        return consulted
+                .book()
+                .rules()
+                .filter(rule -> rule.manner() != Manner.MAY
+                        && best.stream().anyMatch(answer -> rule.speaksOf(consulted.position(), answer)))
+                .flatMap(rule -> rule.needs().stream())
+                .anyMatch(need -> need instanceof Need.Within<X>(var quantity, var range)
+                        && quantity.key().equals(fact)
+                        && range.standing(figure) != Standing.FAILS);
     }
 
     private record Whole(int least, int most) {
@@ -50,8 +70,10 @@ final class FiguresBetween {
                             : read.group(3) != null ? Integer.parseInt(read.group(3)) : least));
         }
 
-        boolean isApartFrom(Whole other) {
-            return least > other.most && least - other.most > 1 || other.least > most && other.least - most > 1;
+        Optional<Integer> besideIt(Whole other) {
+            return least > other.most && least - other.most > 1
+                    ? Optional.of(least - 1)
+                    : other.least > most && other.least - most > 1 ? Optional.of(most + 1) : Optional.empty();
         }
     }
 }
