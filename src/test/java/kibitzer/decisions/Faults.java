@@ -40,7 +40,11 @@ enum Faults {
     /** Every best answer falls to the reason as well. */
     RULES_OUT_THE_BEST,
     /** What is said for the best answer is so of the learner's too. */
-    SPEAKS_FOR_BOTH;
+    SPEAKS_FOR_BOTH,
+    /** A figure is told as asked for this answer, and between it and the one that the best is given on lie figures left open. */
+    LEAVES_SOME_BETWEEN,
+    /** What was counted is told as "mostly". */
+    COUNTED_ROUGHLY;
 
     static final int WORDS = 30;
 
@@ -56,6 +60,7 @@ enum Faults {
     private static final Pattern RAW = Pattern.compile("^\\w+\\[\\w+=|Optional|-99[1-9]");
     private static final Pattern GUESS = Pattern.compile(
             "\\byou (?:forgot|forget|overlook|overlooked|left out|counted|took|mixed)\\b(?<!if you (?:forget|overlook))");
+    private static final Pattern ROUGHLY = Pattern.compile("\\b(?:mostly|often|usually|in some)\\b");
     private static final Set<String> NAMES = Set.of(
             "Aces",
             "Acol",
@@ -160,7 +165,13 @@ enum Faults {
         if (GUESS.matcher(sentence).find()) {
             faults.add(GUESSED);
         }
+        if (sentence.contains("(counted)") && ROUGHLY.matcher(sentence).find()) {
+            faults.add(COUNTED_ROUGHLY);
+        }
         if (wrong.question().decision() instanceof BookDecision<P, A> decision) {
+            if (FiguresBetween.areLeftOpen(decision.consult(wrong.question().position()), wrong.verdict(), sentence)) {
+                faults.add(LEAVES_SOME_BETWEEN);
+            }
             if (TellsApart.rulesOutTheBest(decision, wrong, sentence)) {
                 faults.add(RULES_OUT_THE_BEST);
             }

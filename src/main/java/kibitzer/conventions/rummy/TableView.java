@@ -159,7 +159,7 @@ public final class TableView {
         int best = 2;
         for (Card thrown : table.nextThrew().list()) {
             int apart = Math.abs(thrown.rank().ordinal() - card.rank().ordinal());
-            boolean neighbours = apart == 1 || apart == 12;
+            boolean neighbours = !thrown.isJoker() && areNext(thrown, Card.of(card.rank(), thrown.suit()));
             if (neighbours && thrown.suit() != card.suit()) {
                 best = 0;
             } else if (best > 0 && (neighbours || apart == 0)) {

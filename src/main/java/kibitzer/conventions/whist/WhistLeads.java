@@ -192,7 +192,7 @@ public final class WhistLeads {
                                             "whist-maxims.p50"))
                             .answers(PLAIN)
                             .each(within(SEQUENCE, Range.between(TIERCE, 4)), has(HEAD), lacks(FORCES))
-                            .why("It wins or drives out a higher card, and those below it are then good."),
+                            .why("It wins or drives out a higher card, and those below it move up."),
                     rule(
                                     "whist.lead.ace-from-ace-king",
                                     source("whist-maxims.p07", "whist-maxims.p34")

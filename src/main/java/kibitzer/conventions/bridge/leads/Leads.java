@@ -124,7 +124,7 @@ public final class Leads {
                         .needs(atMost(LENGTH, 3), listedInNoneOf(LISTED), not(headedBy("A-K")))
                         .answers(highest)
                         .manner(Manner.USUALLY)
-                        .why("It tells partner that you hold nothing higher.")
+                        .why("Led high and followed lower, it shows partner a short suit.")
                         .asRule(),
                 rule(
                                 "leads.lowest-of-three-to-an-honour",

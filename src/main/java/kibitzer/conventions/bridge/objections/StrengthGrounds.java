@@ -13,7 +13,6 @@ import kibitzer.games.bridge.Call;
 /** A bid that undertakes more than both hands hold by the zones (p. 146), or less. */
 final class StrengthGrounds {
     static final List<Ground> ALL = List.of(
-            StrengthGrounds::aSlamTooHigh,
             StrengthGrounds::noGameOpposite,
             StrengthGrounds::pastGame,
             StrengthGrounds::aGameTooHigh,
@@ -29,7 +28,7 @@ final class StrengthGrounds {
 
     private StrengthGrounds() {}
 
-    private static Optional<Objection> aSlamTooHigh(Bidding bidding, Call call, Call best) {
+    static Optional<Objection> aSlamTooHigh(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         boolean asks = Bid.asksForAces(bidding, call);
         return (Bid.isSlam(call) || asks) && both.isShortOfSlam()

@@ -58,6 +58,9 @@ public final class Calls {
     public static final Set<String> DROPPED_BY_THE_PAGE =
             Set.of(LESS_THAN_THE_AVERAGE, LESS_WITH_A_JOKER, LESS_WITH_DEUCES, TWO_LOW_PAIRS_AGAINST_ACES);
 
+    private static final String CALLS_BUT_DOES_NOT_RAISE =
+            "The hand is as good as the average winner, but a raise would mostly meet better.";
+
     private static final String AVERAGE_CALLS = "the average winning hand is taken as the least that calls";
 
     /** By game, the book that advises on it. */
@@ -243,8 +246,7 @@ public final class Calls {
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.TRIPS), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
-                        .whyByBook(
-                                "Where the joker is wild three of a kind wins on average, so it calls; a raise would mostly meet better.")
+                        .why(CALLS_BUT_DOES_NOT_RAISE)
                         .title("Joker wild: call with the average winner"),
                 rule(
                                 LESS_WITH_A_JOKER,
@@ -304,9 +306,7 @@ public final class Calls {
                         .when(BET_MADE, atLeast(PLAYERS, FEWEST))
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
-                        .whyByBook(
-                                "Jacks or queens up win on average: so good a hand calls, but a raise would mostly meet better.",
-                                "draw-poker.p11")
+                        .why(CALLS_BUT_DOES_NOT_RAISE)
                         .title("Call with the average winner"),
                 rule(
                                 LESS_THAN_THE_AVERAGE,
@@ -329,9 +329,7 @@ public final class Calls {
                         .when(BET_MADE, atMost(PLAYERS, FEWEST - 1))
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
-                        .whyByBook(
-                                "Even among six to eight players jacks up wins on average, so it calls; a raise would mostly meet better.",
-                                "draw-poker.p11")
+                        .why(CALLS_BUT_DOES_NOT_RAISE)
                         .title("Call among few players"),
                 rule(
                                 "poker.call.rest.drop-of-few",

@@ -27,6 +27,7 @@ import static kibitzer.conventions.poker.play.Words.either;
 import static kibitzer.conventions.poker.play.Words.say;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
@@ -48,6 +49,17 @@ final class HighLowPlay {
                                 .whyByBook("A nine that needs no card is the average winner for the low half.")),
                         draws("poker.stay.high-low", STAY))
                 .flatMap(List::stream)
+                .toList();
+    }
+
+    /** The rules on hands for high: there a raise may come from a low hand, and what two pairs lack is the other half. */
+    static List<Answering<TableView, String>> forHalfThePot(List<Answering<TableView, String>> rules) {
+        Set<String> raised = Set.of(Stays.TWO_LOW_PAIRS_RAISED, Stays.TWO_PAIRS_RAISED);
+        return rules.stream()
+                .map(rule -> raised.contains(rule.asRule().id())
+                        ? rule.why(
+                                "Only the high half can be won, and such pairs may have to fill for it, once in twelve draws.")
+                        : rule)
                 .toList();
     }
 

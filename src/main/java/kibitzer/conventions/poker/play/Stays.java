@@ -45,6 +45,9 @@ import kibitzer.advice.RuleBuilder.Answering;
  * then two low pairs, single pairs and better hands by the standards of the page; last the hand that has nothing.
  */
 public final class Stays {
+    static final String TWO_LOW_PAIRS_RAISED = "poker.stay.two-low-pairs-raised";
+    static final String TWO_PAIRS_RAISED = "poker.stay.two-pairs-raised";
+
     private static final int MOST_FOR_TWO_LOW_PAIRS = 2;
     private static final int SIX = 6;
 
@@ -58,7 +61,8 @@ public final class Stays {
             Games.JOKER_WILD, book(WildPlay.jokerStays(), draws(), WildPlay.jokerRest()),
             Games.DEUCES_WILD, book(WildPlay.deucesStays()),
             Games.LOW, book(LowPlay.stays()),
-            Games.HIGH_LOW, book(HighLowPlay.stays(), pairs(), better()),
+            Games.HIGH_LOW,
+                    book(HighLowPlay.stays(), HighLowPlay.forHalfThePot(pairs()), HighLowPlay.forHalfThePot(better())),
             Games.CATS_AND_DOGS, book(CatsAndDogs.stays(), draws(), pairs(), better()),
             Games.ROUND_GAMES, of1891());
 
@@ -150,7 +154,7 @@ public final class Stays {
 
     private static List<Answering<TableView, String>> pairs() {
         return List.of(
-                rule("poker.stay.two-low-pairs-raised", source("draw-poker.p14", "draw-poker.p07"))
+                rule(TWO_LOW_PAIRS_RAISED, source("draw-poker.p14", "draw-poker.p07"))
                         .needs(has(TWO_LOW_PAIRS), RAISED)
                         .answers(say(DROP))
                         .whyByBook(
@@ -224,7 +228,7 @@ public final class Stays {
 
     private static List<Answering<TableView, String>> better() {
         return List.of(
-                rule("poker.stay.two-pairs-raised", source("poker.p01", "draw-poker.p33"))
+                rule(TWO_PAIRS_RAISED, source("poker.p01", "draw-poker.p33"))
                         .needs(Features.atLeast(Strength.TWO_PAIRS), lessThan(Strength.QUEENS_UP), RAISED)
                         .answers(say(DROP))
                         .why("A raise shows queens up or better, which lower pairs beat only by filling."),

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
 /**
@@ -42,13 +43,20 @@ record Together(CardSet cards, String words) {
                 .filter(four -> four.size() == FLUSH_FROM)
                 .map(four -> new Together(
                         four,
-                        "the four cards to a " + (isOfOneSuit(natural) ? "flush, " : "straight, ")
+                        "the four cards to a "
+                                + (!isOfOneSuit(natural)
+                                        ? "straight, "
+                                        : isTenOrHigher(natural) ? "royal flush, " : "flush, ")
                                 + CardNotation.write(four)));
         return wild.isDisjoint(kept) ? alike.or(() -> suited).or(() -> drawn) : drawn;
     }
 
     private static boolean isOfOneSuit(CardSet cards) {
         return cards.stream().map(Card::suit).distinct().count() == 1;
+    }
+
+    private static boolean isTenOrHigher(CardSet cards) {
+        return cards.stream().allMatch(card -> card.rank().isAtLeast(Rank.TEN));
     }
 
     boolean isBrokenBy(CardSet thrown) {
