@@ -80,11 +80,12 @@ class SlipsProvedTest {
         }
         P position = decision.dealt(DealRequest.of(number));
         List<Slip<A>> slips = decision.slips(position).stream()
-                .filter(slip -> !(slip.answer().equals(CERTAIN) && slip.what().startsWith("the chance ")))
+                .filter(slip -> !(slip.answer().equals(CERTAIN) && slip.mistake() instanceof Slip.Mistake.OtherCase))
                 .toList();
         A best = decision.advise(position).best().getFirst();
         slips.forEach(slip -> {
-            Optional<Reason> told = Slip.told(slips, decision.answerKind(), slip.answer(), best, List.of());
+            Optional<Reason> told = Slip.told(slips, decision.answerKind(), slip.answer(), best, List.of())
+                    .map(Slip.Told::reason);
             long named = told.stream()
                     .flatMap(reason -> slips.stream()
                             .filter(other -> decision.answerKind().isFigure(other.answer(), slip.answer()))
