@@ -266,17 +266,16 @@ public final class ClassroomLoad {
 
     private Stored stored(AssignmentId assignment) {
         return new Stored(
-                trainer.count("select trainer.count(*) from sitting_answer where grade is not null"),
-                trainer.count("select trainer.count(*) from attempt where place = 'assigned'"),
-                trainer.count("select trainer.count(distinct attempt_key) from attempt where place = 'assigned'"),
-                trainer.count(
-                        "select trainer.count(*) from sitting where submitted_at is not null and told_at is not null"
-                                + " and assignment = '" + assignment + "'"));
+                trainer.count("select count(*) from sitting_answer where grade is not null"),
+                trainer.count("select count(*) from attempt where place = 'assigned'"),
+                trainer.count("select count(distinct attempt_key) from attempt where place = 'assigned'"),
+                trainer.count("select count(*) from sitting where submitted_at is not null and told_at is not null"
+                        + " and assignment = '" + assignment + "'"));
     }
 
     /** Opens a page of a sitting for each learner and looks what is left after the garbage is gone. */
     private long kilobytesASession() {
-        while (trainer.count("select trainer.count(*) from attempt_awaiting_rating") > 0) {
+        while (trainer.count("select count(*) from attempt_awaiting_rating") > 0) {
             Thread.onSpinWait(); // what follows from the answers is still being done
         }
         page(browsers.getFirst()); // what is loaded once

@@ -18,6 +18,7 @@ class RuleHeadingsOfFamiliesTest {
             value = {
                 "bridge/call | acol.open.weak-no-trump | Acol, opening",
                 "bridge/call | cab.respond.two-clubs.two-diamonds | C.A.B., answering partner, two clubs",
+                "bridge/call | acol.rebid.may.any | Acol, later calls, allowed as well",
                 "bridge/lead-card | leads.partner.k-q-x.three | Leads, in partner's suit, K Q x",
                 "bridge/lead | opening-lead.no-trump.any | Opening lead, no trump",
                 "poker/stay | poker.stay.draw.any | Draw",

@@ -106,6 +106,7 @@ final class Answering {
     private static void choose(Means means, Locator question) {
         if (!question.locator(".choice").first().isVisible()) {
             means.take(question.locator(".hand-card[role]").first());
+            question.locator(".choice").first().waitFor(); // a key would go to the card
         }
         means.press(question.locator(".choice").first());
     }

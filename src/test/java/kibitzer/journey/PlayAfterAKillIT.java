@@ -47,7 +47,7 @@ class PlayAfterAKillIT {
         page.navigate(trainer.at("/play/casino?seed=7"));
         for (int answer = 0; answer < 3; answer++) {
             String before = page.url();
-            page.locator(".choice").first().click();
+            Answering.by(Means.POINTER, page.locator(".kb-question"));
             page.locator("button.kb-button-first").getByText("Go on").click();
             page.waitForURL(url -> !url.equals(before));
             page.locator(".kb-question:not(.kb-question-done)").waitFor();

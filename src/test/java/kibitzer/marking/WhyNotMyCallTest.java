@@ -18,7 +18,7 @@ class WhyNotMyCallTest {
 # certain is nobody's other row of the table (p. 155, 154)
 bridge/honour-drop | {"missing":4,"guards":"guarded-once"} | 1 | Not 100 percent: that is certainty, but it may also stand alone or have two guards or more; counted: 40.7 percent; the book prints 41 percent (p. 155).
 bridge/honour-drop | {"missing":7,"guards":"guarded-twice"} | 1 | Not 100 percent: that is certainty, but it may also have at most one guard, or at least three; counted: 26.65 percent; the book prints 27 percent (p. 155).
-bridge/combined-suit | {"cards":11,"or-more":false,"longest":true} | 1 | Not 100 percent: far too much
+bridge/combined-suit | {"cards":11,"or-more":false,"longest":true} | 1 | Not 100 percent: that would be certain, but only about 1 in 63
 # of cards that win the same tricks the highest is led, and the king from ace and king (p. 151)
 bridge/lead-card | {"holding":"QJT54","contract":"suit"} | "J" | Not the jack: queen and jack win the same tricks, but of the two the higher is led, so that partner can read it (p. 151).
 bridge/lead | {"hand":"5.KQJ32.KJT74.T2","contract":"3NT","dealer":"E","auction":["1NT","P","3NT","P","P","P"]} | "QH" | Not the queen of hearts: king and queen win the same tricks, but of the two the higher is led, so that partner can read it (p. 151).

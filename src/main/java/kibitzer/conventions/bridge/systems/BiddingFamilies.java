@@ -17,6 +17,7 @@ public final class BiddingFamilies {
             Map.entry("respond-to-weak-two", "answering a weak two"),
             Map.entry("respond-to-long-suit", "answering a long suit"),
             Map.entry("rebid", "later calls"),
+            Map.entry("may", "allowed as well"),
             Map.entry("contested", "over their bid"),
             Map.entry("defence", "over their opening"),
             Map.entry("practice", "general practice"),

@@ -148,10 +148,11 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
                 : "it wins only if " + answer.condition() + ", " + own + "; another line wins "
                         + (isShort(answer, best)
                                 ? ("if " + best.condition())
-                                        .replace("if " + answer.condition(), "then too")
-                                        .replace("then too, or alone", "then too, and if it lies alone")
-                                : "more often, with " + best.hopes().getFirst().aim())
-                        + ", " + most.replace(" percent", "");
+                                                .replace("if " + answer.condition(), "then too")
+                                                .replace("then too, or alone", "then too, and if it lies alone")
+                                        + ", " + most.replace(" percent", "")
+                                : most.replace(" percent", "") + ", with "
+                                        + best.hopes().getFirst().aim());
     }
 
     /** Both conditions are told whole or the second not at all. */

@@ -101,7 +101,7 @@ class BetterLineTest {
                     .flatExtracting(Ruling::failing)
                     .extracting(Reason::measured)
                     .containsExactly(
-                            "50.00 percent, if the queen lies on the left; a better line 57.91, with the drop of the queen"
+                            "it wins only if the queen lies on the left, 50.00 percent; another line wins 57.91, with the drop of the queen"
                                     + " of spades");
         }
     }
