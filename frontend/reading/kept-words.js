@@ -16,11 +16,14 @@ function take() {
 }
 
 const words = take();
+const address = location.href;
 
 addEventListener('pagehide', () => {
   const open = fields().filter((field) => field.value && !field.readonly && !field.disabled);
-  const kept = Object.fromEntries(open.map((field) => [nameOf(field), field.value]));
-  if (open.length) sessionStorage.setItem(SHELF, JSON.stringify({ address: location.href, words: kept }));
+  // a page that is loaded again before its fields were there has given nothing back yet
+  const kept = location.href === address ? { ...words } : {};
+  for (const field of open) kept[nameOf(field)] = field.value;
+  if (Object.keys(kept).length) sessionStorage.setItem(SHELF, JSON.stringify({ address: location.href, words: kept }));
 });
 
 function giveBack() {

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Cookie;
+import com.microsoft.playwright.options.WaitUntilState;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -111,6 +112,17 @@ class SessionEndIT {
 
         assertThat(question().locator("input")).hasValue("2");
         answerIsTaken(() -> confirm().click());
+    }
+
+    /** Loaded again before its fields are there: by an impatient reader, or by another tab that took the session. */
+    @Test
+    void soTheyDoWhereThePageIsLoadedTwice() {
+        ask("/practice/bridge/rule-of-eleven?seed=5");
+        question().locator("input").fill("4");
+        page.reload(new Page.ReloadOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED));
+        page.reload();
+
+        assertThat(question().locator("input")).hasValue("4");
     }
 
     @Test
