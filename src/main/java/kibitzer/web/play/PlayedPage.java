@@ -10,21 +10,14 @@ import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.QueryParameters;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import kibitzer.cards.Card;
-import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.Place;
 import kibitzer.marking.Citations;
-import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
-import kibitzer.play.hand.Answered;
 import kibitzer.play.hand.Finished;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
@@ -33,11 +26,9 @@ import kibitzer.play.hand.Turn;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.Desk;
-import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
-import kibitzer.web.table.TableTap;
 
 /**
  * A hand against robots that follow the book; each decision of the learner's is marked when he makes it, or all of them when
@@ -47,8 +38,6 @@ import kibitzer.web.table.TableTap;
  * again. While it lasts the page is given what the learner may see, and no more.
  */
 public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObserver {
-    private static final String GO_ON = "Go on";
-
     private final transient Desk desk;
     private final transient Citations citations;
     private transient Optional<PlayedGame<S, V, M>> playing = Optional.empty();
@@ -351,10 +340,9 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         };
     }
 
-    private <P, A> QuestionPanel<P, A> question(
-            HandAddress address, PlayedHand<S, V, M> hand, Question<P, A> question, Div place) {
-        QuestionPanel<P, A> panel =
-                address.atTheEnd() ? unjudged(address, hand, question, place) : judged(address, hand, question, place);
+    private QuestionPanel<?, ?> question(
+            HandAddress address, PlayedHand<S, V, M> hand, Question<?, ?> question, Div place) {
+        QuestionPanel<?, ?> panel = new AskedTurn<>(desk, address, hand, place, goingOn(address, hand)).lay(question);
         if (goesOn) {
             panel.takeFocus();
             lifted.ifPresent(panel::lift);
@@ -362,103 +350,36 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return panel;
     }
 
-    private <P, A> QuestionPanel<P, A> judged(
-            HandAddress address, PlayedHand<S, V, M> hand, Question<P, A> question, Div place) {
-        QuestionPanel<P, A> panel = desk.lay(question, Place.Practice.brought(), Optional.empty());
-        panel.setNext(GO_ON);
-        panel.addAnotherListener(another -> getUI().ifPresent(ui ->
-                ui.navigate("practice/" + question.decision().id(), QueryParameters.of("rules", another.rule()))));
-        NativeButton back = styled(takeBack(address, hand), "kb-gin-back");
-        panel.addAnswerListener(answer -> {
-            if (panel.state() instanceof PanelState.Marked<A>(var verdict)) {
-                if (verdict.grade() == Grade.BEST && panel.isAnsweredByOneCard()) {
-                    told = panel.toldInOneLine();
-                    go(address.with(Answered.written(question, verdict.answer())));
-                } else {
-                    place.add(back);
-                    tapsGoOn(panel, () -> goOn(address, hand, panel));
-                }
+    private AskedTurn.Course goingOn(HandAddress address, PlayedHand<S, V, M> hand) {
+        return new AskedTurn.Course() {
+            @Override
+            public void go(HandAddress next) {
+                PlayedPage.this.go(next);
             }
-        });
-        panel.addNextListener(next -> goOn(address, hand, panel));
-        return panel;
-    }
 
-    private <P, A> void goOn(HandAddress address, PlayedHand<S, V, M> hand, QuestionPanel<P, A> panel) {
-        go(address.with(
-                panel.state() instanceof PanelState.Marked<A>(var verdict)
-                        ? Answered.written(panel.question(), verdict.answer())
-                        : book(hand)));
-    }
+            @Override
+            public void goTelling(Optional<String> verdict, HandAddress next) {
+                told = verdict;
+                go(next);
+            }
 
-    /** Whoever has read the verdict goes on by a tap on the table as well, and by one on their next card, which is lifted then. */
-    private void tapsGoOn(QuestionPanel<?, ?> panel, Runnable on) {
-        Consumer<Optional<Card>> tapped = card -> {
-            lifted = card;
-            on.run();
+            @Override
+            public void goLifting(Optional<Card> card, HandAddress next) {
+                lifted = card;
+                go(next);
+            }
+
+            @Override
+            public void again() {
+                goesOn = true;
+                show(address, hand);
+            }
+
+            @Override
+            public List<Component> tables() {
+                return tables;
+            }
         };
-        panel.goOnByTap(tapped);
-        tables.forEach(table -> TableTap.on(table, tapped));
-    }
-
-    private NativeButton takeBack(HandAddress address, PlayedHand<S, V, M> hand) {
-        return styled(
-                new NativeButton("Take it back", click -> {
-                    goesOn = true;
-                    show(address, hand);
-                }),
-                "kb-button");
-    }
-
-    /** What the robot of the learner's seat would say, for whoever passes a question by. */
-    private String book(PlayedHand<S, V, M> hand) {
-        OwnTurn<V, M> turn = hand.byItsRobot().turns().get(hand.turns().size());
-        return turn.answered()
-                .map(Answered::written)
-                .orElseGet(() -> hand.game().moves().write(turn.move()).asString());
-    }
-
-    private <P, A> QuestionPanel<P, A> unjudged(
-            HandAddress address, PlayedHand<S, V, M> hand, Question<P, A> question, Div place) {
-        QuestionPanel<P, A> panel = desk.layUnmarked(question, Place.Practice.brought());
-        Instant shown = Instant.now();
-        panel.addAnswerListener(given -> {
-            Duration thought = Duration.between(shown, Instant.now());
-            if (question.decision().answerKind() instanceof WordAnswer.OneWord) {
-                keep(address, panel, given.answer(), thought);
-            } else {
-                place.removeAll();
-                place.add(confirmation(address, hand, panel, given.answer(), thought));
-            }
-        });
-        panel.addSkipListener(skip -> go(address.with(book(hand))));
-        return panel;
-    }
-
-    /** A card that is thrown may be taken back until the learner goes on. */
-    private <P, A> Section confirmation(
-            HandAddress address, PlayedHand<S, V, M> hand, QuestionPanel<P, A> panel, A answer, Duration thought) {
-        NativeButton go = styled(
-                new NativeButton(GO_ON, click -> keep(address, panel, answer, thought)),
-                "kb-button",
-                "kb-button-first");
-        go.focus();
-        return styled(
-                new Section(
-                        styled(
-                                new H2(new CardText("You: "
-                                        + panel.question()
-                                                .decision()
-                                                .say(answer)
-                                                .alone() + ".")),
-                                "kb-prompt"),
-                        styled(new Div(go, takeBack(address, hand)), "kb-actions")),
-                "kb-question");
-    }
-
-    private <P, A> void keep(HandAddress address, QuestionPanel<P, A> panel, A answer, Duration thought) {
-        desk.keep(panel, answer, Place.Practice.brought(), thought)
-                .ifPresentOrElse(panel::show, () -> go(address.with(Answered.written(panel.question(), answer))));
     }
 
     private Component end(HandAddress address, PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
