@@ -13,14 +13,7 @@ import java.util.OptionalDouble;
  * @param standing whether it is met
  * @param basis what that which is asked rests on
  * @param meaning what practice puts into figures: "a game-going hand"
- * @param inShort what was measured and what is asked, where there is no room for more
- * @param question what one asks oneself to see it, without the answer: "how many points"; empty where the fact is no
- *     feature's
- * @param sense whether it is asked as it is said, or the contrary of something
- * @param namesOnly true where it says no more than that another answer is asked for: "it is not the queen"
- * @param printed what a book prints, where it stands behind what is asked: "the book: 16 to 18"; otherwise empty
- * @param usual what practice has for it, where that stands at the end of what was measured: "16 or more"; otherwise empty
- * @param step what is counted, where the fact is one step of a sum and the actual is its worth: "2 aces"; otherwise empty
+ * @param telling how it is put into a sentence
  */
 public record Reason(
         String fact,
@@ -31,13 +24,7 @@ public record Reason(
         Standing standing,
         Basis basis,
         Meaning meaning,
-        InShort inShort,
-        String question,
-        Sense sense,
-        boolean namesOnly,
-        String printed,
-        String usual,
-        String step) {
+        Telling telling) {
 
     /** "5 cards in the suit", without their names; "6 or more". Of things any of which would do, the first. */
     public record InShort(String measured, String asked) {}
@@ -52,22 +39,7 @@ public record Reason(
             Standing standing,
             Basis basis,
             Meaning meaning) {
-        this(
-                fact,
-                actual,
-                measured,
-                required,
-                asked,
-                standing,
-                basis,
-                meaning,
-                new InShort(measured, asked),
-                "",
-                new Sense.AsSaid(),
-                false,
-                "",
-                "",
-                "");
+        this(fact, actual, measured, required, asked, standing, basis, meaning, Telling.of(measured, asked));
     }
 
     /** One that says no more than what is asked. */
@@ -91,11 +63,44 @@ public record Reason(
         return standing != Standing.FAILS;
     }
 
+    /** What was measured and what is asked, where there is no room for more. */
+    public InShort inShort() {
+        return telling.inShort();
+    }
+
+    /** What one asks oneself to see it, without the answer: "how many points"; empty where the fact is no feature's. */
+    public String question() {
+        return telling.question();
+    }
+
+    /** Whether it is asked as it is said, or the contrary of something. */
+    public Sense sense() {
+        return telling.sense();
+    }
+
+    /** True where it says no more than that another answer is asked for: "it is not the queen". */
+    public boolean namesOnly() {
+        return telling.namesOnly();
+    }
+
+    /** What a book prints, where it stands behind what is asked: "the book: 16 to 18"; otherwise empty. */
+    public String printed() {
+        return telling.printed();
+    }
+
+    /** What practice has for it, where that stands at the end of what was measured: "16 or more"; otherwise empty. */
+    public String usual() {
+        return telling.usual();
+    }
+
+    /** What is counted, where the fact is one step of a sum and the actual is its worth: "2 aces"; otherwise empty. */
+    public String step() {
+        return telling.step();
+    }
+
     /** The same, resting on this. */
     public Reason on(Basis other) {
-        return new Reason(
-                fact, actual, measured, required, asked, standing, other, meaning, inShort, question, sense, namesOnly,
-                printed, usual, step);
+        return new Reason(fact, actual, measured, required, asked, standing, other, meaning, telling);
     }
 
     /** The same, measured in these words. */
@@ -109,13 +114,7 @@ public record Reason(
                 standing,
                 basis,
                 meaning,
-                new InShort(other, asked),
-                question,
-                sense,
-                namesOnly,
-                printed,
-                usual,
-                step);
+                telling.shortly(new InShort(other, asked)));
     }
 
     /** The same, which asks this beside what a book prints: "12 to 14 (the book: 16 to 18)". */
@@ -130,83 +129,54 @@ public record Reason(
                 standing,
                 basis,
                 meaning,
-                new InShort(measured, both),
-                question,
-                sense,
-                namesOnly,
-                book,
-                usual,
-                step);
+                telling.shortly(new InShort(measured, both)).printing(book));
     }
 
     /** The same, in which practice puts this into figures. */
     public Reason meaning(Meaning other) {
-        return new Reason(
-                fact, actual, measured, required, asked, standing, basis, other, inShort, question, sense, namesOnly,
-                printed, usual, step);
+        return new Reason(fact, actual, measured, required, asked, standing, basis, other, telling);
+    }
+
+    private Reason told(Telling other) {
+        return new Reason(fact, actual, measured, required, asked, standing, basis, meaning, other);
     }
 
     /** The same, told so where there is little room. */
     public Reason shortly(InShort other) {
-        return new Reason(
-                fact, actual, measured, required, asked, standing, basis, meaning, other, question, sense, namesOnly,
-                printed, usual, step);
+        return told(telling.shortly(other));
     }
 
     /** The same, which one sees by asking oneself this. */
     public Reason asking(String other) {
-        return new Reason(
-                fact, actual, measured, required, asked, standing, basis, meaning, inShort, other, sense, namesOnly,
-                printed, usual, step);
+        return told(telling.asking(other));
     }
 
     /** The same, asked in this sense. */
     Reason inSense(Sense other) {
-        return new Reason(
-                fact, actual, measured, required, asked, standing, basis, meaning, inShort, question, other, namesOnly,
-                printed, usual, step);
+        return told(telling.inSense(other));
     }
 
     /** The same, which says no more than that another answer is asked for, or says more. */
     Reason naming(boolean only) {
-        return new Reason(
-                fact, actual, measured, required, asked, standing, basis, meaning, inShort, question, sense, only,
-                printed, usual, step);
+        return told(telling.naming(only));
     }
 
     /** The same, in which what is asked is told with what a book prints. */
     public Reason printing(String other) {
-        return new Reason(
-                fact, actual, measured, required, asked, standing, basis, meaning, inShort, question, sense, namesOnly,
-                other, usual, step);
+        return told(telling.printing(other));
     }
 
     /** The same with what practice has for it, which no page prints: "with 22 points you can bid 3NT, usual is 16 or more". */
     public Reason besideTheUsual(String figure) {
-        String whole = measured + tail(figure);
-        return new Reason(
-                fact,
-                actual,
-                whole,
-                required,
-                asked,
-                standing,
-                basis,
-                meaning,
-                new InShort(whole, asked),
-                question,
-                sense,
-                namesOnly,
-                printed,
-                figure,
-                step);
+        Reason whole = saying(measured + tail(figure));
+        return whole.told(whole.telling.besideTheUsual(figure));
     }
 
     /** What was measured, without what is usual: "with 22 points you can bid 3NT". */
     public String measuredAlone() {
-        return usual.isEmpty()
+        return usual().isEmpty()
                 ? measured
-                : measured.substring(0, measured.length() - tail(usual).length());
+                : measured.substring(0, measured.length() - tail(usual()).length());
     }
 
     private static String tail(String figure) {
@@ -225,19 +195,13 @@ public record Reason(
      * @param written how its worth is written
      */
     public static Reason step(String fact, Number worth, String what, String written) {
-        return counted(fact, worth, what + ": " + written).counting(what);
-    }
-
-    /** The same, as a step of a sum in which this is counted. */
-    private Reason counting(String what) {
-        return new Reason(
-                fact, actual, measured, required, asked, standing, basis, meaning, inShort, question, sense, namesOnly,
-                printed, usual, what);
+        Reason counted = counted(fact, worth, what + ": " + written);
+        return counted.told(counted.telling.counting(what));
     }
 
     /** What is added by this step of a sum; nothing where it is no step. */
     public OptionalDouble worth() {
-        return !step.isEmpty() && actual instanceof Number worth
+        return !step().isEmpty() && actual instanceof Number worth
                 ? OptionalDouble.of(worth.doubleValue())
                 : OptionalDouble.empty();
     }

@@ -15,6 +15,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Sentence;
 import kibitzer.advice.Standing;
+import kibitzer.cards.Listed;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.Tally;
@@ -225,15 +226,8 @@ public final class Explainer {
                         && verdict.advice().best().getFirst() instanceof Tally best
                 ? Optional.of(columns.toBeEmpty(best, answer))
                         .filter(empty -> !empty.isEmpty())
-                        .map(empty -> listed(empty) + (empty.size() > 1 ? " stay empty." : " stays empty."))
+                        .map(empty -> Listed.and(empty) + (empty.size() > 1 ? " stay empty." : " stays empty."))
                 : Optional.empty();
-    }
-
-    /** "He, boxes" and "He, game". */
-    private static String listed(List<String> columns) {
-        return columns.size() < 2
-                ? String.join("", columns)
-                : String.join(", ", columns.subList(0, columns.size() - 1)) + " and " + columns.getLast();
     }
 
     /** Why a wrong answer is wrong, in one sentence. */
@@ -320,13 +314,7 @@ public final class Explainer {
                 standing,
                 basis,
                 first.meaning(),
-                first.inShort(),
-                first.question(),
-                first.sense(),
-                first.namesOnly(),
-                first.printed(),
-                first.usual(),
-                first.step());
+                first.telling());
     }
 
     private String shortCitation(Ruling<?> ruling, boolean refused) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Listed;
 import kibitzer.cards.Rank;
 
 /** A choice of wild cards in words: whole ranks first, then single cards. */
@@ -33,8 +34,6 @@ final class WildWords {
         for (Card card : single(wild)) {
             words.add("the " + card.inWords());
         }
-        return words.size() == 1
-                ? words.getFirst()
-                : String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
+        return Listed.and(words);
     }
 }

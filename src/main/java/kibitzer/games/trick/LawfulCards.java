@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
+import kibitzer.cards.Listed;
 import kibitzer.cards.Suit;
 
 /** Which cards of a hand may be played to a trick, and why each may or may not. */
@@ -114,10 +115,7 @@ public final class LawfulCards {
     }
 
     private static String listed(List<Card> cards) {
-        List<String> words = cards.stream().map(card -> "the " + card.inWords()).toList();
-        return words.size() == 1
-                ? words.getFirst()
-                : String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
+        return Listed.and(cards.stream().map(card -> "the " + card.inWords()).toList());
     }
 
     private boolean follows(Card card) {

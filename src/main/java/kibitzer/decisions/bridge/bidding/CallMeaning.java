@@ -6,9 +6,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
@@ -18,6 +19,7 @@ import kibitzer.advice.Bound;
 import kibitzer.advice.ClubPlay;
 import kibitzer.advice.Need;
 import kibitzer.advice.Preference;
+import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
@@ -37,6 +39,7 @@ import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Shown;
 import kibitzer.conventions.bridge.systems.BiddingFamilies;
@@ -63,11 +66,15 @@ import kibitzer.games.bridge.Vulnerability;
 public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static final int TRIES = 40;
 
-    /** A need that measures strength. */
     private static final String RECKONED = "by our reckoning ";
 
-    private static final Pattern TOGETHER = Pattern.compile("^(\\d+) or more points between both hands");
+    /** What adds up the points of partners. */
+    private static final Set<String> TOGETHER = Stream.of(Scale.POINTS, Scale.COUNT, Scale.CULBERTSON_POINTS)
+            .flatMap(scale -> Stream.of(Partnership.least(scale), Partnership.average(scale), Partnership.most(scale)))
+            .map(Quantity::key)
+            .collect(Collectors.toUnmodifiableSet());
 
+    /** A need that measures strength. */
     private static final Pattern COUNTED = Pattern.compile("points|honour-tricks");
 
     private static final PractisedRules RULES = PractisedRules.of(
@@ -391,12 +398,16 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
 
     /** The sum of which a call tells the caller's part: "26 together, and partner has promised only 10". */
     private static Optional<String> beside(Need<Bidding> need, CallHeard heard, String fact) {
-        Matcher together = TOGETHER.matcher(need.inWords());
         Span own = ToldHand.by(heard.meaning()).ranges().get(fact);
-        if (own == null || !fact.equals(Scale.POINTS.key()) || !together.find()) {
+        if (own == null
+                || !fact.equals(Scale.POINTS.key())
+                || !(need instanceof Need.Within<Bidding>(var quantity, var range))
+                || !TOGETHER.contains(quantity.key())
+                || range.min().isEmpty()
+                || range.max().isPresent()) {
             return Optional.empty();
         }
-        int sum = Integer.parseInt(together.group(1));
+        int sum = (int) range.min().get().value();
         Interval partners = Scale.POINTS.of(heard.soFar().shown(heard.caller().partner()));
         return sum - partners.least() == own.least()
                 ? Optional.of(sum + " together, and partner has promised only " + (int) partners.least())

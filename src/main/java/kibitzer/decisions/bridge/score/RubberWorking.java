@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import kibitzer.games.bridge.scoring.PlayedDeal;
+import kibitzer.cards.Listed;
 import kibitzer.games.bridge.scoring.SheetEntry;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.Side;
@@ -99,28 +99,18 @@ final class RubberWorking {
 
     /** "our 6H and 4NT failed and bring us nothing". */
     private String failedBring(List<String> failed) {
-        return whose(side) + " " + listed(failed) + " failed and "
+        return whose(side) + " " + Listed.and(failed) + " failed and "
                 + (failed.size() == 1 ? "brings " : "bring ")
                 + (side == Side.WE ? "us" : "them") + " nothing";
-    }
-
-    private static String listed(List<String> contracts) {
-        return contracts.size() == 1
-                ? contracts.getFirst()
-                : String.join(", ", contracts.subList(0, contracts.size() - 1)) + " and " + contracts.getLast();
     }
 
     /** The contracts that this side undertook and did not make. */
     private List<String> failed() {
         return sheet.lines().stream()
                 .filter(line ->
-                        line instanceof SheetLine.Played played && played.declarer() == side && isFailed(played))
+                        line instanceof SheetLine.Played played && played.declarer() == side && played.isFailed())
                 .flatMap(line -> contract(line).stream())
                 .toList();
-    }
-
-    private static boolean isFailed(SheetLine.Played played) {
-        return played.level() > 0 && played.tricks() < PlayedDeal.BOOK + played.level();
     }
 
     private List<Part> parts() {

@@ -40,7 +40,7 @@ final class ScoreWorking {
     }
 
     private boolean isOfTheResult(String column, Tally right, Tally answer) {
-        return isFailed() && right.in(column) == 0 && column.equals(WE_BELOW)
+        return deal.isFailed() && right.in(column) == 0 && column.equals(WE_BELOW)
                 || isTakenForFailed(column, right, answer);
     }
 
@@ -53,7 +53,7 @@ final class ScoreWorking {
         if (isOfTheResult(column, right, answer)) {
             return told(
                     reason,
-                    isFailed()
+                    deal.isFailed()
                             ? needs() + ", so nothing goes below, and they score above"
                             : needs() + ", so it is made, and they get nothing");
         }
@@ -75,7 +75,7 @@ final class ScoreWorking {
     /** What a made contract could bring above the line, and this one does not. */
     private List<String> none() {
         return Stream.of(
-                        deal.tricks() > PlayedDeal.BOOK + deal.level() ? "" : "overtrick",
+                        deal.overtricks() > 0 ? "" : "overtrick",
                         has(Entry.Part.SLAM) ? "" : "slam bid",
                         deal.doubling() == Doubling.UNDOUBLED ? "double" : "",
                         has(Entry.Part.HONOURS) ? "" : "honours")
@@ -103,11 +103,7 @@ final class ScoreWorking {
         return "the contract needs " + (PlayedDeal.BOOK + deal.level()) + " tricks and won " + deal.tricks();
     }
 
-    private boolean isFailed() {
-        return deal.level() > 0 && deal.tricks() < PlayedDeal.BOOK + deal.level();
-    }
-
     private boolean isMade() {
-        return deal.level() > 0 && !isFailed();
+        return deal.level() > 0 && deal.isMade();
     }
 }

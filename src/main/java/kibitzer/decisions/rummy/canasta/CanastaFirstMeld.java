@@ -2,6 +2,7 @@ package kibitzer.decisions.rummy.canasta;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -102,7 +103,8 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
                                         hand.minimum(),
                                         "at " + hand.score() + " the minimum is " + hand.minimum()),
                                 Reason.counted("count", hand.count(), words(hand))))
-                .figures(Map.of("minimum", hand.minimum(), "count", hand.count()))
+                .figures(new TreeMap<>(
+                        Map.of("minimum", hand.minimum(), "count", hand.count()))) // the same line on every run
                 .because(WHY);
     }
 

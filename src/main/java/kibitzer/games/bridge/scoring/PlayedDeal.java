@@ -32,7 +32,12 @@ public record PlayedDeal(
         return tricks >= BOOK + level;
     }
 
-    int overtricks() {
+    /** True where a contract was undertaken and not made; in the bridge of 1904 there is none. */
+    public boolean isFailed() {
+        return level > 0 && !isMade();
+    }
+
+    public int overtricks() {
         return Math.max(0, tricks - BOOK - level);
     }
 

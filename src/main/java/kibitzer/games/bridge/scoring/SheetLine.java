@@ -22,6 +22,11 @@ public sealed interface SheetLine {
             honoursHeldBy = honours == 0 ? declarer : honoursHeldBy;
         }
 
+        /** True where a contract was undertaken and not made. */
+        public boolean isFailed() {
+            return deal(false).isFailed();
+        }
+
         PlayedDeal deal(boolean vulnerable) {
             return new PlayedDeal(
                     strain,
