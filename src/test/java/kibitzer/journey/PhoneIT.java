@@ -130,8 +130,13 @@ class PhoneIT {
     void aWholeTileLeadsWhereItsTitleDoes(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/lessons"));
-            Finger.tapThrough(page.locator(".kb-tile .kb-tile-note").first());
-            page.waitForURL("**/course/**");
+            Locator tile = page.locator(".kb-tile")
+                    .filter(new Locator.FilterOptions().setHas(page.locator(".kb-tile-note")))
+                    .first();
+            String title = tile.locator("a").first().getAttribute("href");
+            Finger.tapThrough(tile.locator(".kb-tile-note").first());
+            page.waitForURL(url -> !url.endsWith("/lessons"));
+            assertThat(page.url()).isEqualTo(trainer.at("/" + title));
         }
     }
 

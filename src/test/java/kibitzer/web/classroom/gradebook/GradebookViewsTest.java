@@ -3,6 +3,8 @@ package kibitzer.web.classroom.gradebook;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static kibitzer.web.classroom.gradebook.ElevensHandedIn.DUE;
+import static kibitzer.web.classroom.gradebook.ElevensHandedIn.OPENS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.Anchor;
@@ -14,9 +16,6 @@ import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.router.RouterLink;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
@@ -28,8 +27,6 @@ import kibitzer.classroom.VersionId;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.gradebook.Regrades;
 import kibitzer.classroom.gradebook.Scope;
-import kibitzer.classroom.roster.ClassName;
-import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
 import kibitzer.web.Trainer;
@@ -43,9 +40,6 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 /** A class with two learners; Anna handed in two answers, 1 (right) and 2 (not right), Bert nothing in time. */
 @SharedFixture
 class GradebookViewsTest {
-    private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
-    private static final Instant OPENS = DUE.minus(Duration.ofDays(7));
-
     private LearnerId anna;
     private ClassroomId tuesday;
     private AssignmentId elevens;
@@ -53,20 +47,13 @@ class GradebookViewsTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        LearnerId instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        tuesday = Trainer.get(Classrooms.class)
-                .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
-        Coursework work = new Coursework(Trainer.get(JdbcClient.class));
-        anna = Trainer.get(Learners.class).welcome().learner();
+        ElevensHandedIn met = ElevensHandedIn.met();
+        anna = met.anna();
+        tuesday = met.tuesday();
+        elevens = met.elevens();
+        sitting = met.sitting();
         LearnerId bert = Trainer.get(Learners.class).welcome().learner();
-        work.joins(tuesday, anna, "Anna", OPENS, Optional.empty());
-        work.joins(tuesday, bert, "Bert", OPENS, Optional.empty());
-        VersionId version = work.version(OPENS);
-        work.eleven(version, 1, 1);
-        work.eleven(version, 2, 3);
-        elevens = work.assignment(tuesday, version, "Elevens", OPENS, DUE);
-        sitting = work.handedIn(elevens, anna, 1, DUE, "1", "2");
+        met.work().joins(tuesday, bert, "Bert", OPENS, Optional.empty());
     }
 
     @AfterEach

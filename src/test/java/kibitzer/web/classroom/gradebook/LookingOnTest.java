@@ -8,9 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.router.RouterLink;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
@@ -18,13 +15,8 @@ import kibitzer.accounts.Role;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
-import kibitzer.classroom.VersionId;
-import kibitzer.classroom.gradebook.Coursework;
-import kibitzer.classroom.roster.ClassName;
-import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.Members;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.learning.learner.Learners;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
@@ -33,14 +25,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Anna has 1 point of 4, told; Ina runs the class, Olga looks on. */
 @SharedFixture
 class LookingOnTest {
-    private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
-    private static final Instant OPENS = DUE.minus(Duration.ofDays(7));
-
     private LearnerId ina;
     private LearnerId olga;
     private ClassroomId tuesday;
@@ -49,26 +37,16 @@ class LookingOnTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        ina = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        tuesday = Trainer.get(Classrooms.class)
-                .create(ina, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
-        Coursework work = new Coursework(Trainer.get(JdbcClient.class));
-        LearnerId anna = Trainer.get(Learners.class).welcome().learner();
-        work.joins(tuesday, anna, "Anna", OPENS, Optional.empty());
-        VersionId version = work.version(OPENS);
-        work.eleven(version, 1, 1);
-        work.eleven(version, 2, 3);
-        elevens = work.assignment(tuesday, version, "Elevens", OPENS, DUE);
-        sitting = work.handedIn(elevens, anna, 1, DUE, "1", "2");
-        Trainer.get(JdbcClient.class)
-                .sql("update sitting set told_at = submitted_at where id = :id")
-                .param("id", sitting.id())
-                .update();
+        ElevensHandedIn met = ElevensHandedIn.met();
+        met.told();
+        ina = met.ina();
+        tuesday = met.tuesday();
+        elevens = met.elevens();
+        sitting = met.sitting();
         Trainer.leave();
         Trainer.visit();
         olga = Trainer.signIn("Olga", Role.LEARNER);
-        work.joins(tuesday, olga, "Olga", OPENS, Optional.empty());
+        met.work().joins(tuesday, olga, "Olga", ElevensHandedIn.OPENS, Optional.empty());
         Trainer.get(Members.class).makeObserver(tuesday, ina, olga);
     }
 
