@@ -56,7 +56,7 @@ public class CertificatesView extends GradebookPage {
                         : " " + counted(standing.open(), "assignment", "assignments")
                                 + " can still be handed in, so that this may change.")
                 + (admission.classroom().archived()
-                        ? " The class is archived: each of them finds the own certificate on its page."
-                        : " Once the class is archived, under Settings, each of them finds the own certificate on its page.");
+                        ? " The class is archived: each of them finds their certificate on the page of the class."
+                        : " Once the class is archived, under Settings, each of them finds their certificate on the page of the class.");
     }
 }
