@@ -5,30 +5,30 @@ import java.util.List;
 /** What a figure that is asked for rests on, and so who may be said to ask for it. */
 public enum Basis {
     /** It is printed where the source points. */
-    BOOK("the book asks ", " asked"),
+    BOOK("the book asks ", "asked"),
     /** It follows from figures that are printed: the zone of a slam less what partner's opening promises. */
-    RECKONED("by the book's figures ", " by the book's figures"),
+    RECKONED("by the book's figures ", "by the book's figures"),
     /** It is printed of an answer that the book lets pass beside its own. */
-    ALLOWED("the book allows ", " allowed"),
+    ALLOWED("the book allows ", "allowed"),
     /** A club plays it so, whatever is printed or usual. */
-    CLUB("your club plays ", " in your club"),
+    CLUB("your club plays ", "in your club"),
     /** The book leaves it open, or does not speak at all: it alone makes no answer wrong. */
-    PRACTICE("usual is ", " usual"),
+    PRACTICE("usual is ", "usual"),
     /** It was counted, whatever a book prints. */
-    COUNTED("counted: ", " counted"),
+    COUNTED("counted: ", "counted"),
     /** It is what the learner's answer itself would have to be: the range of the zone that he named. */
-    NEEDED("it takes ", " needed"),
+    NEEDED("it takes ", "needed"),
     /** It is the answer itself. */
-    ANSWER("the answer is ", " is the answer"),
+    ANSWER("the answer is ", "the answer"),
     /** It is the answer, and nothing was found out about the learner's but that it is another. */
-    GIVEN("the answer is ", " is the answer");
+    GIVEN("the answer is ", "the answer");
 
     private final String before;
-    private final String after;
+    private final String label;
 
-    Basis(String before, String after) {
+    Basis(String before, String label) {
         this.before = before;
-        this.after = after;
+        this.label = label;
     }
 
     /** Whose figure it is, before it in brackets. */
@@ -41,9 +41,9 @@ public enum Basis {
         return before + figure;
     }
 
-    /** The same behind a fact, in short: "13 to 15 asked". */
-    public String afterwards(String figure) {
-        return figure + after;
+    /** The same in brackets behind a fact, in short: "asked: 13 to 15". */
+    public String inBrackets(String figure) {
+        return label + ": " + figure;
     }
 
     /** The same in a rule that speaks so firmly: what a book lets pass it does not ask for. */

@@ -18,7 +18,7 @@ final class BestFacts {
 
     private BestFacts() {}
 
-    /** Each fact with what is asked of it: "a pair of queens (a pair or better asked)", "6 points, not 11 points". */
+    /** Each fact with what is asked of it: "a pair of queens (asked: a pair or better)", "6 points, not 11 points". */
     static <P, A> List<String> withAsked(Question<P, A> question, Advice<A> advice) {
         return Explainer.onceEach(reasons(question, advice)).stream()
                 .filter(reason -> !reason.measured().isEmpty())

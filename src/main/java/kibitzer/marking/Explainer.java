@@ -98,7 +98,7 @@ public final class Explainer {
                 .toList();
     }
 
-    /** "Open 1NT: 14 points (13 to 15 asked); shape 4-3-3-3." */
+    /** "Open 1NT: 14 points (asked: 13 to 15); shape 4-3-3-3." */
     public <P, A> String headline(Question<P, A> question, Advice<A> advice) {
         if (advice.rulings().isEmpty()) {
             return (advice.beside() instanceof Beside.Silence(String sentence)
@@ -275,7 +275,7 @@ public final class Explainer {
                 && !(reason.actual() instanceof Boolean);
     }
 
-    /** "14 points (13 to 15 asked)". */
+    /** "14 points (asked: 13 to 15)". */
     public static String fact(Reason reason) {
         if (!tellsAsked(reason)) {
             return reason.measured();
@@ -284,10 +284,10 @@ public final class Explainer {
             return reason.measured() + ", "
                     + (reason.basis() == Basis.BOOK
                             ? reason.asked()
-                            : reason.basis().afterwards(reason.asked()));
+                            : reason.basis().inBrackets(reason.asked()));
         }
         String edge = reason.standing() == Standing.ON_EDGE ? ", on the edge" : "";
-        return reason.measured() + " (" + reason.basis().afterwards(reason.asked()) + edge + ")";
+        return reason.measured() + " (" + reason.basis().inBrackets(reason.asked()) + edge + ")";
     }
 
     /** What was measured twice is said once, with all that was asked of it. */

@@ -7,7 +7,7 @@ import kibitzer.advice.Reason;
 /**
  * A fact as it is told behind an answer, with what it tells.
  *
- * @param words "14 points (13 to 15 asked)"
+ * @param words "14 points (asked: 13 to 15)"
  * @param parts what was measured and what is asked: "14 points", "13 to 15"
  */
 record FactTold(String words, List<String> parts) {

@@ -56,7 +56,7 @@ record Purpose(List<String> subjects, String refusal, Optional<String> claim, Wh
                 && !facts.getFirst().startsWith("you hold ");
     }
 
-    /** True where a figure of the hand stands first, beside what is asked of it: "22 points (16 or more usual)". */
+    /** True where a figure of the hand stands first, beside what is asked of it: "22 points (usual: 16 or more)". */
     private static boolean isMeasured(List<String> asked) {
         return !asked.isEmpty() && MEASURED.matcher(asked.getFirst()).find();
     }

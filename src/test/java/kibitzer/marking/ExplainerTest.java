@@ -23,6 +23,6 @@ class ExplainerTest {
                         "position");
         Question<PokerTable, String> question = new Question<>(raising, table);
         assertThat(new Explainer(Syllabus.shipped()).headline(question, question.advice()))
-                .isEqualTo("Drop: a pair of sevens (a pair or better, less than a pair of kings asked).");
+                .isEqualTo("Drop: a pair of sevens (asked: a pair or better, less than a pair of kings).");
     }
 }

@@ -46,31 +46,31 @@ class WordsAndFiguresTest {
     /** Rows of nine rules: at, near and far from the figure; the words are those of p. 141, 142 and 148. */
     @ParameterizedTest
     @CsvSource({
-        "acol, AKQJ4.AKQ3.AQ2.5, '', 2C, best, 25 points (23 or more usual)",
+        "acol, AKQJ4.AKQ3.AQ2.5, '', 2C, best, 25 points (usual: 23 or more)",
         "acol, AKQJ4.AKQ3.Q32.5, '', 2C, acceptable, 'Of 2C: 21 points'",
         "acol, AKQJ4.K873.432.5, '', 2C, wrong, 'it forces your side to game, whatever partner holds, and you have only 13 points (p. 141), usual is 23 or more'",
         "acol, K7654.832.T65.93, '', 2C, wrong, 'and you have only 3 points (p. 141), usual is 23 or more'",
-        "cab, AKQJ4.AKQ3.AQ2.A, '', 2C, best, 29 points (25 or more usual)",
+        "cab, AKQJ4.AKQ3.AQ2.A, '', 2C, best, 29 points (usual: 25 or more)",
         "cab, AKQJ4.AKQ3.Q3.52, '', 2C, acceptable, 'Of 2C: 21 points'",
         "cab, AKJ54.AQ73.K3.52, '', 2C, wrong, 'you have only 17 points (p. 142), usual is 25 or more'",
-        "acol, 54.83.72.AKQ8752, '', 3NT, best, 7 clubs (7 or more usual)",
+        "acol, 54.83.72.AKQ8752, '', 3NT, best, 7 clubs (usual: 7 or more)",
         "acol, 543.832.7.AKQ875, '', 3NT, acceptable, 6 clubs; usual is 7 or more diamonds",
         "acol, 543.8327.72.AKQ8, '', 3NT, wrong, 'it tells of a long minor, and you hold only four clubs (p. 141), usual is 7 or more'",
-        "acol, AKJ4.KQ83.KQ2.52, 3H P, 4H, best, 18 points (16 or more usual)",
+        "acol, AKJ4.KQ83.KQ2.52, 3H P, 4H, best, 18 points (usual: 16 or more)",
         "acol, AKJ4.KJ83.K52.52, 3H P, 4H, acceptable, 15 points; usual is 16 or more",
         "acol, AJ84.Q983.J52.52, 3H P, 4H, wrong, '8 points; the book asks for a strong hand (p. 141), usual is 16 or more'",
-        "acol, AJ84.Q983.J52.52, 3H P, P, best, 8 points (15 or fewer usual)",
+        "acol, AJ84.Q983.J52.52, 3H P, P, best, 8 points (usual: 15 or fewer)",
         "acol, AKJ4.KQ83.KQ2.52, 3D P, P, acceptable, 18 points; usual is 15 or fewer",
         "acol, K84.AKJ3.KQ5.AQ2, 3D P, P, wrong, 'Not pass: partner opened, and with 22 points you can bid 3NT (p. 141), usual is 16 or more.'",
         "acol, 7654.832.K65.K93, 2C P, 4NT, wrong, 'any answer to two clubs but two diamonds shows strength, and you have only 6 points (p. 147)'",
-        "acol, 7654.832.K65.K93, 2C P, 2D, best, 6 points (7 or fewer usual)",
+        "acol, 7654.832.K65.K93, 2C P, 2D, best, 6 points (usual: 7 or fewer)",
         "acol, K654.832.Q65.K93, 2C P, 2D, acceptable, 8 points; usual is 7 or fewer",
         "acol, KQ54.A32.KQ5.932, 2C P, 2D, wrong, 14 points; the book asks for a hand for the negative answer",
-        "acol, AKQ54.A3.KQ65.32, 1H P, 2S, best, 18 points (16 or more usual)",
+        "acol, AKQ54.A3.KQ65.32, 1H P, 2S, best, 18 points (usual: 16 or more)",
         "acol, AKJ54.A3.Q965.32, 1H P, 2S, acceptable, 14 points; usual is 16 or more",
         "acol, KQJ54.J3.9765.32, 1H P, 2S, wrong, 'the game zone begins at 26 together'",
-        "culbertson-points, AKQJ64.AK5.Q2.A2, '', 2S, best, (17 or more usual)",
-        "culbertson-points, AKQJ642.AQ5.A.52, '', 2S, best, (17 or more usual)",
+        "culbertson-points, AKQJ64.AK5.Q2.A2, '', 2S, best, (usual: 17 or more)",
+        "culbertson-points, AKQJ642.AQ5.A.52, '', 2S, best, (usual: 17 or more)",
         "culbertson-points, AKQJ6432.A5.74.2, '', 2S, acceptable, 14 points; usual is 17 or more",
         "culbertson-points, AQJ64.K95.92.532, '', 2S, wrong, 10 points; the book asks for a probable game",
     })
@@ -84,7 +84,7 @@ class WordsAndFiguresTest {
     /** The Acol page prints no range for a raise: a raise to game is wrong only where it is out of reason. */
     @ParameterizedTest
     @CsvSource({
-        "AJ7.KQ96.QJ2.865, best, 13 points (13 to 15 usual)",
+        "AJ7.KQ96.QJ2.865, best, 13 points (usual: 13 to 15)",
         "J97.KQ96.QJ2.Q65, acceptable, 11 points; usual is 13 to 15 (p. 149 leaves it open)",
         "J97.KQ96.J32.865, acceptable, 7 points; usual is 13 to 15 (p. 149 leaves it open)",
         "972.9632.432.865, wrong, 0 points; usual is 13 to 15 (p. 149 leaves it open)",
@@ -99,7 +99,7 @@ class WordsAndFiguresTest {
     /** P. 36: with poor combinations the non-dealer takes an upcard that makes a double combination. */
     @ParameterizedTest
     @CsvSource({
-        "KS JH 5H 2H 9D TC 7C 6C 3C QD, best, 1 combination in the hand (1 or fewer usual)",
+        "KS JH 5H 2H 9D TC 7C 6C 3C QD, best, 1 combination in the hand (usual: 1 or fewer)",
         "KS QH QD 5H 2H 9D TC 7C 6C 3C, wrong, 'Not \"Take the upcard\": 2 combinations in the hand'",
         "KS QH QD 9D 9H 2H 5H 7C 6C 3C, wrong, 'Not \"Take the upcard\": '",
     })
@@ -116,7 +116,7 @@ class WordsAndFiguresTest {
     /** P. 104: one card to a royal flush is drawn to two aces and a deuce after several raises. */
     @ParameterizedTest
     @CsvSource({
-        "3, best, 3 raises (3 or more usual)",
+        "3, best, 3 raises (usual: 3 or more)",
         "2, wrong, 'Throw KH TH, not AC: three aces may win as they are'",
         "1, wrong, 'three aces, too good for that; the book asks less than three jacks (p. 102, 104)'",
         "0, wrong, 'three aces, too good for that; the book asks less than three jacks (p. 102, 104)'",
@@ -136,7 +136,7 @@ class WordsAndFiguresTest {
     /** P. 106: one card is drawn to an eight at low. */
     @ParameterizedTest
     @CsvSource({
-        "8, best, 8 is the highest of the four lowest cards (8 or fewer usual)",
+        "8, best, 8 is the highest of the four lowest cards (usual: 8 or fewer)",
         "9, acceptable, 'the nine is among the four lowest cards, too high to draw one to a low (p. 106 leaves it open)'",
         "T, wrong, 'the ten is among the four lowest cards, too high to draw one to a low (p. 106)'",
         "Q, wrong, 'the queen is among the four lowest cards, too high to draw one to a low (p. 106)'",
@@ -155,7 +155,7 @@ class WordsAndFiguresTest {
     /** P. 106: a rough ten is played late. */
     @ParameterizedTest
     @CsvSource({
-        "5, best, 3 seats from the end (3 or fewer usual)",
+        "5, best, 3 seats from the end (usual: 3 or fewer)",
         "1, wrong, 'the nine is among the four lowest cards, too high to draw one to a low (p. 106)'",
     })
     void ofALatePositionAtLow(int position, String grade, String says) {

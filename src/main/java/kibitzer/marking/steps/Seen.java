@@ -13,7 +13,7 @@ import kibitzer.marking.Question;
  *
  * @param look what one asks oneself to see it: "how many points"; empty where it is seen by itself
  * @param found what is seen, in words: "14 points"
- * @param asked beside it what the rule asks, as it is told: "14 points (13 to 15 asked)"; the same as {@code found} where it
+ * @param asked beside it what the rule asks, as it is told: "14 points (asked: 13 to 15)"; the same as {@code found} where it
  *     asks nothing more
  * @param namesTheAnswer true if who reads it needs to think no more
  */

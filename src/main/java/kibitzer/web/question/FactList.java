@@ -65,7 +65,7 @@ final class FactList extends Div {
             String edge = reason.standing() == Standing.ON_EDGE ? ", just on the edge" : "";
             Span asked = new Span(" (");
             asked.addClassName("kb-soft");
-            asked.add(new CardText(reason.basis().afterwards(reason.asked()) + edge + ")"));
+            asked.add(new CardText(reason.basis().inBrackets(reason.asked()) + edge + ")"));
             item.add(asked);
         }
         return item;

@@ -63,11 +63,11 @@ class WorkedViewTest {
     void theFirstHandIsWorkedOutAStepAtATime() {
         Trainer.open(WEAK_NO_TRUMP + 1);
 
-        assertThat(steps()).doesNotContain("points (13 to 15 asked)").doesNotContain("Open 1NT");
+        assertThat(steps()).doesNotContain("points (asked: 13 to 15)").doesNotContain("Open 1NT");
         click("First step");
-        assertThat(steps()).contains("points (13 to 15 asked)").doesNotContain("shape");
+        assertThat(steps()).contains("points (asked: 13 to 15)").doesNotContain("shape");
         click("Next step");
-        assertThat(steps()).contains("4-3-3-3 or 4-4-3-2 asked").doesNotContain("Open 1NT");
+        assertThat(steps()).contains("asked: 4-3-3-3 or 4-4-3-2").doesNotContain("Open 1NT");
         click("So what is the answer?");
         assertThat(steps()).contains("Open 1NT.").contains("Why? ").contains("p. 1");
         _assertNone(QuestionPanel.class);
@@ -91,7 +91,7 @@ class WorkedViewTest {
     void onTheThirdTheLastStepIsTheLearnersToo() {
         Trainer.open(WEAK_NO_TRUMP + 3);
 
-        assertThat(steps()).contains("points (13 to 15 asked)").contains("What shape?");
+        assertThat(steps()).contains("points (asked: 13 to 15)").contains("What shape?");
         assertThat(choices()).hasSizeGreaterThan(1).doesNotHaveDuplicates();
         String right = choices().stream()
                 .filter(shape -> shape.equals("shape 4-4-3-2") || shape.equals("shape 4-3-3-3"))

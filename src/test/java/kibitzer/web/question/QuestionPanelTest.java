@@ -267,7 +267,7 @@ class QuestionPanelTest {
             String shown = textOf(_get(VerdictPanel.class));
             assertThat(shown)
                     .containsSubsequence("Not right: the book says knock", "14 points", "13 to 15", "A Book, p. 8");
-            assertThat(shown).contains("20 or more asked");
+            assertThat(shown).contains("asked: 20 or more");
         }
 
         @Test
