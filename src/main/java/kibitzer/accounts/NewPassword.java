@@ -1,6 +1,7 @@
 package kibitzer.accounts;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A password chosen for an account: {@value #SHORTEST} to {@value #LONGEST} characters of any kind, not one that everybody
@@ -12,6 +13,11 @@ public record NewPassword(String text) {
 
     /** @throws BadEntry if it is too short, too long, or the account's name, or one sign over and over */
     public static NewPassword of(String entered, AccountName name) {
+        return of(entered, Optional.of(name));
+    }
+
+    /** @param name none where the name itself cannot be taken */
+    static NewPassword of(String entered, Optional<AccountName> name) {
         if (entered.length() < SHORTEST || entered.length() > LONGEST) {
             throw bad("A password has " + SHORTEST + " to " + LONGEST + " characters; a few words in a row are fine.");
         }
@@ -19,7 +25,9 @@ public record NewPassword(String text) {
             throw bad("This password repeats itself; a few words in a row are easy to keep in mind.");
         }
         String small = entered.toLowerCase(Locale.ROOT);
-        if (small.contains(name.key()) && small.length() < name.key().length() + SHORTEST
+        if (name.map(AccountName::key)
+                        .filter(key -> small.contains(key) && small.length() < key.length() + SHORTEST)
+                        .isPresent()
                 || small.startsWith("password") && small.length() < "password".length() + SHORTEST
                 || "01234567890123456789abcdefghijklmnopqrstuvwxyzqwertyuiop".contains(small)) {
             throw bad("This password is one that others try first; choose a few words in a row.");

@@ -248,12 +248,18 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
         return (met.isEmpty() ? place : met).stream();
     }
 
-    /** What an answer shows in this position, in words: what each rule asks that could give it here. */
+    /**
+     * What an answer shows in this position, in words: what each rule asks that could give it here, with the rule's title where
+     * several could.
+     */
     public List<String> shows(X position, A answer) {
-        return rules().filter(rule -> InOurClub.isPlayed(rule, position, answer))
+        List<Rule<X, A>> giving = rules().filter(rule -> InOurClub.isPlayed(rule, position, answer))
                 .filter(rule -> rule.speaksIn(position) && rule.speaksOf(position, answer))
-                .map(Rule::asksInWords)
-                .filter(asked -> !asked.isEmpty())
+                .filter(rule -> !rule.asksInWords().isEmpty())
+                .toList();
+        return giving.stream()
+                .map(rule -> giving.size() == 1 ? rule.asksInWords() : rule.title() + ": " + rule.asksInWords())
+                .distinct()
                 .toList();
     }
 

@@ -190,7 +190,7 @@ public interface Decision<P, A> {
         return Optional.empty();
     }
 
-    /** What an answer tells those who know the book: "13 to 15 points, balanced", one entry a rule; often nothing. */
+    /** What an answer tells those who know the book: "13 to 15 points, balanced", one entry a rule, of several by its title; often nothing. */
     default List<String> shows(P position, A answer) {
         return List.of();
     }

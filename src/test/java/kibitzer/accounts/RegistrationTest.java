@@ -93,4 +93,21 @@ class RegistrationTest {
                 .doesNotContain("rule books");
         assertThat(new kibitzer.learning.learner.Secret("opens").toString()).doesNotContain("opens");
     }
+
+    @Test
+    void everyFaultOfAnEntryIsToldAtOnce() {
+        BadEntry bad = catchThrowableOfType(BadEntry.class, () -> Registration.of("A", "nobody", "short"));
+
+        assertThat(bad.all())
+                .extracting(BadEntry::field)
+                .containsExactly(BadEntry.Field.NAME, BadEntry.Field.EMAIL, BadEntry.Field.PASSWORD);
+        assertThat(bad.field()).isEqualTo(BadEntry.Field.NAME);
+    }
+
+    @Test
+    void aPasswordIsHeldToItsOwnRulesWhereTheNameCannotBeTaken() {
+        BadEntry bad = catchThrowableOfType(BadEntry.class, () -> Registration.of("A", "", "four old rule books"));
+
+        assertThat(bad.all()).extracting(BadEntry::field).containsExactly(BadEntry.Field.NAME);
+    }
 }

@@ -187,4 +187,33 @@ class RuleBookTest {
                 .singleElement()
                 .satisfies(near -> assertThat(near.answers()).containsExactly("shirt"));
     }
+
+    @Nested
+    class WhatAnAnswerShows {
+        private static final Weather MILD = new Weather(20, false);
+
+        private static RuleBuilder.Answering<Weather, String> coat(String id, Range degrees) {
+            return rule(id, source("weather.p01"))
+                    .needs(within(DEGREES, degrees))
+                    .answers(Answers.only("coat"));
+        }
+
+        private static List<String> shows(List<RuleBuilder.Answering<Weather, String>> rules) {
+            return RuleBook.<Weather, String>named("weather")
+                    .thenAll(rules)
+                    .book()
+                    .shows(MILD, "coat");
+        }
+
+        @Test
+        void oneRuleIsToldByWhatItAsks() {
+            assertThat(shows(List.of(coat("wear.coat", between(0, 9))))).containsExactly("0 to 9 degrees");
+        }
+
+        @Test
+        void ofSeveralRulesEachIsToldByItsName() {
+            assertThat(shows(List.of(coat("wear.in-winter", between(0, 9)), coat("wear.for-show", atLeast(25)))))
+                    .containsExactly("In winter: 0 to 9 degrees", "For show: 25 or more degrees");
+        }
+    }
 }

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.cards.LaidOut;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Task;
@@ -16,11 +17,13 @@ import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.content.lesson.Part;
+import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.LessonReading;
 import kibitzer.learning.Place;
+import kibitzer.learning.Progress;
 import kibitzer.learning.Readings;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
@@ -89,6 +92,7 @@ public class HomeView extends Page {
             Readings readings,
             LessonsDone lessonsDone,
             Sittings sittings,
+            Progress progress,
             Desk desk,
             Reminders reminders,
             Visitor visitor,
@@ -126,7 +130,9 @@ public class HomeView extends Page {
             set.map(day -> today(day, answers, next.isEmpty() ? FIRST : "kb-tile"))
                     .ifPresent(tiles::add);
             if (next.isEmpty()) {
-                firstLesson().map(HomeView::startHere).ifPresent(tiles::add);
+                firstLessonOf(progress.decided(visitor.learner()))
+                        .map(HomeView::startHere)
+                        .ifPresent(tiles::add);
             }
         }
         Div due = pictured("stock 8D", due(queue, today, clock.now()));
@@ -254,6 +260,18 @@ public class HomeView extends Page {
                 .filter(lesson -> lesson.id().folder().equals(FIRST_STEPS))
                 .findFirst()
                 .or(() -> lessons.all().stream().findFirst());
+    }
+
+    /** Where somebody begins who has answered questions and read nothing: the first course that asks one of their decisions. */
+    private Optional<Lesson> firstLessonOf(Set<DecisionId> answered) {
+        return lessons.courses().stream()
+                .filter(course -> course.lessons().stream()
+                        .flatMap(lesson -> lesson.questions().stream())
+                        .anyMatch(ask ->
+                                answered.contains(ask.question().decision().id())))
+                .map(course -> course.lessons().getFirst())
+                .findFirst()
+                .or(this::firstLesson);
     }
 
     /** @param as what the tile is among the others */

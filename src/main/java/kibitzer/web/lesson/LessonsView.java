@@ -2,6 +2,7 @@ package kibitzer.web.lesson;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.OrderedList;
+import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Comparator;
@@ -17,12 +18,14 @@ import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Readings;
 import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.onward.WayOn;
+import kibitzer.web.page.ListSearch;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.Shelf;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.page.WantedWords;
 import kibitzer.web.picture.Studied;
 import kibitzer.web.table.CardPicture;
 import kibitzer.web.visitor.Visitor;
@@ -37,6 +40,8 @@ import kibitzer.web.words.FamilyPicture;
 @Route(Paths.LESSONS)
 public class LessonsView extends Page {
     private static final int HOUR = 60;
+
+    private final Div found = new Div();
 
     LessonsView(Lessons shelf, LessonsDone done, Readings readings, Visitor visitor) {
         begin("Lessons");
@@ -58,13 +63,50 @@ public class LessonsView extends Page {
                 .map(Map.Entry::getKey)
                 .collect(Collectors.toSet());
         String first = families.keySet().iterator().next();
-        families.entrySet().stream()
+        Runnable everything = () -> families.entrySet().stream()
                 .sorted(Comparator.comparing(family -> !begun.contains(family.getKey())))
-                .forEach(family -> add(shelf(
+                .forEach(family -> found.add(shelf(
                         family.getKey(),
                         family.getValue(),
                         begun.isEmpty() ? family.getKey().equals(first) : begun.contains(family.getKey()),
                         studied)));
+        add(
+                new ListSearch("Look for a lesson or a game", wanted -> {
+                    found.removeAll();
+                    if (wanted.isEmpty()) {
+                        everything.run();
+                    } else {
+                        show(wanted, shelf, studied);
+                    }
+                }),
+                found);
+        everything.run();
+    }
+
+    private void show(WantedWords wanted, Lessons shelf, Studied studied) {
+        OrderedList tiles = styled(new OrderedList(), "kb-tiles");
+        shelf.courses()
+                .forEach(course -> course.lessons().stream()
+                        .filter(lesson -> wanted.areIn(
+                                lesson.head().title(),
+                                course.head().title(),
+                                FamilyName.of(course.head().family())))
+                        .forEach(lesson -> tiles.add(tile(lesson, course, studied))));
+        long lessons = tiles.getChildren().count();
+        Paragraph count = styled(
+                new Paragraph(
+                        lessons == 0 ? "No lesson has these words." : lessons == 1 ? "1 lesson" : lessons + " lessons"),
+                "kb-soft");
+        count.getElement().setAttribute("role", "status");
+        found.add(count, tiles);
+    }
+
+    private static Tile tile(Lesson lesson, Course course, Studied studied) {
+        Tile tile = new Tile(
+                new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)),
+                course.head().title());
+        studied.badge(lesson).ifPresent(tile::add);
+        return tile;
     }
 
     private static Shelf shelf(String family, List<Course> courses, boolean unfolded, Studied studied) {

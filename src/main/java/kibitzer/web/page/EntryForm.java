@@ -7,7 +7,9 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.textfield.TextFieldBase;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.TooManyGuesses;
@@ -22,6 +24,8 @@ public final class EntryForm extends HtmlContainer {
     /** @param task may throw {@link BadEntry} or {@link TooManyGuesses}; the form says so and stays */
     public EntryForm(String button, Runnable task) {
         addClassName("kb-form");
+        // The browser's own bubble tells one fault at a time, and not in our words.
+        getElement().setAttribute("novalidate", true);
         problem.addClassName("kb-note");
         problem.getElement().setAttribute("role", "alert");
         problem.setVisible(false);
@@ -53,17 +57,26 @@ public final class EntryForm extends HtmlContainer {
         try {
             task.run();
         } catch (BadEntry bad) {
-            TextFieldBase<?, String> field = fields.get(bad.field());
-            if (field == null) {
-                tell(bad.says());
-            } else {
-                field.setErrorMessage(bad.says());
-                field.setInvalid(true);
-                field.focus();
-            }
+            tell(bad);
         } catch (TooManyGuesses tooMany) {
             tell(tooMany.says());
         }
+    }
+
+    /** Each fault at its field; the first of them is where the learner goes on. */
+    private void tell(BadEntry bad) {
+        List<TextFieldBase<?, String>> faulty = new ArrayList<>();
+        for (BadEntry fault : bad.all()) {
+            TextFieldBase<?, String> field = fields.get(fault.field());
+            if (field == null) {
+                tell(fault.says());
+            } else {
+                field.setErrorMessage(fault.says());
+                field.setInvalid(true);
+                faulty.add(field);
+            }
+        }
+        faulty.stream().findFirst().ifPresent(TextFieldBase::focus);
     }
 
     private void tell(String says) {

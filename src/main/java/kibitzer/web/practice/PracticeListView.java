@@ -3,14 +3,11 @@ package kibitzer.web.practice;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -19,6 +16,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.Progress;
+import kibitzer.web.page.ListSearch;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
@@ -27,6 +25,7 @@ import kibitzer.web.page.Paths;
 import kibitzer.web.page.Shelf;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.page.WantedWords;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.FamilyName;
 
@@ -49,10 +48,6 @@ public class PracticeListView extends Page {
                 .collect(Collectors.toSet());
         begin("Practice");
         lead("Fresh deals without end. Every answer is marked against the book at once, with the reason.");
-        TextField wanted = new TextField("Look for a question or a game");
-        wanted.setClearButtonVisible(true);
-        wanted.setValueChangeMode(ValueChangeMode.LAZY);
-        wanted.addValueChangeListener(change -> show(change.getValue()));
         add(
                 styled(
                         new Div(
@@ -63,30 +58,27 @@ public class PracticeListView extends Page {
                                 styled(new PageLink("Problem sets", Paths.PROBLEM_SETS), "kb-button"),
                                 styled(new PageLink("What is due for review", Paths.REVIEW), "kb-button")),
                         "kb-actions"),
-                styled(new Div(wanted), "kb-search"),
+                new ListSearch("Look for a question or a game", this::show),
                 found);
-        show("");
+        show(WantedWords.read(""));
     }
 
-    private void show(String wanted) {
+    private void show(WantedWords wanted) {
         found.removeAll();
-        List<String> words = Stream.of(wanted.toLowerCase(Locale.ROOT).split("[^a-z0-9]+"))
-                .filter(word -> !word.isEmpty())
-                .toList();
-        if (words.isEmpty()) {
+        if (wanted.isEmpty()) {
             found.add(shelves().toArray(Shelf[]::new));
             return;
         }
         UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
         PlayLink.all()
-                .filter(game -> says(game.name() + " " + game.note(), words))
+                .filter(game -> wanted.areIn(game.name(), game.note()))
                 .map(PageTile::item)
                 .forEach(tiles::add);
         Decisions.all().stream()
-                .filter(decision -> says(
-                        FamilyName.of(decision.id().game()) + " " + decision.title() + " "
-                                + decision.head().asks(),
-                        words))
+                .filter(decision -> wanted.areIn(
+                        FamilyName.of(decision.id().game()),
+                        decision.title(),
+                        decision.head().asks()))
                 .map(PracticeListView::tile)
                 .forEach(tiles::add);
         Paragraph count = styled(
@@ -94,11 +86,6 @@ public class PracticeListView extends Page {
                 "kb-soft");
         count.getElement().setAttribute("role", "status");
         found.add(count, tiles);
-    }
-
-    private static boolean says(String text, List<String> words) {
-        String lower = text.toLowerCase(Locale.ROOT);
-        return words.stream().allMatch(lower::contains);
     }
 
     private Stream<Shelf> shelves() {

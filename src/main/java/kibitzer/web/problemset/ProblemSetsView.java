@@ -26,11 +26,13 @@ import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.Progress;
+import kibitzer.web.page.ListSearch;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.Shelf;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.page.WantedWords;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.FamilyName;
 
@@ -47,6 +49,7 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
     private final Set<String> practised;
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div found = new Div();
+    private transient WantedWords wanted = WantedWords.read("");
     private transient ProblemSetsQuery query = new ProblemSetsQuery(Optional.empty(), Optional.empty());
 
     ProblemSetsView(ProblemSets shipped, Syllabus syllabus, Progress progress, Visitor visitor) {
@@ -77,7 +80,12 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
         level.addValueChangeListener(change -> look(
                 query.level(Optional.of(change.getValue()).filter(number -> number != EVERY)), change.isFromClient()));
         count.getElement().setAttribute("role", "status");
-        add(styled(new Div(family, level), "kb-search"), count, found);
+        ListSearch search = new ListSearch("Look for a set or a game", words -> {
+            wanted = words;
+            show();
+        });
+        search.add(family, level);
+        add(search, count, found);
     }
 
     /** A set stands where most of its games belong; gin has a shelf of its own beside the other games of rummy. */
@@ -139,7 +147,9 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
         for (Map.Entry<String, List<SetOutline>> shelf : byFamily.entrySet().stream()
                 .sorted(Comparator.comparing(entry -> !practised.contains(entry.getKey())))
                 .toList()) {
-            List<SetOutline> sets = query.among(shelf.getValue());
+            List<SetOutline> sets = query.among(shelf.getValue()).stream()
+                    .filter(set -> wanted.areIn(set.title(), set.about(), FamilyName.of(shelf.getKey())))
+                    .toList();
             if (sets.isEmpty()
                     || query.family()
                             .filter(only -> !only.equals(shelf.getKey()))
@@ -148,13 +158,17 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
             }
             UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
             sets.forEach(set -> tiles.add(tile(set)));
-            found.add(new Shelf(
-                    Paths.PROBLEM_SETS,
-                    shelf.getKey(),
-                    FamilyName.of(shelf.getKey()),
-                    inWords(sets.size()),
-                    query.family().isPresent() || practised.contains(shelf.getKey()),
-                    tiles));
+            if (wanted.isEmpty()) {
+                found.add(new Shelf(
+                        Paths.PROBLEM_SETS,
+                        shelf.getKey(),
+                        FamilyName.of(shelf.getKey()),
+                        inWords(sets.size()),
+                        query.family().isPresent() || practised.contains(shelf.getKey()),
+                        tiles));
+            } else {
+                found.add(tiles);
+            }
             shown += sets.size();
         }
         count.setText(shown == 0 ? "No set is like that." : inWords(shown));

@@ -3,9 +3,11 @@ package kibitzer.web.question;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Advice;
@@ -143,9 +145,12 @@ final class VerdictPanel<P, A> extends Div {
             explainer.against(decision, marked).forEach(sentence -> place.add(new Paragraph(new CardText(sentence))));
         }
         List<String> shows = decision.shows(question.position(), marked.answer());
-        if (!shows.isEmpty()) {
-            place.add(new Paragraph(
-                    new CardText("What " + given + " would have shown: " + String.join("; or ", shows) + ".")));
+        if (shows.size() == 1) {
+            place.add(new Paragraph(new CardText("What " + given + " would have shown: " + shows.getFirst() + ".")));
+        } else if (!shows.isEmpty()) {
+            UnorderedList each = new UnorderedList();
+            shows.forEach(one -> each.add(new ListItem(new CardText(one))));
+            place.add(new NativeDetails("What " + given + " can show here, by " + shows.size() + " rules", each));
         }
     }
 

@@ -1,0 +1,78 @@
+package kibitzer.web.page;
+
+import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.vaadin.flow.component.textfield.TextField;
+import com.vaadin.flow.router.RouterLink;
+import java.util.List;
+import kibitzer.SharedFixture;
+import kibitzer.web.Trainer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@SharedFixture
+class ListSearchTest {
+
+    @BeforeEach
+    void comeIn() {
+        Trainer.visit();
+    }
+
+    @AfterEach
+    void leave() {
+        Trainer.leave();
+    }
+
+    private static List<String> links() {
+        return _find(RouterLink.class).stream().map(RouterLink::getText).toList();
+    }
+
+    private static String shown() {
+        return _get(Page.class).getElement().getTextRecursively();
+    }
+
+    private static void look(String label, String words) {
+        _get(TextField.class, field -> field.withLabel(label)).setValue(words);
+    }
+
+    @Test
+    void lessonsAreFoundByTheirWordsOrTheirCoursesAndAllComeBack() {
+        Trainer.open("lessons");
+        look("Look for a lesson or a game", "OPENING one no-trump acol");
+        assertThat(shown()).doesNotContain("No lesson");
+        assertThat(_find(Shelf.class)).isEmpty();
+        assertThat(links()).contains("Acol: opening one no trump");
+
+        look("Look for a lesson or a game", "cribbage");
+        assertThat(shown()).contains("Cribbage").doesNotContain("Acol: opening one no trump");
+
+        look("Look for a lesson or a game", "xyzzy");
+        assertThat(shown()).contains("No lesson has these words.");
+
+        look("Look for a lesson or a game", "");
+        assertThat(_find(Shelf.class)).hasSizeGreaterThan(3);
+    }
+
+    @Test
+    void setsAreFoundByTheirWordsBesideFamilyAndLevel() {
+        Trainer.open("problem-sets?family=poker");
+        int before = links().size();
+        look("Look for a set or a game", "draw");
+        assertThat(links()).hasSizeLessThan(before);
+        assertThat(shown()).doesNotContain("No set is like that.");
+
+        look("Look for a set or a game", "stayman");
+        assertThat(shown()).contains("No set is like that.");
+    }
+
+    @Test
+    void whatCanBePractisedIsFoundByItsWords() {
+        Trainer.open("practice");
+        look("Look for a question or a game", "gin draw");
+        assertThat(_find(Shelf.class)).isEmpty();
+        assertThat(shown()).doesNotContain("Nothing to practise");
+    }
+}
