@@ -111,10 +111,24 @@ class CoursePagesTest {
         assertThat(text()).contains("10 hands from all lessons, mixed; 8 right pass");
     }
 
-    /** Every course on a system of bidding says in front that it is of 1957, what has changed, and why it is worth learning. */
+    /** Every course of bridge as the books teach it says in front that it is of 1957, what has changed, and why it is worth learning. */
     @ParameterizedTest
-    @ValueSource(strings = {"acol", "culbertson", "cab", "comparison", "conventions", "valuation"})
-    void aCourseOnASystemSaysWhatHasChangedSinceTheBook(String course) {
+    @ValueSource(
+            strings = {
+                "acol",
+                "culbertson",
+                "cab",
+                "comparison",
+                "conventions",
+                "valuation",
+                "procedure",
+                "leads",
+                "play",
+                "percentages",
+                "scoring",
+                "laws"
+            })
+    void aCourseOfBridgeSaysWhatHasChangedSinceTheBook(String course) {
         Trainer.open("course/bridge/" + course);
 
         assertThat(text()).contains("As the book of 1957 teaches it", "1957");
