@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.Span;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailySet;
@@ -26,7 +27,8 @@ final class DailySummary extends Div {
             DailySet set,
             Map<Integer, Attempt> answers,
             DailyResults results,
-            Citations citations) {
+            Citations citations,
+            Lessons lessons) {
         addClassName("kb-daily-summary");
         long right = answers.values().stream()
                 .filter(answer -> answer.grade().isRight())
@@ -37,7 +39,7 @@ final class DailySummary extends Div {
         score.addClassName("kb-score");
         score.getElement().setAttribute("role", "status");
         add(score, passOn(address, set, answers, right), heading("The questions"));
-        RoundReport questions = new RoundReport(citations);
+        RoundReport questions = new RoundReport(citations, lessons);
         set.questions()
                 .forEach((number, question) -> questions.add(
                         set.place(number),

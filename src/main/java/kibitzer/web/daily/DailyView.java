@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.classroom.board.DailyBoards;
+import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Place;
@@ -47,6 +48,7 @@ public class DailyView extends Page implements BeforeEnterObserver {
     private final transient WallClock clock;
     private final transient DailyBoards boards;
     private final transient Citations citations;
+    private final transient Lessons lessons;
     private boolean goesOn;
 
     DailyView(
@@ -56,7 +58,9 @@ public class DailyView extends Page implements BeforeEnterObserver {
             Visitor visitor,
             WallClock clock,
             DailyBoards boards,
-            Citations citations) {
+            Citations citations,
+            Lessons lessons) {
+        this.lessons = lessons;
         this.citations = citations;
         this.boards = boards;
         this.hands = hands;
@@ -90,7 +94,7 @@ public class DailyView extends Page implements BeforeEnterObserver {
                 results.of(visitor.learner(), day.get(), wanted.questions().keySet());
         begin((day.get().equals(today.date()) ? "Today's hands" : "The hands of a day") + ", " + Ago.date(day.get()));
         asked(address, wanted, answers).ifPresentOrElse(number -> ask(address, wanted, number, answers), () -> {
-            add(new DailySummary(address, wanted, answers, results, citations));
+            add(new DailySummary(address, wanted, answers, results, citations, lessons));
             if (day.get().equals(today.date())) {
                 showBoards(today);
             }

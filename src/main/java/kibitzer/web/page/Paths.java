@@ -1,5 +1,7 @@
 package kibitzer.web.page;
 
+import kibitzer.content.lesson.LessonId;
+
 /**
  * The addresses of pages that other features lead to, without a slash before them. The page's route and every link are written
  * with the same constant, so that no feature needs to know another's classes.
@@ -25,6 +27,11 @@ public final class Paths {
     public static final String PLATFORMS = "admin/platforms";
 
     private Paths() {}
+
+    /** The page of a lesson. */
+    public static String lesson(LessonId id) {
+        return "lesson/" + id.text();
+    }
 
     /** The library's page of a game. */
     public static String game(String id) {

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import kibitzer.content.lesson.Lessons;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.AnsweredQuestion;
 import kibitzer.learning.Attempt;
@@ -51,6 +52,7 @@ public class MixView extends Page implements BeforeEnterObserver {
     private final transient MixScores scores;
     private final transient Attempts attempts;
     private final transient Citations citations;
+    private final transient Lessons lessons;
     private final transient Desk desk;
     private final transient Visitor visitor;
     private final transient WallClock clock;
@@ -68,7 +70,9 @@ public class MixView extends Page implements BeforeEnterObserver {
             Desk desk,
             Visitor visitor,
             WallClock clock,
-            Citations citations) {
+            Citations citations,
+            Lessons lessons) {
+        this.lessons = lessons;
         this.attempts = attempts;
         this.citations = citations;
         this.mixer = mixer;
@@ -243,7 +247,7 @@ public class MixView extends Page implements BeforeEnterObserver {
                         styled(new PageLink("The rules of " + game.title(), Paths.game(game.id())), "kb-button")));
         actions.add(styled(new PageLink("Your progress", Paths.PROGRESS), "kb-button"));
         add(actions);
-        RoundReport report = new RoundReport(citations);
+        RoundReport report = new RoundReport(citations, lessons);
         results.questions()
                 .forEach(number -> results.answer(number).ifPresent(answered -> {
                     RouterLink way = new RouterLink("", MixView.class);

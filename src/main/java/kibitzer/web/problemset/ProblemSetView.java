@@ -12,6 +12,7 @@ import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import java.time.Duration;
 import java.util.Optional;
+import kibitzer.content.lesson.Lessons;
 import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSet.Problem;
 import kibitzer.content.problemset.ProblemSets;
@@ -44,9 +45,12 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
     private final transient Attempts attempts;
     private final transient Visitor visitor;
     private final transient Citations citations;
+    private final transient Lessons lessons;
     private boolean goesOn;
 
-    ProblemSetView(ProblemSets shipped, Desk desk, Attempts attempts, Visitor visitor, Citations citations) {
+    ProblemSetView(
+            ProblemSets shipped, Desk desk, Attempts attempts, Visitor visitor, Citations citations, Lessons lessons) {
+        this.lessons = lessons;
         this.citations = citations;
         this.shipped = shipped;
         this.desk = desk;
@@ -86,7 +90,7 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
         if (answers.isBegun()) {
             add(score(set, answers));
         }
-        RoundReport report = new RoundReport(citations);
+        RoundReport report = new RoundReport(citations, lessons);
         for (int number = 1; number <= questions; number++) {
             report.add(
                     number,

@@ -9,15 +9,21 @@ import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.RouterLink;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
+import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.Lessons;
 import kibitzer.decisions.Decision;
 import kibitzer.learning.Attempt;
 import kibitzer.marking.Authority;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
+import kibitzer.web.page.PageLink;
+import kibitzer.web.page.Paths;
 import kibitzer.web.question.GradeBadge;
 import kibitzer.web.table.CardText;
 
@@ -27,9 +33,21 @@ import kibitzer.web.table.CardText;
  */
 public final class RoundReport extends OrderedList {
     private final Citations citations;
+    private final Function<String, List<Lesson>> teaching;
 
+    /** Names the lessons that teach what was not right. */
+    public RoundReport(Citations citations, Lessons lessons) {
+        this(citations, lessons::teaching);
+    }
+
+    /** Names no lesson: where the round is of one, or they are told beside it. */
     public RoundReport(Citations citations) {
+        this(citations, pointer -> List.of());
+    }
+
+    private RoundReport(Citations citations, Function<String, List<Lesson>> teaching) {
         this.citations = citations;
+        this.teaching = teaching;
         addClassName("kb-report-lines");
     }
 
@@ -94,7 +112,21 @@ public final class RoundReport extends OrderedList {
                     Explainer.best(question, advice).alone());
         }
         told.add(answers);
-        advice.rulings().stream().findFirst().ifPresent(ruling -> told.add(rule(decision, ruling)));
+        advice.rulings().stream().findFirst().ifPresent(ruling -> {
+            told.add(rule(decision, ruling));
+            if (!attempt.grade().isRight()) {
+                lesson(ruling).ifPresent(told::add);
+            }
+        });
+    }
+
+    /** The way to the first lesson on what the rule rests on. */
+    private Optional<Paragraph> lesson(Ruling<?> ruling) {
+        return ruling.source().ids().stream()
+                .flatMap(pointer -> teaching.apply(pointer).stream())
+                .findFirst()
+                .map(lesson -> new Paragraph(
+                        new Text("Lesson: "), new PageLink(lesson.head().title(), Paths.lesson(lesson.id()))));
     }
 
     /** A hand that was played card by card is told by what became of it. */

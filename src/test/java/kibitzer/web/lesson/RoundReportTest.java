@@ -139,7 +139,10 @@ class RoundReportTest {
         _click(_get(NativeButton.class, spec -> spec.withText("Go on")));
 
         assertThat(shown()).contains("0 right in a row");
-        assertThat(lines()).singleElement().asString().contains("\u2717 not right", "7NT", "The book");
+        assertThat(lines()).singleElement().asString().contains("\u2717 not right", "7NT", "The book", "Lesson: ");
+        assertThat(_find(_get(RoundReport.class), RouterLink.class))
+                .last()
+                .satisfies(lesson -> assertThat(lesson.getHref()).startsWith("lesson/bridge/"));
         openLine(1);
         assertThat(isMarked()).isTrue();
         assertThat(Trainer.answered()).hasSize(1);
