@@ -27,6 +27,12 @@ public class ClassRecords {
         return new WithheldRecord("regrade", Set.of());
     }
 
+    /** That there is a note, in which class and since when, is told; what it says, instructors give out to whoever asks by law. */
+    @Bean
+    WithheldRecord notesAreOfInstructors() {
+        return new WithheldRecord("private_note", Set.of("said", "said_by"));
+    }
+
     /** What was assigned stays whoever leaves: the answers of others rest on it. */
     @Bean
     DepartureHandler nothingIsLeftThatNobodyCouldOpen(JdbcClient database) {

@@ -22,6 +22,7 @@ import kibitzer.classroom.gradebook.Comments;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.GivenAnswer;
 import kibitzer.classroom.gradebook.Gradebooks;
+import kibitzer.classroom.gradebook.PrivateNotes;
 import kibitzer.classroom.gradebook.Regrade;
 import kibitzer.classroom.gradebook.Remarking;
 import kibitzer.classroom.gradebook.Scope;
@@ -50,9 +51,17 @@ public class TurnSheetView extends GradebookPage {
     private final transient Gradebooks gradebooks;
     private final transient Citations citations;
     private final transient Comments comments;
+    private final transient PrivateNotes notes;
 
-    TurnSheetView(ClassGate gate, Visitor visitor, Gradebooks gradebooks, Citations citations, Comments comments) {
+    TurnSheetView(
+            ClassGate gate,
+            Visitor visitor,
+            Gradebooks gradebooks,
+            Citations citations,
+            Comments comments,
+            PrivateNotes notes) {
         super(gate, visitor);
+        this.notes = notes;
         this.gradebooks = gradebooks;
         this.citations = citations;
         this.comments = comments;
@@ -97,6 +106,10 @@ public class TurnSheetView extends GradebookPage {
             answers.add(item);
         });
         add(answers);
+        if (runs() && !sheet.learner().id().equals(visitor())) {
+            add(new NotesPanel(
+                    notes, new NotesPanel.Of(id, visitor(), sheet.learner().id(), Optional.of(sitting), zone)));
+        }
     }
 
     /** To whoever looks on. */
