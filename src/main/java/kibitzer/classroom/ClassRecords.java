@@ -16,6 +16,11 @@ public class ClassRecords {
         return new WithheldRecord("sitting_answer", Set.of("grade", "rule_id", "by_practice"));
     }
 
+    @Bean
+    WithheldRecord gradesOfTriesAreToldInTheClass() {
+        return new WithheldRecord("sitting_try", Set.of("grade", "rule_id", "by_practice"));
+    }
+
     /** A position names the cards that lie hidden; with the verdict it stands among the learner's attempts. */
     @Bean
     WithheldRecord handsLieOpenWithTheVerdict() {

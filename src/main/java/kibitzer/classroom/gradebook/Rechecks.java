@@ -83,7 +83,9 @@ public class Rechecks {
                 continue;
             }
             Map<Integer, JsonNode> positions = rows.positions(turn.id());
-            for (AskedQuestion asked : turn.asked()) {
+            for (AskedQuestion asked : turn.asked().stream()
+                    .flatMap(question -> question.tries().stream())
+                    .toList()) {
                 Optional<GivenAnswer> given =
                         asked.given().filter(answer -> answer.grade().isPresent());
                 JsonNode position = positions.get(asked.number());
@@ -121,7 +123,7 @@ public class Rechecks {
             Today today,
             Map<LearnerId, Learner> learners) {
         Grade stored = given.grade().orElseThrow();
-        Credit credit = book.rule().credit(turn, asked);
+        Credit credit = book.rule().worth(turn, asked);
         Optional<AssignedQuestion> question = book.rule().question(asked.original());
         int percent = book.rule().byTrainer(today.grade(), today.byPractice()).percent();
         if (book.rule().byTrainer(stored, given.byPractice()).percent() == percent

@@ -34,6 +34,7 @@ import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.web.classroom.assignment.LastWords;
+import kibitzer.web.classroom.assignment.TriesInWords;
 import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
@@ -159,6 +160,11 @@ public class TurnSheetView extends GradebookPage {
                                 .orElse("Not answered. ")),
                         grade(line),
                         new Span(" " + points(line))));
+        asked.given()
+                .filter(given -> given.tried() > 1)
+                .ifPresent(given -> item.add(soft(TriesInWords.before(given.before().stream()
+                        .map(tried -> Remarking.told(asked.decision(), line.position(), tried.answer()))
+                        .toList()))));
         line.regrades().forEach(regrade -> item.add(regraded(regrade, zone)));
         question.ifPresent(known -> item.add(details(known, line)));
         item.add(regrading(id, sheet, line));
@@ -182,7 +188,7 @@ public class TurnSheetView extends GradebookPage {
         if (line.points() == 0) {
             return "out of the score";
         }
-        return credit.percent() + " % of " + counted(line.points(), "point", "points")
+        return credit.earned().toPlainString() + " % of " + counted(line.points(), "point", "points")
                 + (credit.by() == Credit.By.TRAINER ? "" : " (" + credit.by().words() + ")")
                 + credit.standing()
                         .flatMap(counts -> trainers(line).filter(grade -> grade.isRight() != counts.isRight()))
