@@ -143,7 +143,9 @@ public class Sittings {
         Optional<Told<?, ?>> told = assignment.terms().feedback() == Feedback.AT_ONCE
                 ? Optional.of(Marking.told(question, given.answer(), HandingIn.asking(id, given)))
                 : Optional.empty();
-        boolean wrong = told.filter(verdict -> papers.question(assignment, asked)
+        boolean wrong = told.filter(
+                        verdict -> !assignment.terms().conduct().tries().isOnce())
+                .filter(verdict -> papers.question(assignment, asked)
                         .mayBeTriedAgain(given.answer(), verdict.verdict().grade()))
                 .isPresent();
         List<Attempt> stored = new ArrayList<>();

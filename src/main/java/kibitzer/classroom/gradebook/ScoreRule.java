@@ -102,7 +102,7 @@ public record ScoreRule(
     }
 
     /** An instructor's word on a sitting or a whole question is what they earn, at whichever try; one on an answer is its worth. */
-    private Credit atTry(int number, Credit worth) {
+    Credit atTry(int number, Credit worth) {
         boolean asItIs = worth.regrade()
                 .filter(regrade -> regrade.scope().isOfTheQuestion())
                 .isPresent();
