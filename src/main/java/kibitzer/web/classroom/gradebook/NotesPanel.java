@@ -49,8 +49,8 @@ final class NotesPanel extends Section {
         TextArea text = new TextArea(of.sitting().isPresent() ? "A note on this sitting" : "A note on the learner");
         text.setMaxLength(PrivateNotes.LONGEST);
         text.setHelperText(
-                "Instructors of this class read it, nobody else. What you write of a person is that person's data:"
-                        + " whoever asks the club for it by law is given it.");
+                "The instructors of this class read it, and whoever administers the trainer; no learner does. What you"
+                        + " write of a person is that person's data: whoever asks the club for it by law is given it.");
         text.setWidthFull();
         OnceButton add = new OnceButton(
                 "Add the note",
