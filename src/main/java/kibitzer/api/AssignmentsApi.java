@@ -95,8 +95,10 @@ class AssignmentsApi {
                 .put("repeated", given.repeated())
                 .put("told", given.told());
         reply.set(ANSWER, given.answer().answer());
-        if (given.told()) {
-            wire.verdict(sittings.paper(learner, sitting), asked).ifPresent(verdict -> reply.set("verdict", verdict));
+        if (given.told() || given.answer().again()) {
+            Paper paper = sittings.paper(learner, sitting);
+            wire.put(reply, paper, given.answer());
+            wire.verdict(paper, asked).ifPresent(verdict -> reply.set("verdict", verdict));
         }
         return reply;
     }

@@ -1,5 +1,6 @@
 package kibitzer.api;
 
+import java.math.BigDecimal;
 import java.util.Optional;
 import kibitzer.classroom.assignment.Deadlines;
 import kibitzer.classroom.assignment.Paper;
@@ -52,6 +53,8 @@ final class SittingWire {
                 .ifPresent(early ->
                         json.put("early-until", early.until().toString()).put("early-percent", early.percent()));
         task.limit().ifPresent(limit -> json.put("limit-minutes", limit.toMinutes()));
+        ArrayNode tries = json.putArray("tries-percent");
+        terms.conduct().tries().percents().forEach(tries::add);
         ArrayNode sittings = json.putArray("sittings");
         task.sittings().stream().map(SittingWire::sitting).forEach(sittings::add);
         return json;
@@ -87,10 +90,19 @@ final class SittingWire {
             paper.answer(asked.number()).ifPresent(answer -> {
                 question.set("answer", answer.answer());
                 question.put("stored", answer.at().toString());
+                put(question, paper, answer);
             });
             verdict(paper, asked.number()).ifPresent(verdict -> question.set("verdict", verdict));
         }
         return json;
+    }
+
+    /** Which try an answer is, and what the next would earn, where there are several. */
+    void put(ObjectNode json, Paper paper, SittingAnswer answer) {
+        if (!paper.assignment().terms().conduct().tries().isOnce()) {
+            json.put("try", answer.tried());
+            paper.nextTry(answer.number()).ifPresent(percent -> json.put("next-try-percent", percent));
+        }
     }
 
     /** The verdict of an answer; empty where there is none, or it is not told. */
@@ -125,7 +137,7 @@ final class SittingWire {
                         .addObject()
                         .put("number", asked.number())
                         .put("points", own.out().containsKey(asked.number()) ? 0 : asked.points())
-                        .put("credit-percent", credit == null ? 0 : credit.percent());
+                        .put("credit-percent", credit == null ? BigDecimal.ZERO : credit.earned());
                 paper.answer(asked.number()).ifPresent(answer -> question.set("answer", answer.answer()));
                 verdict(paper, asked.number()).ifPresent(verdict -> question.set("verdict", verdict));
             }

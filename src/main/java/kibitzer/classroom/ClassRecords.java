@@ -16,6 +16,11 @@ public class ClassRecords {
         return new WithheldRecord("sitting_answer", Set.of("grade", "rule_id", "by_practice"));
     }
 
+    @Bean
+    WithheldRecord gradesOfTriesAreToldInTheClass() {
+        return new WithheldRecord("sitting_try", Set.of("grade", "rule_id", "by_practice"));
+    }
+
     /** A position names the cards that lie hidden; with the verdict it stands among the learner's attempts. */
     @Bean
     WithheldRecord handsLieOpenWithTheVerdict() {
@@ -25,6 +30,12 @@ public class ClassRecords {
     @Bean
     WithheldRecord creditsAreToldInTheClass() {
         return new WithheldRecord("regrade", Set.of());
+    }
+
+    /** That there is a note, in which class and since when, is told; what it says, instructors give out to whoever asks by law. */
+    @Bean
+    WithheldRecord notesAreOfInstructors() {
+        return new WithheldRecord("private_note", Set.of("said", "said_by"));
     }
 
     /** What was assigned stays whoever leaves: the answers of others rest on it. */

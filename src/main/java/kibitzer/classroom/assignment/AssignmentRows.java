@@ -53,10 +53,10 @@ class AssignmentRows {
         write(
                 "insert into assignment (id, classroom, version, title, opens_at, due_at, sittings_allowed, counted,"
                         + " feedback, shuffled, deals, late, late_until, late_percent, early_until, early_percent,"
-                        + " reminder_hours, limit_minutes, drawn, board_credit, practice_counts, revision, made_at) values (:id, :classroom,"
+                        + " reminder_hours, limit_minutes, drawn, board_credit, practice_counts, try_percents, revision, made_at) values (:id, :classroom,"
                         + " :version, :title, :opens, :due, :sittings, :counted, :feedback, :shuffled, :deals, :late,"
                         + " :lateUntil, :latePercent, :earlyUntil, :earlyPercent, :reminderHours, :limit, :drawn, :boards,"
-                        + " :practiceCounts, :revision, :made)",
+                        + " :practiceCounts, :tries, :revision, :made)",
                 assignment);
     }
 
@@ -69,7 +69,7 @@ class AssignmentRows {
                                 + " late = :late, late_until = :lateUntil, late_percent = :latePercent,"
                                 + " early_until = :earlyUntil, early_percent = :earlyPercent,"
                                 + " reminder_hours = :reminderHours, limit_minutes = :limit, drawn = :drawn,"
-                                + " board_credit = :boards, practice_counts = :practiceCounts,"
+                                + " board_credit = :boards, practice_counts = :practiceCounts, try_percents = :tries,"
                                 + " revision = :revision + 1, made_at = :made"
                                 + " where id = :id and revision = :revision and withdrawn_at is null",
                         assignment)
@@ -104,6 +104,7 @@ class AssignmentRows {
                 .param("drawn", terms.conduct().drawn().orElse(null))
                 .param("boards", terms.boards().word())
                 .param("practiceCounts", terms.practiceCounts())
+                .param("tries", terms.conduct().tries().text())
                 .param("revision", assignment.revision())
                 .param("made", column(assignment.made()))
                 .update();
@@ -224,7 +225,8 @@ class AssignmentRows {
                         row.getInt("reminder_hours"),
                         Optional.ofNullable(row.getObject("limit_minutes", Integer.class))
                                 .map(Duration::ofMinutes),
-                        Optional.ofNullable(row.getObject("drawn", Integer.class))),
+                        Optional.ofNullable(row.getObject("drawn", Integer.class)),
+                        Tries.read(row.getString("try_percents")).orElseThrow()),
                 NamedChoice.of(BoardCredit.class, "board_credit", row.getString("board_credit")),
                 row.getBoolean("practice_counts"));
     }

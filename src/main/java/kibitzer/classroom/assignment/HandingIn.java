@@ -217,7 +217,9 @@ class HandingIn {
                 told.rule(),
                 told.verdict().advice().isByPractice(),
                 answer.taken(),
-                answer.at());
+                answer.at(),
+                answer.before(),
+                answer.again());
     }
 
     static Asking asking(SittingId sitting, SittingAnswer answer) {
@@ -243,9 +245,13 @@ class HandingIn {
             return all;
         }
 
-        /** Those that are practised elsewhere too; what an author wrote is asked in this assignment alone. */
+        /**
+         * Those that are practised elsewhere too, what was answered first of each; what an author wrote is asked in this assignment
+         * alone.
+         */
         List<Told<?, ?>> ofTheCatalogue() {
-            return all().stream()
+            return rows.answers(sitting).values().stream()
+                    .<Told<?, ?>>map(answer -> of(answer.first()))
                     .filter(told -> Decisions.all().stream()
                             .anyMatch(known ->
                                     known.id().equals(told.question().decision().id())))

@@ -58,9 +58,22 @@ public record Paper(
                 && assignment.terms().conduct().limit().isPresent();
     }
 
-    /** True if the verdict of an answer may be shown: with it where told at once, else once the sitting is told. */
+    /**
+     * True if the verdict of an answer may be shown: with it where told at once and no try is left at what is not right, else
+     * once the sitting is told.
+     */
     public boolean isTold(int number) {
         return sitting.told().isPresent()
-                || assignment.terms().feedback() == Feedback.AT_ONCE && answers.containsKey(number);
+                || assignment.terms().feedback() == Feedback.AT_ONCE
+                        && answer(number).filter(answer -> !answer.again()).isPresent();
+    }
+
+    /** What a right answer would earn at the next try, in percent; empty unless the question may be tried again. */
+    public Optional<Integer> nextTry(int number) {
+        return sitting.isOpen()
+                ? answer(number)
+                        .filter(SittingAnswer::again)
+                        .map(answer -> assignment.terms().conduct().tries().percent(answer.tried() + 1))
+                : Optional.empty();
     }
 }

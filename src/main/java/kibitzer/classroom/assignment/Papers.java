@@ -11,7 +11,6 @@ import kibitzer.classroom.assignment.SittingRefused.Why;
 import kibitzer.classroom.assignment.SittingRows.Asked;
 import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.problems.SetQuestion;
-import kibitzer.classroom.problems.SetVersion;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -131,18 +130,22 @@ class Papers {
                         .toList();
     }
 
+    /** A question as its set has it. */
+    SittingQuestion question(Assignment assignment, Asked asked) {
+        return AssignedSets.read(
+                asked, sets.of(assignment.version()).question(asked.original()).orElseThrow(), assignment.terms());
+    }
+
     /** The sitting with everything that belongs to it. */
     Paper of(Sitting sitting) {
         Assignment assignment = assignments.find(sitting.assignment()).orElseThrow(NoSuchAssignment::new);
-        SetVersion set = sets.of(assignment.version());
         return new Paper(
                 assignment,
                 calendar.of(assignment, sitting.learner()),
                 calendar.end(assignment, sitting),
                 sitting,
                 rows.questions(sitting.id()).stream()
-                        .map(asked -> AssignedSets.read(
-                                asked, set.question(asked.original()).orElseThrow(), assignment.terms()))
+                        .map(asked -> question(assignment, asked))
                         .toList(),
                 rows.answers(sitting.id()));
     }

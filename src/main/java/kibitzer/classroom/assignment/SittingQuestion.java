@@ -2,7 +2,9 @@ package kibitzer.classroom.assignment;
 
 import java.util.Optional;
 import kibitzer.content.problemset.Overruling;
+import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A question as it is asked in a sitting.
@@ -23,6 +25,23 @@ public record SittingQuestion(
         boolean hint,
         boolean asAssigned,
         Optional<Overruling> overruling) {
+
+    /**
+     * True if an answer may be followed by another try: it is not right as the author of the set has it, else the trainer. A board
+     * is played once, and words are marked by nobody at once.
+     *
+     * @param answer as it is stored
+     * @param grade the trainer's
+     */
+    public boolean mayBeTriedAgain(JsonNode answer, Grade grade) {
+        return !question.decision().answerKind().isRecorded()
+                && !question.decision().isMarkedByHand()
+                && !overruling.map(own -> accepts(own, question, answer)).orElseGet(grade::isRight);
+    }
+
+    private static <P, A> boolean accepts(Overruling own, Question<P, A> question, JsonNode answer) {
+        return own.accepts(question, Marking.read(question, answer));
+    }
 
     /** Whoever plays cards to the end has nothing to look at but the table: there a hint would say nothing. */
     public boolean hasHint() {

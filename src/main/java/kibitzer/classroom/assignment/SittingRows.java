@@ -187,32 +187,75 @@ class SittingRows {
                 .single();
     }
 
+    /** By the question's number in the sitting, each with the tries before it. */
     Map<Integer, SittingAnswer> answers(SittingId sitting) {
         Map<Integer, SittingAnswer> answers = new TreeMap<>();
-        database.sql("select * from sitting_answer where sitting = :sitting")
-                .param("sitting", sitting.id())
-                .query(SittingRows::answer)
-                .list()
-                .forEach(answer -> answers.put(answer.number(), answer));
+        stored("select * from sitting_answer where sitting = :sitting", sitting, 0)
+                .forEach(stands -> answers.put(
+                        stands.answer().number(), stands.tried() == 1 ? stands.answer() : withTries(sitting, stands)));
         return answers;
     }
 
-    Optional<SittingAnswer> answer(SittingId sitting, int number) {
-        return database.sql("select * from sitting_answer where sitting = :sitting and number = :number")
+    /** An answer as it stands in its row. */
+    private record Stored(SittingAnswer answer, int tried) {}
+
+    private List<Stored> stored(String sql, SittingId sitting, int number) {
+        return database.sql(sql)
                 .param("sitting", sitting.id())
                 .param("number", number)
-                .query(SittingRows::answer)
-                .optional();
+                .query((row, n) -> new Stored(answer(row), row.getInt("tried")))
+                .list();
+    }
+
+    private SittingAnswer withTries(SittingId sitting, Stored stands) {
+        SittingAnswer last = stands.answer();
+        return new SittingAnswer(
+                last.number(),
+                last.answer(),
+                last.grade(),
+                last.rule(),
+                last.byPractice(),
+                last.taken(),
+                last.at(),
+                database.sql("select sitting_try.*, false as again from sitting_try where sitting = :sitting"
+                                + " and number = :number and tried < :tried order by tried")
+                        .param("sitting", sitting.id())
+                        .param("number", last.number())
+                        .param("tried", stands.tried())
+                        .query((row, n) -> answer(row))
+                        .list(),
+                last.again());
+    }
+
+    Optional<SittingAnswer> answer(SittingId sitting, int number) {
+        return stored("select * from sitting_answer where sitting = :sitting and number = :number", sitting, number)
+                .stream()
+                .findFirst()
+                .map(stands -> stands.tried() == 1 ? stands.answer() : withTries(sitting, stands));
+    }
+
+    /** Keeps a try in which a question was not right, beside the next one. */
+    void keepTry(SittingId sitting, SittingAnswer was) {
+        write(
+                "insert into sitting_try (sitting, number, tried, answer_json, grade, rule_id, by_practice,"
+                        + " taken_millis, answered_at)"
+                        + " values (:sitting, :number, :tried, :answer, :grade, :rule, :byPractice, :taken, :at)",
+                sitting,
+                was);
     }
 
     /** Writes an answer in the place of the one that stands, inside a transaction that holds the sitting. */
     void put(SittingId sitting, SittingAnswer answer) {
         String sql = answer(sitting, answer.number()).isPresent()
                 ? "update sitting_answer set answer_json = :answer, grade = :grade, rule_id = :rule,"
-                        + " by_practice = :byPractice, taken_millis = :taken, answered_at = :at where sitting = :sitting and number = :number"
+                        + " by_practice = :byPractice, taken_millis = :taken, answered_at = :at, tried = :tried, again = :again where sitting = :sitting and number = :number"
                 : "insert into sitting_answer (sitting, number, answer_json, grade, rule_id, by_practice,"
-                        + " taken_millis, answered_at)"
-                        + " values (:sitting, :number, :answer, :grade, :rule, :byPractice, :taken, :at)";
+                        + " taken_millis, answered_at, tried, again)"
+                        + " values (:sitting, :number, :answer, :grade, :rule, :byPractice, :taken, :at, :tried, :again)";
+        write(sql, sitting, answer);
+    }
+
+    private void write(String sql, SittingId sitting, SittingAnswer answer) {
         database.sql(sql)
                 .param("sitting", sitting.id())
                 .param("number", answer.number())
@@ -222,6 +265,8 @@ class SittingRows {
                 .param("byPractice", answer.byPractice())
                 .param("taken", answer.taken().toMillis())
                 .param("at", column(answer.at()))
+                .param("tried", answer.tried())
+                .param("again", answer.again())
                 .update();
     }
 
@@ -295,7 +340,7 @@ class SittingRows {
                 JSON.readTree(row.getString("position_json")));
     }
 
-    private static SittingAnswer answer(ResultSet row, int n) throws SQLException {
+    private static SittingAnswer answer(ResultSet row) throws SQLException {
         return new SittingAnswer(
                 row.getInt("number"),
                 JSON.readTree(row.getString("answer_json")),
@@ -303,6 +348,8 @@ class SittingRows {
                 Optional.ofNullable(row.getString("rule_id")),
                 row.getBoolean("by_practice"),
                 Duration.ofMillis(row.getLong("taken_millis")),
-                DatabaseTime.read(row, "answered_at"));
+                DatabaseTime.read(row, "answered_at"),
+                List.of(),
+                row.getBoolean("again"));
     }
 }

@@ -118,11 +118,12 @@ public class Sittings {
     }
 
     /**
-     * Stores an answer in the place of the one before; the same answer again changes nothing.
+     * Stores an answer in the place of the one before; the same answer again changes nothing. Where the terms allow tries, one
+     * that is not right may be followed by another, and its verdict is not told as long as there is one.
      *
      * @param number the question's number in the sitting
      * @throws SittingRefused if the sitting is over, or the question is answered and told at once
-     * @throws BadQuestion if there is no such question, or the answer is no legal one
+     * @throws BadQuestion if there is no such question, or the answer is no legal one, or one that was tried before
      */
     public Given answer(LearnerId learner, SittingId id, int number, JsonNode answer, Duration taken) {
         Sitting sitting = own(learner, id);
@@ -138,12 +139,17 @@ public class Sittings {
                 false,
                 taken.isNegative() ? Duration.ZERO : taken.compareTo(LONGEST) > 0 ? LONGEST : taken,
                 calendar.now());
-        boolean atOnce = assignment(sitting).terms().feedback() == Feedback.AT_ONCE;
-        Optional<Told<?, ?>> told = atOnce
+        Assignment assignment = assignment(sitting);
+        Optional<Told<?, ?>> told = assignment.terms().feedback() == Feedback.AT_ONCE
                 ? Optional.of(Marking.told(question, given.answer(), HandingIn.asking(id, given)))
                 : Optional.empty();
+        boolean wrong = told.filter(
+                        verdict -> !assignment.terms().conduct().tries().isOnce())
+                .filter(verdict -> papers.question(assignment, asked)
+                        .mayBeTriedAgain(given.answer(), verdict.verdict().grade()))
+                .isPresent();
         List<Attempt> stored = new ArrayList<>();
-        Optional<Given> kept = transaction.execute(status -> keep(id, given, told, stored));
+        Optional<Given> kept = transaction.execute(status -> keep(id, question, given, told, wrong, stored));
         announcer.announce(stored);
         return kept.orElseThrow(() -> {
             handingIn.settle(id);
@@ -204,20 +210,36 @@ public class Sittings {
         }
     }
 
-    /** Empty if the time is over. */
+    /**
+     * Empty if the time is over.
+     *
+     * @param wrong true if the answer is not right, and of a kind that may be given again
+     */
     @SuppressWarnings("NullAway") // the template gives back what the callback does
-    private Optional<Given> keep(SittingId id, SittingAnswer given, Optional<Told<?, ?>> told, List<Attempt> stored) {
+    private Optional<Given> keep(
+            SittingId id,
+            Question<?, ?> question,
+            SittingAnswer given,
+            Optional<Told<?, ?>> told,
+            boolean wrong,
+            List<Attempt> stored) {
         Sitting sitting = rows.lock(id).orElseThrow(NoSuchAssignment::new);
         Optional<SittingAnswer> before = rows.answer(id, given.number());
         if (before.filter(stands -> stands.answer().equals(given.answer())).isPresent()) {
-            return Optional.of(
-                    new Given(before.get(), told.isPresent() || sitting.told().isPresent(), true));
+            boolean known = told.isPresent() && !before.get().again();
+            return Optional.of(new Given(before.get(), known || sitting.told().isPresent(), true));
         }
         if (!sitting.isOpen()) {
             throw new SittingRefused(Why.HANDED_IN, "This sitting is handed in; its answers are final.");
         }
-        if (before.isPresent() && (told.isPresent() || isRecorded(id, given.number()))) {
+        boolean again = before.filter(SittingAnswer::again).isPresent();
+        if (before.isPresent() && !again && (told.isPresent() || isRecorded(id, given.number()))) {
             throw new SittingRefused(Why.ANSWERED, "You have answered this question; the first answer counts.");
+        }
+        if (again
+                && before.get().before().stream()
+                        .anyMatch(tried -> tried.answer().equals(given.answer()))) {
+            throw new BadQuestion("answer", "was tried already and is not right", "another answer");
         }
         Assignment assignment = assignment(sitting);
         if (tasks.hasEnded(assignment.classroom())) {
@@ -227,11 +249,24 @@ public class Sittings {
         if (now.isAfter(calendar.end(assignment, sitting))) {
             return Optional.empty();
         }
-        SittingAnswer last =
-                told.map(verdict -> HandingIn.graded(given, verdict)).orElse(given);
+        int tried = again ? before.get().tried() + 1 : 1;
+        boolean oneMore = wrong && assignment.terms().conduct().tries().isAnotherAfter(tried);
+        SittingAnswer last = told.map(verdict -> HandingIn.graded(given, verdict))
+                .orElse(given)
+                .after(before.filter(SittingAnswer::again), oneMore);
+        before.filter(SittingAnswer::again).ifPresent(was -> rows.keepTry(id, was));
         rows.put(id, last);
-        told.ifPresent(verdict -> stored.addAll(attempts.keep(sitting.learner(), List.of(verdict))));
-        return Optional.of(new Given(last, told.isPresent(), false));
+        if (told.isPresent() && !oneMore) {
+            // What was learned is measured by the first try; until the verdict is told nothing else may tell it.
+            stored.addAll(attempts.keep(
+                    sitting.learner(),
+                    List.of(
+                            tried == 1
+                                    ? told.get()
+                                    : Marking.told(
+                                            question, last.first().answer(), HandingIn.asking(id, last.first())))));
+        }
+        return Optional.of(new Given(last, told.isPresent() && !oneMore, false));
     }
 
     private boolean isRecorded(SittingId id, int number) {

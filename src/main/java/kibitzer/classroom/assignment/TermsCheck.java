@@ -37,6 +37,7 @@ public final class TermsCheck {
         late(terms, faults);
         early(terms, faults);
         conduct(terms.conduct(), faults);
+        tries(terms, faults);
         return List.copyOf(faults);
     }
 
@@ -77,6 +78,19 @@ public final class TermsCheck {
             faults.add(new TermsFault(
                     Field.LIMIT,
                     "A sitting may take 1 to " + Conduct.MOST_MINUTES + " minutes; leave it empty for no limit."));
+        }
+    }
+
+    private static void tries(Terms terms, List<TermsFault> faults) {
+        Tries tries = terms.conduct().tries();
+        if (!tries.isSound()) {
+            faults.add(new TermsFault(
+                    Field.TRIES,
+                    "The first try earns 100 percent, each further one less than the one before and 1 at least; "
+                            + Tries.MOST + " tries at most, as 100 50 25."));
+        } else if (!tries.isOnce() && terms.feedback() != Feedback.AT_ONCE) {
+            faults.add(new TermsFault(
+                    Field.TRIES, "A question can be tried again only where answers are told with each answer."));
         }
     }
 

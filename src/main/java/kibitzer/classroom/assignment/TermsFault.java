@@ -16,6 +16,7 @@ public record TermsFault(Field field, String says) {
         REMINDER("reminder"),
         LIMIT("limit"),
         DRAWN("drawn"),
+        TRIES("tries"),
         /** A term that no sitting that has begun could follow. */
         FIXED("terms");
 

@@ -1,5 +1,6 @@
 package kibitzer.classroom.gradebook;
 
+import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.DecisionId;
 
@@ -13,6 +14,18 @@ import kibitzer.decisions.DecisionId;
  */
 public record AskedQuestion(
         int number, int original, DecisionId decision, boolean asAssigned, Optional<GivenAnswer> given) {
+
+    /** The same with each of its tries alone, the first first; none if it was not answered. */
+    List<AskedQuestion> tries() {
+        return given.map(GivenAnswer::tries).orElse(List.of()).stream()
+                .map(this::with)
+                .toList();
+    }
+
+    /** Which try the answer is that stands, from 1; 1 too where there is none. */
+    public int tried() {
+        return given.map(GivenAnswer::tried).orElse(1);
+    }
 
     AskedQuestion with(GivenAnswer other) {
         return new AskedQuestion(number, original, decision, asAssigned, Optional.of(other));

@@ -1,16 +1,51 @@
 package kibitzer.classroom.gradebook;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Optional;
 import kibitzer.marking.Grade;
 
 /**
  * What an answer earns of the points of its question, and who says so.
  *
- * @param percent 0 to 100
+ * @param percent what the answer is worth, 0 to 100
+ * @param by whose word it is
  * @param regrade the one that decided; empty unless {@code by} is REGRADE
+ * @param ofTry what a right answer earns at the try at which it was given, 0 to 100
  */
-public record Credit(int percent, By by, Optional<Regrade> regrade) {
+public record Credit(int percent, By by, Optional<Regrade> regrade, int ofTry) {
     public static final int WHOLE = 100;
+
+    /** A credit that no earlier try makes less. */
+    Credit(int percent, By by, Optional<Regrade> regrade) {
+        this(percent, by, regrade, WHOLE);
+    }
+
+    Credit at(int percentOfTry) {
+        return new Credit(percent, by, regrade, percentOfTry);
+    }
+
+    /** What is earned, in hundredths of a percent of the points. */
+    int hundredths() {
+        return percent * ofTry;
+    }
+
+    /** What is earned of the points, in percent: 12.5 where half a credit was earned at a try that counts 25. */
+    public BigDecimal earned() {
+        BigDecimal exact = BigDecimal.valueOf(hundredths(), 2).stripTrailingZeros();
+        return exact.scale() < 0 ? exact.setScale(0) : exact;
+    }
+
+    /** The same as a part of the whole, 0 to 1. */
+    public double share() {
+        return hundredths() / (double) (WHOLE * WHOLE);
+    }
+
+    /** The same in whole percent; whole and none are only told where they are. */
+    public int rounded() {
+        int whole = earned().setScale(0, RoundingMode.HALF_UP).intValue();
+        return hundredths() == 0 || hundredths() == WHOLE * WHOLE ? whole : Math.clamp(whole, 1, WHOLE - 1);
+    }
 
     /** Whose word a credit rests on. */
     public enum By {

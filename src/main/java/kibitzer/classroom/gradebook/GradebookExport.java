@@ -45,10 +45,12 @@ public class GradebookExport {
             "Credit by",
             "Points",
             "Seconds",
-            "Answered");
+            "Answered",
+            "Try",
+            "Tried before");
 
     private static final Set<Integer> FIGURES = Stream.of(
-                    "Sitting", "Question", "Credit in percent", "Points", "Seconds")
+                    "Sitting", "Question", "Credit in percent", "Points", "Seconds", "Try")
             .map(ANSWER::indexOf)
             .collect(Collectors.toSet());
     /** So many columns say who; figures follow. */
@@ -164,7 +166,7 @@ public class GradebookExport {
                         .map(Grade::word)
                         .orElse(""),
                 asked.given().flatMap(GivenAnswer::rule).orElse(""),
-                String.valueOf(credit.percent()),
+                credit.earned().toPlainString(),
                 credit.by().words(),
                 String.valueOf(book.rule()
                         .question(asked.original())
@@ -174,7 +176,13 @@ public class GradebookExport {
                         .map(given ->
                                 String.format(Locale.ROOT, "%.1f", given.taken().toMillis() / MILLIS))
                         .orElse(""),
-                asked.given().map(given -> time(given.at(), zone)).orElse(""));
+                asked.given().map(given -> time(given.at(), zone)).orElse(""),
+                asked.given().map(given -> String.valueOf(given.tried())).orElse(""),
+                asked.given()
+                        .map(given -> given.before().stream()
+                                .map(tried -> text(book, asked, tried))
+                                .collect(Collectors.joining("; ")))
+                        .orElse(""));
     }
 
     private static String counts(AssignmentBook book, Turn turn) {

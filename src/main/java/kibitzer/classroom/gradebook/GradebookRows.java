@@ -165,24 +165,45 @@ class GradebookRows {
     private Map<SittingId, Map<Integer, GivenAnswer>> given(AssignmentId assignment) {
         Map<SittingId, Map<Integer, GivenAnswer>> given = new HashMap<>();
         Map<String, JsonNode> read = new HashMap<>(); // a class gives few answers that differ
+        Map<SittingId, Map<Integer, List<GivenAnswer>>> before = before(assignment, read);
         database.sql("select sa.* from sitting s join sitting_answer sa on sa.sitting = s.id"
                         + " where s.assignment = :assignment")
                 .param("assignment", assignment.id())
                 .query(row -> {
-                    given.computeIfAbsent(new SittingId(row.getObject("sitting", UUID.class)), none -> new HashMap<>())
-                            .put(row.getInt("number"), given(row, read));
+                    SittingId sitting = new SittingId(row.getObject("sitting", UUID.class));
+                    int number = row.getInt("number");
+                    List<GivenAnswer> tries =
+                            before.getOrDefault(sitting, Map.of()).getOrDefault(number, List.of());
+                    given.computeIfAbsent(sitting, none -> new HashMap<>()).put(number, given(row, read, tries));
                 });
         return given;
     }
 
-    private static GivenAnswer given(ResultSet row, Map<String, JsonNode> read) throws SQLException {
+    /** The tries before the answers that stand; none where each question is answered once. */
+    private Map<SittingId, Map<Integer, List<GivenAnswer>>> before(
+            AssignmentId assignment, Map<String, JsonNode> read) {
+        Map<SittingId, Map<Integer, List<GivenAnswer>>> before = new HashMap<>();
+        database.sql("select tried.* from sitting s join sitting_try tried on tried.sitting = s.id"
+                        + " where s.assignment = :assignment order by tried.tried")
+                .param("assignment", assignment.id())
+                .query(row -> {
+                    before.computeIfAbsent(new SittingId(row.getObject("sitting", UUID.class)), none -> new HashMap<>())
+                            .computeIfAbsent(row.getInt("number"), none -> new ArrayList<>())
+                            .add(given(row, read, List.of()));
+                });
+        return before;
+    }
+
+    private static GivenAnswer given(ResultSet row, Map<String, JsonNode> read, List<GivenAnswer> before)
+            throws SQLException {
         return new GivenAnswer(
                 read.computeIfAbsent(row.getString("answer_json"), JSON::readTree),
                 Optional.ofNullable(row.getString("grade")).map(Grade::of),
                 Optional.ofNullable(row.getString("rule_id")),
                 row.getBoolean("by_practice"),
                 Duration.ofMillis(row.getLong("taken_millis")),
-                DatabaseTime.read(row, "answered_at"));
+                DatabaseTime.read(row, "answered_at"),
+                before);
     }
 
     /** What was asked in a sitting, by the number of the question in it. */

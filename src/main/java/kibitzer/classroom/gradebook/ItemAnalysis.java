@@ -81,9 +81,19 @@ public class ItemAnalysis {
         Map<Optional<String>, List<Double>> byRule = new LinkedHashMap<>();
         for (Turn turn : counted) {
             turn.original(question.number()).ifPresent(asked -> {
-                double credit = rule.credit(turn, asked).percent() / (double) Credit.WHOLE;
+                double credit = rule.credit(turn, asked).share();
                 credits.add(credit);
                 rest.add(pointsOfOthers(rule, turn, question));
+                List<AskedQuestion> tries = asked.tries();
+                tries.stream()
+                        .limit(Math.max(0, tries.size() - 1))
+                        .forEach(tried -> tried.given().ifPresent(answer -> {
+                            double worth = rule.worth(turn, tried).share();
+                            earned.computeIfAbsent(answer.answer(), none -> new ArrayList<>())
+                                    .add(worth);
+                            byRule.computeIfAbsent(answer.rule(), none -> new ArrayList<>())
+                                    .add(worth);
+                        }));
                 asked.given().ifPresent(answer -> {
                     given.add(answer);
                     earned.computeIfAbsent(answer.answer(), none -> new ArrayList<>())
@@ -127,8 +137,7 @@ public class ItemAnalysis {
         double earned = turn.asked().stream()
                 .filter(asked -> asked.original() != question.number())
                 .mapToDouble(asked -> points.getOrDefault(asked.original(), 0)
-                        * rule.credit(turn, asked).percent()
-                        / (double) Credit.WHOLE)
+                        * rule.credit(turn, asked).share())
                 .sum();
         if (rule.assignment().terms().conduct().drawn().isEmpty()) {
             return earned;

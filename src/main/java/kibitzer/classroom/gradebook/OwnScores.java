@@ -124,7 +124,17 @@ public class OwnScores {
                 question.original(),
                 question.question().decision().id(),
                 question.asAssigned(),
-                answer.map(given -> new GivenAnswer(
-                        given.answer(), given.grade(), given.rule(), given.byPractice(), given.taken(), given.at())));
+                answer.map(OwnScores::given));
+    }
+
+    private static GivenAnswer given(SittingAnswer answer) {
+        return new GivenAnswer(
+                answer.answer(),
+                answer.grade(),
+                answer.rule(),
+                answer.byPractice(),
+                answer.taken(),
+                answer.at(),
+                answer.before().stream().map(OwnScores::given).toList());
     }
 }

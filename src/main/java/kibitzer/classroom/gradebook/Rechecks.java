@@ -83,7 +83,8 @@ public class Rechecks {
                 continue;
             }
             Map<Integer, JsonNode> positions = rows.positions(turn.id());
-            for (AskedQuestion asked : turn.asked()) {
+            for (Tried tried : tries(turn)) {
+                AskedQuestion asked = tried.asked();
                 Optional<GivenAnswer> given =
                         asked.given().filter(answer -> answer.grade().isPresent());
                 JsonNode position = positions.get(asked.number());
@@ -96,12 +97,27 @@ public class Rechecks {
                 if (today.isEmpty()) {
                     unread++;
                 } else {
-                    difference(book, turn, asked, position, given.get(), today.get(), learners)
+                    difference(book, turn, tried, position, given.get(), today.get(), learners)
                             .ifPresent(one -> found.merge(one.scope(), one, Rechecks::together));
                 }
             }
         }
         return new Found(book.assignment(), answers, unread, List.copyOf(found.values()));
+    }
+
+    /** A question as it was answered at one try, from 1. */
+    private record Tried(int number, AskedQuestion asked) {}
+
+    private static List<Tried> tries(Turn turn) {
+        List<Tried> tries = new ArrayList<>();
+        for (AskedQuestion question : turn.asked()) {
+            int number = 0;
+            for (AskedQuestion one : question.tries()) {
+                number++;
+                tries.add(new Tried(number, one));
+            }
+        }
+        return tries;
     }
 
     /** By the rules as they are, with what the class plays otherwise by now. */
@@ -115,15 +131,17 @@ public class Rechecks {
     private static Optional<Difference> difference(
             AssignmentBook book,
             Turn turn,
-            AskedQuestion asked,
+            Tried tried,
             JsonNode position,
             GivenAnswer given,
             Today today,
             Map<LearnerId, Learner> learners) {
         Grade stored = given.grade().orElseThrow();
-        Credit credit = book.rule().credit(turn, asked);
+        AskedQuestion asked = tried.asked();
+        Credit credit = book.rule().worth(turn, asked);
         Optional<AssignedQuestion> question = book.rule().question(asked.original());
-        int percent = book.rule().byTrainer(today.grade(), today.byPractice()).percent();
+        Credit becomes = book.rule().byTrainer(today.grade(), today.byPractice());
+        int percent = becomes.percent();
         if (book.rule().byTrainer(stored, given.byPractice()).percent() == percent
                 || credit.by() == By.AUTHOR
                 || credit.percent() == percent
@@ -140,7 +158,10 @@ public class Rechecks {
                 everywhere ? Optional.empty() : Optional.ofNullable(learners.get(turn.learner())),
                 stored,
                 today.grade(),
-                percent,
+                // A word on one sitting is what is earned there; one on an answer is what it is worth at whichever try.
+                everywhere
+                        ? percent
+                        : book.rule().atTry(tried.number(), becomes).rounded(),
                 List.of(credit.percent())));
     }
 

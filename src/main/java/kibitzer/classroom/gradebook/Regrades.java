@@ -207,7 +207,7 @@ public class Regrades {
                 .filter(one -> regrade.percent().isPresent())
                 .filter(one -> !one.turn().started().isAfter(regrade.at()))
                 .forEach(one ->
-                        counts.merge(before.credit(one.turn(), one.asked()).percent(), 1, Integer::sum));
+                        counts.merge(before.credit(one.turn(), one.asked()).rounded(), 1, Integer::sum));
         Optional<Regrade> out = book.rule().out(regrade.scope().original());
         return new RegradeEntry(
                 book.assignment(),

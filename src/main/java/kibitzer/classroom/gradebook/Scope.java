@@ -50,14 +50,20 @@ public record Scope(
                 && sitting.map(turn.id()::equals).orElse(true)
                 && answer.map(text -> (asked.asAssigned() || sitting.isPresent()) && isGiven(asked, text))
                         .orElse(true)
-                && rule.map(id -> asked.given()
-                                .flatMap(GivenAnswer::rule)
-                                .filter(id::equals)
-                                .isPresent())
+                && rule.map(id -> asked.given().stream()
+                                .flatMap(given -> given.tries().stream())
+                                .anyMatch(tried -> tried.rule().equals(rule)))
                         .orElse(true);
     }
 
     private static boolean isGiven(AskedQuestion asked, JsonNode answer) {
-        return asked.given().filter(given -> given.answer().equals(answer)).isPresent();
+        return asked.given().stream()
+                .flatMap(given -> given.tries().stream())
+                .anyMatch(tried -> tried.answer().equals(answer));
+    }
+
+    /** True if what it says is said of the question as it stands, and not of what an answer is worth at whichever try. */
+    boolean isOfTheQuestion() {
+        return isWholeQuestion() || sitting.isPresent();
     }
 }

@@ -17,12 +17,12 @@ public record Score(BigDecimal earned, int possible) {
     private static final int SCALED = 8;
 
     /**
-     * @param credited the sum of points times percent over all questions
+     * @param credited the sum of points times hundredths of a percent over all questions
      * @param timingPercent what the sitting counts for its time
      */
     static Score of(long credited, int timingPercent, int possible) {
         return new Score(
-                BigDecimal.valueOf(Math.multiplyExact(credited, timingPercent), 4)
+                BigDecimal.valueOf(Math.multiplyExact(credited, timingPercent), 6)
                         .stripTrailingZeros(),
                 possible);
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Counted;
@@ -88,8 +89,28 @@ public record ScoreRule(
                 .filter(regrade -> regrade.percent().isEmpty());
     }
 
-    /** What a question of a sitting earns, or would if it were not out of the score. */
+    /**
+     * What a question of a sitting earns, or would if it were not out of the score: of its tries the one that earns most, each what
+     * its answer is worth times what that try counts.
+     */
     public Credit credit(Turn turn, AskedQuestion asked) {
+        List<AskedQuestion> tries = asked.tries();
+        return IntStream.range(0, tries.size())
+                .mapToObj(place -> atTry(place + 1, worth(turn, tries.get(place))))
+                .reduce((earlier, later) -> later.hundredths() >= earlier.hundredths() ? later : earlier)
+                .orElseGet(() -> worth(turn, asked));
+    }
+
+    /** An instructor's word on a sitting or a whole question is what they earn, at whichever try; one on an answer is its worth. */
+    Credit atTry(int number, Credit worth) {
+        boolean asItIs = worth.regrade()
+                .filter(regrade -> regrade.scope().isOfTheQuestion())
+                .isPresent();
+        return asItIs ? worth : worth.at(assignment.terms().conduct().tries().percent(number));
+    }
+
+    /** What the answer is worth that stands, at whichever try it was given. */
+    Credit worth(Turn turn, AskedQuestion asked) {
         return regrades.reversed().stream()
                 .filter(regrade ->
                         regrade.percent().isPresent() && regrade.scope().holds(turn, asked))
@@ -186,13 +207,13 @@ public record ScoreRule(
         return assignment.terms().conduct().drawn().isEmpty() ? plain : plain.of(possible(turn), possible());
     }
 
-    /** The sum of points times percent. */
+    /** The sum of points times hundredths of a percent. */
     private long credited(Turn turn) {
         Map<Integer, Integer> points =
                 questions.stream().collect(Collectors.toMap(AssignedQuestion::number, this::points, Math::max));
         return turn.asked().stream()
                 .mapToLong(asked -> (long) points.getOrDefault(asked.original(), 0)
-                        * credit(turn, asked).percent())
+                        * credit(turn, asked).hundredths())
                 .sum();
     }
 

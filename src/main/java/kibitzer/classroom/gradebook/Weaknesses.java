@@ -88,10 +88,7 @@ public class Weaknesses {
                         .ifPresent(given -> answers.computeIfAbsent(
                                         Rule.of(asked.decision(), given.rule()), none -> new ArrayList<>())
                                 .add(new Answer(
-                                        learner,
-                                        rule.credit(turn, asked).percent() / (double) Credit.WHOLE,
-                                        turn.id(),
-                                        asked.number()))));
+                                        learner, rule.credit(turn, asked).share(), turn.id(), asked.number()))));
     }
 
     private Weakness weakness(Rule rule, List<Answer> answers) {

@@ -83,10 +83,18 @@ public class Members {
      * Corrects the name under which somebody stands on the roster.
      *
      * @throws NoSuchClass if whoever acts does not run the class
+     * @throws BadEntry if another member's name looks the same in another alphabet
      */
     @Transactional
     public void rename(ClassroomId id, LearnerId acting, LearnerId learner, RosterName name) {
         gate.requireInstructor(id, acting);
+        members.of(id).stream()
+                .filter(other -> !other.learner().equals(learner) && name.passesFor(other.name()))
+                .findFirst()
+                .ifPresent(other -> {
+                    throw bad(name + " looks like " + other.name()
+                            + ", who is on the roster, but is written in another alphabet.");
+                });
         members.name(id, learner, name);
     }
 

@@ -14,12 +14,14 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Conduct;
 import kibitzer.classroom.assignment.Counted;
 import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Early;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.assignment.Tries;
 import kibitzer.classroom.gradebook.Credit.By;
 import kibitzer.classroom.gradebook.Result.State;
 import kibitzer.content.problemset.Overruling;
@@ -414,5 +416,78 @@ class ScoreRuleTest {
         assertThat(points(rule, turn(1, DUE, unanswered(1)))).isEqualTo("0.99");
         assertThat(rule.score(turn(1, DUE, unanswered(1)), Optional.empty()).percent())
                 .isEqualTo("20 %");
+    }
+
+    /** Tried three times, for all, half and a quarter of the points. */
+    private static Assignment tried() {
+        Terms terms = CLOSED.terms().held(Conduct.USUAL.with(new Tries(List.of(100, 50, 25))));
+        return new Assignment(ASSIGNMENT, ClassroomId.fresh(), VersionId.fresh(), terms, 1, OPENS, Optional.empty());
+    }
+
+    private static GivenAnswer tryOf(String answer, Grade grade, GivenAnswer... before) {
+        return new GivenAnswer(
+                json(answer), Optional.of(grade), Optional.empty(), false, Duration.ZERO, OPENS, List.of(before));
+    }
+
+    private static AskedQuestion tries(int number, GivenAnswer last) {
+        return new AskedQuestion(number, number, ELEVEN, true, Optional.of(last));
+    }
+
+    @Test
+    void aTryEarnsItsPartOfThePointsExactly() {
+        ScoreRule rule = rule(tried());
+        GivenAnswer first = tryOf("3", Grade.WRONG);
+        GivenAnswer second = tryOf("2", Grade.WRONG);
+        Turn turn =
+                turn(1, DUE, tries(1, tryOf("1", Grade.BEST, first)), tries(2, tryOf("1", Grade.BEST, first, second)));
+
+        // half of 3 points and a quarter of 2
+        assertThat(points(rule, turn)).isEqualTo("2");
+        assertThat(rule.credit(turn, turn.asked().getFirst()).earned()).isEqualByComparingTo("50");
+        Turn third = turn(1, DUE, tries(1, tryOf("1", Grade.BEST, first, second)), unanswered(2));
+        assertThat(rule.score(third, Optional.empty()).earned()).isEqualByComparingTo("0.75");
+        Turn none = turn(1, DUE, tries(1, tryOf("0", Grade.WRONG, first, second)), unanswered(2));
+        assertThat(rule.score(none, Optional.empty()).earned()).isEqualByComparingTo("0");
+    }
+
+    @Test
+    void halfACreditAtATryForAQuarterIsAnEighthOfThePoints() {
+        Regrade half =
+                new Regrade(1, Scope.answer(ASSIGNMENT, 1, json("2")), Optional.of(50), "Half right", "Ina", DUE);
+        ScoreRule rule = rule(tried(), half);
+        Turn turn = turn(
+                1,
+                DUE,
+                tries(1, tryOf("2", Grade.WRONG, tryOf("3", Grade.WRONG), tryOf("4", Grade.WRONG))),
+                unanswered(2));
+
+        assertThat(rule.credit(turn, turn.asked().getFirst()).earned()).isEqualByComparingTo("12.5");
+        assertThat(rule.score(turn, Optional.empty()).earned()).isEqualByComparingTo("0.375");
+        assertThat(rule.credit(turn, turn.asked().getFirst()).rounded()).isEqualTo(13);
+    }
+
+    @Test
+    void anEarlierTryThatIsRegradedCountsWhatItWouldHaveThen() {
+        Turn turn = turn(1, DUE, tries(1, tryOf("1", Grade.BEST, tryOf("3", Grade.WRONG))), unanswered(2));
+        Regrade first = new Regrade(1, Scope.answer(ASSIGNMENT, 1, json("3")), Optional.of(100), "As good", "Ina", DUE);
+        assertThat(points(rule(tried(), first), turn)).isEqualTo("3");
+
+        Regrade little = new Regrade(1, Scope.answer(ASSIGNMENT, 1, json("3")), Optional.of(40), "In part", "Ina", DUE);
+        assertThat(points(rule(tried(), little), turn)).as("half of 3 is more").isEqualTo("1.5");
+    }
+
+    @Test
+    void aWordOnTheWholeQuestionOrOnASittingIsWhatItEarns() {
+        Turn turn = turn(1, DUE, tries(1, tryOf("1", Grade.BEST, tryOf("3", Grade.WRONG))), unanswered(2));
+        Regrade all = new Regrade(1, Scope.question(ASSIGNMENT, 1), Optional.of(100), "Misprint", "Ina", DUE);
+        assertThat(points(rule(tried(), all), turn)).isEqualTo("3");
+        Regrade here = new Regrade(
+                1,
+                new Scope(ASSIGNMENT, 1, Optional.of(turn.id()), Optional.of(json("1"))),
+                Optional.of(80),
+                "Was misled",
+                "Ina",
+                DUE);
+        assertThat(points(rule(tried(), here), turn)).isEqualTo("2.4");
     }
 }

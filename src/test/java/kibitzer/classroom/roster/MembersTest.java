@@ -188,4 +188,23 @@ class MembersTest {
         members.makeInstructor(tuesday, boss, learner);
         assertThat(row(learner).part()).isEqualTo(Part.INSTRUCTOR);
     }
+
+    /** The other "Ace" is written in Cyrillic letters. */
+    @Test
+    void nobodyIsRenamedIntoThePictureOfAnother() {
+        LearnerId other = school.learner("Bert");
+        school.get(Joining.class)
+                .join(
+                        classrooms.joinDoor(tuesday, instructor).code().text(),
+                        other,
+                        new RosterName("Ace"),
+                        other.toString());
+        assertThatThrownBy(() -> members.rename(tuesday, instructor, learner, RosterName.entered("\u0410\u0441\u0435")))
+                .isInstanceOfSatisfying(
+                        BadEntry.class, bad -> assertThat(bad.says()).contains("looks like Ace"));
+        assertThat(row(learner).name().text()).isEqualTo("Lea");
+
+        members.rename(tuesday, instructor, other, new RosterName("ace"));
+        assertThat(row(other).name().text()).isEqualTo("ace");
+    }
 }

@@ -142,6 +142,39 @@ class AssignmentsOverHttpTest {
     }
 
     @Test
+    void asLongAsATryIsLeftNoReplyHoldsAnythingOfTheAdvice() {
+        AssignmentId assignment = given(Feedback.AT_ONCE);
+        house.get(JdbcClient.class)
+                .sql("update assignment set try_percents = '100 50 25' where id = :id")
+                .param("id", assignment.id())
+                .update();
+        String sitting = begun(assignment);
+        HttpResponse<String> first = answer(sitting, 1, "3");
+        List<HttpResponse<String>> replies = List.of(
+                first,
+                answer(sitting, 1, "2"),
+                learner.get("/api/sittings/" + sitting),
+                learner.get("/api/sittings/" + sitting + "/results"),
+                learner.get("/api/attempts"),
+                learner.get("/account/data.json"));
+        replies.forEach(reply -> holdsNothingOfTheAdvice(reply.body()));
+        assertThat(json(first).path("told").asBoolean()).isFalse();
+        assertThat(json(first).path("next-try-percent").asInt()).isEqualTo(50);
+        assertThat(json(replies.get(1)).path("try").asInt()).isEqualTo(2);
+        assertThat(json(learner.get("/api/assignments/" + assignment)).path("tries-percent"))
+                .hasToString("[100,50,25]");
+
+        JsonNode right = json(answer(sitting, 1, "1"));
+        assertThat(right.at("/verdict/grade").asString()).isEqualTo("best");
+        assertThat(right.has("next-try-percent")).isFalse();
+        json(learner.json("/api/sittings/" + sitting + "/hand-in", "{}"));
+        JsonNode results = json(learner.get("/api/sittings/" + sitting + "/results"));
+        // two points for each question, a quarter of them at the third try
+        assertThat(results.path("points").decimalValue()).isEqualByComparingTo("0.5");
+        assertThat(results.at("/questions/0/credit-percent").asInt()).isEqualTo(25);
+    }
+
+    @Test
     void whatCannotBeTakenIsRefusedWithItsReason() {
         String sitting = begun(given(Feedback.ON_SUBMISSION));
 

@@ -109,6 +109,11 @@ final class House {
             return send(at(path).header("Content-Type", "application/json").POST(BodyPublishers.ofString(body)));
         }
 
+        /** Many questions in one body, one on each line. */
+        HttpResponse<String> lines(String path, String body) {
+            return send(at(path).header("Content-Type", "application/x-ndjson").POST(BodyPublishers.ofString(body)));
+        }
+
         HttpResponse<String> put(String path, String body) {
             return send(at(path).header("Content-Type", "application/json").PUT(BodyPublishers.ofString(body)));
         }

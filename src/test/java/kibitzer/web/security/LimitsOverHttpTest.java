@@ -42,4 +42,23 @@ class LimitsOverHttpTest {
                 .as("twenty hands at once are more than this trainer deals")
                 .isEqualTo(429);
     }
+
+    /** A body of many questions weighs as many as it has lines, and is refused before the first of them is worked out. */
+    @Test
+    void eachLineOfABodyOfManyIsCounted() {
+        House.Browser learner = new People(HOUSE).browser(Role.LEARNER);
+        assertThat(learner.lines("/api/advise", (QUESTION + "\n").repeat(4)).statusCode())
+                .isEqualTo(200);
+
+        HttpResponse<String> refused = learner.lines("/api/advise", (QUESTION + "\n").repeat(2));
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(Integer.parseInt(refused.headers().firstValue("Retry-After").orElseThrow()))
+                .isBetween(1, 180);
+        assertThat(refused.body()).contains("too many questions lately").doesNotContain("advice");
+        assertThat(learner.lines("/api/mark", QUESTION).statusCode())
+                .as("the one that is left was not taken by what was refused")
+                .isEqualTo(200);
+        assertThat(learner.lines("/api/mark", (QUESTION + "\n").repeat(6)).statusCode())
+                .isEqualTo(413);
+    }
 }

@@ -13,7 +13,6 @@ import kibitzer.accounts.Role;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Deadlines;
-import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
@@ -67,7 +66,7 @@ public class AssignmentPreview extends ClassPage {
         lead("Question " + number + " of " + questions.size() + ".");
         add(
                 new QuestionNumbers(questions.size(), number, other -> link(assignment, "", other)),
-                desk.preview(questions.get(number - 1), assignment.terms().feedback() == Feedback.AT_ONCE));
+                desk.preview(questions.get(number - 1), assignment.terms()));
         SittingQuestion shown = questions.get(number - 1);
         Silence.on(shown.question())
                 .filter(silence -> shown.overruling().isEmpty())

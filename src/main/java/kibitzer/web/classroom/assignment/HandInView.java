@@ -98,7 +98,10 @@ public class HandInView extends Page implements BeforeEnterObserver {
     private static ListItem line(Paper paper, SittingQuestion question) {
         return new ListItem(
                 new com.vaadin.flow.component.html.Span(paper.answer(question.number())
-                                .map(answer -> SittingView.inWords(question, answer))
+                                .map(answer -> SittingView.inWords(question, answer)
+                                        + paper.nextTry(question.number())
+                                                .map(percent -> ", not right; another try counts " + percent + " %")
+                                                .orElse(""))
                                 .orElse("Not answered")
                         + " "),
                 AssignmentAddress.to("Look at it", paper.sitting().id(), question.number()));

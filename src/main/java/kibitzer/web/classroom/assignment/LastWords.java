@@ -66,10 +66,10 @@ public final class LastWords {
         credit.regrade().map(Regrade::reason).ifPresent(why::add);
         author.ifPresent(own ->
                 why.add("The author of the set holds " + own.inWords(question) + " to be right: " + own.comment()));
-        String says = switch (credit.percent()) {
+        String says = switch (credit.rounded()) {
             case Credit.WHOLE -> "Full credit, given by your instructor";
             case 0 -> "No credit: your instructor decided so";
-            default -> credit.percent() + " % of the credit, given by your instructor";
+            default -> credit.earned().toPlainString() + " % of the credit, given by your instructor";
         };
         return new LastWord(credit.standing().orElse(Grade.ACCEPTABLE), says, why, List.of());
     }

@@ -3,13 +3,17 @@ package kibitzer.web.classroom.assignment;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.SittingAnswer;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.SittingRefused;
 import kibitzer.classroom.assignment.Sittings;
+import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.assignment.Tries;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.decisions.form.BadQuestion;
@@ -87,14 +91,25 @@ public class SittingDesk {
     }
 
     /** A panel for looking at a question as a learner would, which stores nothing. */
-    public QuestionPanel<?, ?> preview(SittingQuestion asked, boolean atOnce) {
-        return preview(asked, asked.question(), atOnce);
+    public QuestionPanel<?, ?> preview(SittingQuestion asked, Terms terms) {
+        return preview(asked, asked.question(), terms);
     }
 
-    private <P, A> QuestionPanel<P, A> preview(SittingQuestion asked, Question<P, A> question, boolean atOnce) {
+    private <P, A> QuestionPanel<P, A> preview(SittingQuestion asked, Question<P, A> question, Terms terms) {
         QuestionPanel<P, A> panel = panel(asked, question);
+        boolean atOnce = terms.feedback() == Feedback.AT_ONCE;
+        AtomicInteger tried = new AtomicInteger();
         panel.addAnswerListener(given -> {
             JsonNode answer = question.decision().answerKind().json().write(given.answer());
+            Tries tries = terms.conduct().tries();
+            if (atOnce
+                    && tries.isAnotherAfter(tried.incrementAndGet())
+                    && asked.mayBeTriedAgain(
+                            answer, question.mark(given.answer()).grade())) {
+                panel.show(new PanelState.Asking<>(Optional.of(TriesInWords.again(
+                        question.decision().answerKind().inWords(given.answer()), tries.percent(tried.get() + 1)))));
+                return;
+            }
             panel.setLastWord(asked.overruling().map(own -> LastWords.authors(question, Optional.of(answer), own)));
             panel.show(
                     atOnce
@@ -130,6 +145,12 @@ public class SittingDesk {
         if (question.decision().isMarkedByHand()) {
             panel.show(new PanelState.Kept<>(
                     answer, told ? read(scores.credit(paper, asked, Optional.of(stored))) : STORED));
+            return;
+        }
+        if (!told && stored.again() && paper.sitting().isOpen()) {
+            panel.show(new PanelState.Asking<>(Optional.of(TriesInWords.again(
+                    question.decision().answerKind().inWords(answer),
+                    paper.assignment().terms().conduct().tries().percent(stored.tried() + 1)))));
             return;
         }
         if (!told) {

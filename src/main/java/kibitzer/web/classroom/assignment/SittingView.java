@@ -179,6 +179,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
         if (atTheTable && paper.answer(asked.number()).isEmpty()) {
             panel.takeFocus();
         }
+        TriesInWords.told(paper, asked).ifPresent(tried -> add(styled(new Paragraph(tried), "kb-tile-note")));
         if (paper.isTold(asked.number())) {
             note(asked, Optional.ofNullable(scores.told(paper).get(asked.number())), beside);
         }
@@ -190,14 +191,16 @@ public class SittingView extends Page implements BeforeEnterObserver {
         credit.filter(earned -> earned.by() == Credit.By.PRACTICE)
                 .ifPresent(earned -> beside.add(styled(
                         new Paragraph("General practice counts here and not the book, which is silent: "
-                                + earned.percent() + " % of the credit."),
+                                + earned.earned().toPlainString() + " % of the credit."),
                         "kb-note")));
         asked.note().ifPresent(note -> beside.add(styled(new Paragraph(note), "kb-note")));
     }
 
     private static Paragraph earned(SittingQuestion asked, Credit credit) {
         String whole = asked.points() == 1 ? "1 point" : asked.points() + " points";
-        String earned = BigDecimal.valueOf((long) asked.points() * credit.percent(), 2)
+        String earned = credit.earned()
+                .multiply(BigDecimal.valueOf(asked.points()))
+                .movePointLeft(2)
                 .stripTrailingZeros()
                 .toPlainString();
         String says = earned + " of " + whole
@@ -206,7 +209,10 @@ public class SittingView extends Page implements BeforeEnterObserver {
                     case AUTHOR -> ", as the author of the set decided.";
                     case BOARD -> ", for what the board scored.";
                     case PRACTICE -> ", by general practice, for no book speaks here.";
-                    case TRAINER -> ", by the verdict below.";
+                    case TRAINER ->
+                        credit.ofTry() == Credit.WHOLE
+                                ? ", by the verdict below."
+                                : ", by the verdict below, at a try that counts " + credit.ofTry() + " %.";
                     case NO_ANSWER -> ": you did not answer it.";
                     case UNDER_WAY -> ": it is not handed in yet.";
                     case TO_BE_MARKED -> ": your instructor has not marked it yet.";
@@ -235,6 +241,10 @@ public class SittingView extends Page implements BeforeEnterObserver {
 
     /** @param told what the answer earns, where that is told */
     private static void mark(QuestionNumbers numbers, SittingAnswer answer, Optional<Credit> told) {
+        if (answer.again() && told.isEmpty()) {
+            numbers.say(answer.number(), "again", "not right, to be tried again");
+            return;
+        }
         Optional<Grade> grade = told.flatMap(credit -> credit.standing().or(answer::grade));
         numbers.say(
                 answer.number(),

@@ -32,6 +32,7 @@ import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.assignment.TermsCheck;
 import kibitzer.classroom.assignment.TermsFault;
 import kibitzer.classroom.assignment.TermsFault.Field;
+import kibitzer.classroom.assignment.Tries;
 import kibitzer.web.field.WhileTyping;
 
 /** The form of an assignment's terms; it says what is wrong while it is filled in, by the clock of the class. */
@@ -65,6 +66,7 @@ public final class TermsForm extends Div {
     private final IntegerField earlyPercent = number("Early counts, percent");
     private final IntegerField limit = number("Minutes for a sitting");
     private final IntegerField drawn = number("Questions for each");
+    private final TextField tries = new TextField("Tries count, percent");
     private final IntegerField reminder = number("Hours before it is due");
     private final Paragraph note = new Paragraph();
     private final Map<Field, Component> places = new EnumMap<>(Field.class);
@@ -83,6 +85,8 @@ public final class TermsForm extends Div {
         limit.setMin(1);
         drawn.setHelperText("Drawn from the set for each learner. Empty: all of it.");
         drawn.setMin(1);
+        tries.setHelperText("Of the points, a figure for each try at what is not right, as 100 50 25. 100: one try.");
+        WhileTyping.tells(tries);
         practiceCounts.setHelperText(
                 "Its answer earns all of the points, another sensible one half of them. Off: every sensible"
                         + " answer counts in full there.");
@@ -99,12 +103,24 @@ public final class TermsForm extends Div {
         places.put(Field.REMINDER, reminder);
         places.put(Field.LIMIT, limit);
         places.put(Field.DRAWN, drawn);
+        places.put(Field.TRIES, tries);
         add(
                 title,
                 new Paragraph(
                         "Times are by the clock of the class, " + time.zone().getId() + "."),
                 group("When", opens, due),
-                group("Sittings", sittings, counted, limit, drawn, feedback, deals, boards, shuffled, practiceCounts),
+                group(
+                        "Sittings",
+                        sittings,
+                        counted,
+                        limit,
+                        drawn,
+                        feedback,
+                        tries,
+                        deals,
+                        boards,
+                        shuffled,
+                        practiceCounts),
                 group("Late", late, lateUntil, latePercent),
                 group("Early", early, earlyUntil, earlyPercent),
                 group("Reminder by mail", reminder),
@@ -129,6 +145,7 @@ public final class TermsForm extends Div {
                 earlyPercent,
                 limit,
                 drawn,
+                tries,
                 reminder)) {
             field.addValueChangeListener(change -> check());
         }
@@ -137,6 +154,7 @@ public final class TermsForm extends Div {
                 limit,
                 drawn,
                 feedback,
+                tries,
                 deals,
                 boards,
                 shuffled,
@@ -195,6 +213,7 @@ public final class TermsForm extends Div {
         earlyPercent.setValue(credit.percent());
         reminder.setValue(terms.conduct().reminderHours());
         drawn.setValue(terms.conduct().drawn().orElse(null));
+        tries.setValue(terms.conduct().tries().text());
         limit.setValue(
                 terms.conduct().limit().map(time -> (int) time.toMinutes()).orElse(null));
         filling = false;
@@ -236,6 +255,7 @@ public final class TermsForm extends Div {
         latePercent.setVisible(reduced);
         earlyUntil.setVisible(early.getValue());
         earlyPercent.setVisible(early.getValue());
+        tries.setVisible(feedback.getValue() == Feedback.AT_ONCE);
         counted.setVisible(sittings.getValue() == null || sittings.getValue() > 1);
         List<TermsFault> faults = new ArrayList<>();
         Optional<Instant> from = moment(opens, Field.OPENS, faults);
@@ -262,7 +282,10 @@ public final class TermsForm extends Div {
                 new Conduct(
                         value(reminder),
                         Optional.ofNullable(limit.getValue()).map(Duration::ofMinutes),
-                        Optional.ofNullable(drawn.getValue())),
+                        Optional.ofNullable(drawn.getValue()),
+                        feedback.getValue() == Feedback.AT_ONCE
+                                ? Tries.read(tries.getValue()).orElse(new Tries(List.of()))
+                                : Tries.ONCE),
                 boards.getValue(),
                 practiceCounts.getValue());
         List<TermsFault> wrong = TermsCheck.faults(terms);

@@ -69,7 +69,13 @@ public final class TermsInWords extends UnorderedList {
                 + " handed in."));
         words.add(
                 switch (terms.feedback()) {
-                    case AT_ONCE -> "Each verdict is told at once, and so your first answer to each question counts.";
+                    case AT_ONCE ->
+                        terms.conduct().tries().isOnce()
+                                ? "Each verdict is told at once, and so your first answer to each question counts."
+                                : "You are told at once whether an answer is right. One that is not may be followed by another: "
+                                        + TriesInWords.earning(terms.conduct().tries())
+                                        + ". The verdict is told with the right answer or the last try. Boards are played"
+                                        + " once.";
                     case ON_SUBMISSION -> "You may change your answers until you hand in; then the verdicts are told.";
                     case AFTER_DUE ->
                         "You may change your answers until you hand in. The verdicts are told when nobody in the class"

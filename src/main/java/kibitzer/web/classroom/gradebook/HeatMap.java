@@ -60,7 +60,7 @@ final class HeatMap extends Div {
         if (credit.isEmpty() || credit.get().by() == Credit.By.NO_ANSWER) {
             return leveled("–", " not answered", 0);
         }
-        int percent = credit.get().percent();
+        int percent = credit.get().rounded();
         return switch (percent) {
             case 0 -> leveled("✗", " no credit", 0);
             case Credit.WHOLE -> leveled("✓", " whole credit", percent);

@@ -10,9 +10,11 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.Gradebooks;
 import kibitzer.classroom.gradebook.LearnerSheet;
+import kibitzer.classroom.gradebook.PrivateNotes;
 import kibitzer.classroom.gradebook.Timing;
 import kibitzer.classroom.gradebook.Weakness;
 import kibitzer.classroom.gradebook.Weaknesses;
@@ -36,9 +38,17 @@ public class LearnerSheetView extends GradebookPage {
     private final transient Gradebooks gradebooks;
     private final transient Weaknesses weaknesses;
     private final transient Lessons lessons;
+    private final transient PrivateNotes notes;
 
-    LearnerSheetView(ClassGate gate, Visitor visitor, Gradebooks gradebooks, Weaknesses weaknesses, Lessons lessons) {
+    LearnerSheetView(
+            ClassGate gate,
+            Visitor visitor,
+            Gradebooks gradebooks,
+            Weaknesses weaknesses,
+            Lessons lessons,
+            PrivateNotes notes) {
         super(gate, visitor);
+        this.notes = notes;
         this.gradebooks = gradebooks;
         this.weaknesses = weaknesses;
         this.lessons = lessons;
@@ -70,6 +80,9 @@ public class LearnerSheetView extends GradebookPage {
                 .toList();
         if (!weak.isEmpty()) {
             add(heading("What is hard"), new WeaknessList(weak, lessons, id, false));
+        }
+        if (runs() && !learner.equals(visitor())) {
+            add(new NotesPanel(notes, new NotesPanel.Of(id, visitor(), learner, Optional.empty(), zone)));
         }
     }
 

@@ -22,6 +22,7 @@ import kibitzer.classroom.gradebook.Comments;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.GivenAnswer;
 import kibitzer.classroom.gradebook.Gradebooks;
+import kibitzer.classroom.gradebook.PrivateNotes;
 import kibitzer.classroom.gradebook.Regrade;
 import kibitzer.classroom.gradebook.Remarking;
 import kibitzer.classroom.gradebook.Scope;
@@ -33,6 +34,7 @@ import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.web.classroom.assignment.LastWords;
+import kibitzer.web.classroom.assignment.TriesInWords;
 import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
@@ -50,9 +52,17 @@ public class TurnSheetView extends GradebookPage {
     private final transient Gradebooks gradebooks;
     private final transient Citations citations;
     private final transient Comments comments;
+    private final transient PrivateNotes notes;
 
-    TurnSheetView(ClassGate gate, Visitor visitor, Gradebooks gradebooks, Citations citations, Comments comments) {
+    TurnSheetView(
+            ClassGate gate,
+            Visitor visitor,
+            Gradebooks gradebooks,
+            Citations citations,
+            Comments comments,
+            PrivateNotes notes) {
         super(gate, visitor);
+        this.notes = notes;
         this.gradebooks = gradebooks;
         this.citations = citations;
         this.comments = comments;
@@ -97,6 +107,10 @@ public class TurnSheetView extends GradebookPage {
             answers.add(item);
         });
         add(answers);
+        if (runs() && !sheet.learner().id().equals(visitor())) {
+            add(new NotesPanel(
+                    notes, new NotesPanel.Of(id, visitor(), sheet.learner().id(), Optional.of(sitting), zone)));
+        }
     }
 
     /** To whoever looks on. */
@@ -146,6 +160,11 @@ public class TurnSheetView extends GradebookPage {
                                 .orElse("Not answered. ")),
                         grade(line),
                         new Span(" " + points(line))));
+        asked.given()
+                .filter(given -> given.tried() > 1)
+                .ifPresent(given -> item.add(soft(TriesInWords.before(given.before().stream()
+                        .map(tried -> Remarking.told(asked.decision(), line.position(), tried.answer()))
+                        .toList()))));
         line.regrades().forEach(regrade -> item.add(regraded(regrade, zone)));
         question.ifPresent(known -> item.add(details(known, line)));
         item.add(regrading(id, sheet, line));
@@ -169,7 +188,7 @@ public class TurnSheetView extends GradebookPage {
         if (line.points() == 0) {
             return "out of the score";
         }
-        return credit.percent() + " % of " + counted(line.points(), "point", "points")
+        return credit.earned().toPlainString() + " % of " + counted(line.points(), "point", "points")
                 + (credit.by() == Credit.By.TRAINER ? "" : " (" + credit.by().words() + ")")
                 + credit.standing()
                         .flatMap(counts -> trainers(line).filter(grade -> grade.isRight() != counts.isRight()))
