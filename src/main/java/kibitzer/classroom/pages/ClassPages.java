@@ -172,11 +172,21 @@ public class ClassPages {
         rows.delete(page);
     }
 
-    /** Takes the pages of a class over into another that has none; those that are shown are shown there. */
-    public void copy(ClassroomId from, ClassroomId to) {
-        rows.of(from).stream()
-                .filter(page -> !page.isBlank())
-                .forEach(page -> rows.insert(to, page.draft(), page.shown(), now()));
+    /**
+     * The pages in which something stands, to be taken over into another class.
+     *
+     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     */
+    @Transactional(readOnly = true)
+    public List<PageCopy> copies(ClassroomId classroom, LearnerId who) {
+        return all(classroom, who).stream()
+                .map(page -> new PageCopy(page.draft(), page.shown()))
+                .toList();
+    }
+
+    /** Gives them to a class that has none; those that are shown are shown there. */
+    public void take(ClassroomId to, List<PageCopy> copies) {
+        copies.forEach(page -> rows.insert(to, page.draft(), page.shown(), now()));
     }
 
     private void requirePage(ClassroomId classroom, PageId page) {
