@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +70,14 @@ public record CourseFile(ClassName name, ZoneId zone, List<SetFile> sets, Course
             ObjectNode one = pages.addObject();
             write(one, page.draft());
             page.shown().ifPresent(shown -> write(one.putObject("shown"), shown));
+            var pictures = one.putArray("pictures");
+            page.pictures()
+                    .forEach(kept -> pictures.addObject()
+                            .put("number", kept.number())
+                            .put(
+                                    "content",
+                                    Base64.getEncoder()
+                                            .encodeToString(kept.picture().content())));
         });
         var plays = json.putArray("plays");
         course.plays()

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +21,10 @@ import kibitzer.classroom.assignment.TermsJson;
 import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.pages.PageCopy;
+import kibitzer.classroom.pages.PagePicture;
+import kibitzer.classroom.pages.PagePictures;
 import kibitzer.classroom.pages.PageText;
+import kibitzer.classroom.picture.PictureReader;
 import kibitzer.classroom.problems.SetFile;
 import kibitzer.classroom.problems.UnfinishedSet;
 import kibitzer.classroom.roster.ClassName;
@@ -235,6 +239,14 @@ public final class CourseReader {
             number++;
             tried("page " + number, () -> page(page)).ifPresent(pages::add);
         }
+        List<PagePicture> pictures =
+                pages.stream().flatMap(page -> page.pictures().stream()).toList();
+        if (pictures.size() > PagePictures.MOST
+                || pictures.stream().mapToLong(kept -> kept.picture().size()).sum() > PagePictures.MOST_BYTES) {
+            fault(
+                    "pages: " + pictures.size() + " pictures",
+                    "at most " + PagePictures.MOST + ", of " + PagePictures.MOST_BYTES + " bytes");
+        }
         return pages;
     }
 
@@ -248,7 +260,39 @@ public final class CourseReader {
                 throw new BadQuestion("line " + fault.line(), fault.found(), fault.expected());
             });
         });
-        return new PageCopy(text(json), shown);
+        List<PagePicture> pictures = pictures(json.path("pictures"));
+        Set<Integer> there = new HashSet<>();
+        for (PagePicture picture : pictures) {
+            if (!there.add(picture.number())) {
+                throw new BadQuestion("pictures", "two with the number " + picture.number(), "a number for each");
+            }
+        }
+        shown.stream()
+                .flatMap(read -> read.pictures().stream())
+                .filter(number -> !there.contains(number))
+                .findFirst()
+                .ifPresent(number -> {
+                    throw new BadQuestion("pictures", "no picture " + number, "each that the text names");
+                });
+        return new PageCopy(text(json), shown, pictures);
+    }
+
+    private static List<PagePicture> pictures(JsonNode json) {
+        List<PagePicture> pictures = new ArrayList<>();
+        for (JsonNode picture : json) {
+            pictures.add(new PagePicture(
+                    picture.path("number").asInt(0),
+                    PictureReader.read(decoded(picture.path("content").asString("")))));
+        }
+        return pictures;
+    }
+
+    private static byte[] decoded(String base64) {
+        try {
+            return Base64.getDecoder().decode(base64);
+        } catch (IllegalArgumentException none) {
+            throw new BadQuestion("pictures", "content that is not in base 64", "the file as it was downloaded");
+        }
     }
 
     private static PageText text(JsonNode json) {

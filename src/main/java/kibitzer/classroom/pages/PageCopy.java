@@ -1,5 +1,6 @@
 package kibitzer.classroom.pages;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -7,4 +8,8 @@ import java.util.Optional;
  *
  * @param shown what the class reads; empty while it is hidden
  */
-public record PageCopy(PageText draft, Optional<PageText> shown) {}
+public record PageCopy(PageText draft, Optional<PageText> shown, List<PagePicture> pictures) {
+    public PageCopy {
+        pictures = List.copyOf(pictures);
+    }
+}
