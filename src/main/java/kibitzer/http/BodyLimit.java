@@ -22,8 +22,8 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Order(Ordered.HIGHEST_PRECEDENCE + 10)
 @ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
 class BodyLimit extends OncePerRequestFilter {
-    /** Bytes of the largest file that a page takes. */
-    static final int FILE = 1 << 20;
+    /** Bytes of the largest file that a page takes; most pages take less. */
+    static final int FILE = 4 << 20;
 
     /** What parts of a form put around a file. */
     static final int ENVELOPE = 64 * 1024;

@@ -231,6 +231,7 @@ class ClassRecordsTest {
                 Map.entry("assignment", "of a class"),
                 Map.entry("class_figures", "of a class"),
                 Map.entry("class_page", "of a class"),
+                Map.entry("class_picture", "of a class"),
                 Map.entry("class_grading", "of a class"),
                 Map.entry("assignment_figures", "of a class"),
                 Map.entry("live_lesson", "of a class"),

@@ -61,9 +61,9 @@ class BodyLimitTest {
 
     @ParameterizedTest
     @CsvSource({
-        UPLOAD + ", application/octet-stream, 1048576",
-        UPLOAD + ", , 1048576",
-        UPLOAD + ", multipart/form-data; boundary=x, 1114112",
+        UPLOAD + ", application/octet-stream, 4194304",
+        UPLOAD + ", , 4194304",
+        UPLOAD + ", multipart/form-data; boundary=x, 4259840",
         "/, application/json, 4195328",
         "/api/advise, application/x-ndjson, 4195328",
     })

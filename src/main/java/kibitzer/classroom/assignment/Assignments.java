@@ -172,8 +172,13 @@ public class Assignments {
         audiences.set(id, audience);
     }
 
-    /** Assigns a version that was made. */
-    Assignment give(LearnerId acting, ClassroomId classroom, VersionId version, Terms terms) {
+    /**
+     * Assigns a version that was made. Whoever calls has asked whether it is theirs to assign.
+     *
+     * @throws BadTerms and others as for a set
+     */
+    @Transactional
+    public Assignment give(LearnerId acting, ClassroomId classroom, VersionId version, Terms terms) {
         gate.requireInstructor(classroom, acting);
         BadTerms.refuse(TermsCheck.faults(terms, sets.of(version).questions().size()));
         Assignment given = new Assignment(

@@ -25,7 +25,7 @@ public record ClassTime(ZoneId zone) {
     }
 
     /** The moment at which this clock shows what another shows at a moment; an hour on where it leaves that out. */
-    Instant likewise(Instant moment, ClassTime other) {
+    public Instant likewise(Instant moment, ClassTime other) {
         return other.equals(this) ? moment : nearest(other.shown(moment));
     }
 

@@ -85,7 +85,7 @@ public record Terms(
     }
 
     /** The same terms at other times. */
-    Terms moved(UnaryOperator<Instant> to) {
+    public Terms moved(UnaryOperator<Instant> to) {
         return new Terms(
                 title,
                 to.apply(opens),

@@ -95,7 +95,7 @@ public final class TermsCheck {
     }
 
     /** What is wrong with the terms for a set of so many questions. */
-    static List<TermsFault> faults(Terms terms, int questions) {
+    public static List<TermsFault> faults(Terms terms, int questions) {
         List<TermsFault> faults = new ArrayList<>(faults(terms));
         if (terms.conduct().drawn().filter(drawn -> drawn > questions).isPresent()) {
             faults.add(new TermsFault(

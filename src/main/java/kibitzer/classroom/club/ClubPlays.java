@@ -63,11 +63,21 @@ public class ClubPlays {
         rows.keep(assignment, classroom);
     }
 
-    /** Takes over what another class plays by now. */
-    public void copy(ClassroomId from, ClassroomId to) {
-        List<PlayedSo> there = rows.latest(from);
+    /** Lets a class that plays by the book play as another does. */
+    public void take(ClassroomId to, List<PlayedSo> there) {
         if (!there.isEmpty()) {
             rows.add(to, there, clock.instant());
+        }
+    }
+
+    /** @throws BadEntry if it cannot be played beside what is played otherwise already, its note is too long or too many stand */
+    public static void check(PlayedSo so, List<PlayedSo> before) {
+        if (so.note().strip().length() > PlayedSo.LONGEST_NOTE) {
+            throw bad("A note has " + PlayedSo.LONGEST_NOTE + " characters at most.");
+        }
+        ClubObjections.refuse(so.play(), plays(before));
+        if (with(before, so).size() > MOST) {
+            throw bad(MOST + " things are played otherwise already. Go back to the book with one of them first.");
         }
     }
 
@@ -94,17 +104,10 @@ public class ClubPlays {
      */
     public void play(ClassroomId classroom, LearnerId who, PlayedSo so) {
         requireOpen(classroom, who);
-        if (so.note().strip().length() > PlayedSo.LONGEST_NOTE) {
-            throw bad("A note has " + PlayedSo.LONGEST_NOTE + " characters at most.");
-        }
         rows.hold(classroom);
         List<PlayedSo> before = rows.latest(classroom);
-        ClubObjections.refuse(so.play(), plays(before));
-        List<PlayedSo> after = with(before, new PlayedSo(so.play(), so.note().strip()));
-        if (after.size() > MOST) {
-            throw bad(MOST + " things are played otherwise already. Go back to the book with one of them first.");
-        }
-        rows.add(classroom, after, clock.instant());
+        check(so, before);
+        rows.add(classroom, with(before, new PlayedSo(so.play(), so.note().strip())), clock.instant());
     }
 
     /**

@@ -68,17 +68,6 @@ public class Gradings {
         grading.weights().forEach((assignment, weight) -> weigh(classroom, assignment, weight));
     }
 
-    /**
-     * Takes over what another class has.
-     *
-     * @param there the assignments of the copy by those that they were copied from
-     */
-    public void copy(ClassroomId from, ClassroomId to, Map<AssignmentId, AssignmentId> there) {
-        Grading grading = of(from);
-        store(to, grading);
-        there.forEach((was, becomes) -> weigh(to, becomes, grading.weight(was)));
-    }
-
     private void store(ClassroomId classroom, Grading grading) {
         database.sql("delete from class_grading where classroom = :classroom")
                 .param("classroom", classroom.id())

@@ -6,6 +6,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.Admission;
@@ -29,11 +31,13 @@ public class ClassPages {
 
     private final ClassGate gate;
     private final PageRows rows;
+    private final PictureRows pictures;
     private final Clock clock;
 
-    ClassPages(ClassGate gate, PageRows rows, Clock clock) {
+    ClassPages(ClassGate gate, PageRows rows, PictureRows pictures, Clock clock) {
         this.gate = gate;
         this.rows = rows;
+        this.pictures = pictures;
         this.clock = clock;
     }
 
@@ -103,7 +107,11 @@ public class ClassPages {
         requirePage(classroom, page);
         int room = PageText.LONGEST_TITLE - OVERTAKEN.length();
         String title = draft.name().length() > room ? draft.name().substring(0, room) : draft.name();
-        return new SavedPage.Overtaken(insert(classroom, new PageText(title + OVERTAKEN, draft.body())));
+        PageId own = insert(classroom, new PageText(title + OVERTAKEN, draft.body()));
+        if (hasRoomFor(pictures.of(page), classroom)) {
+            pictures.of(page).forEach(picture -> pictures.insert(own, picture));
+        }
+        return new SavedPage.Overtaken(own);
     }
 
     /**
@@ -125,6 +133,14 @@ public class ClassPages {
         if (!stored.draft().checked().isSound()) {
             throw PageText.bad("Something on the page is wrong still: it is said where it is written.");
         }
+        Set<Integer> there = pictures.of(page).stream().map(PagePicture::number).collect(Collectors.toSet());
+        stored.draft().pictures().stream()
+                .filter(number -> !there.contains(number))
+                .findFirst()
+                .ifPresent(number -> {
+                    throw PageText.bad(
+                            "There is no picture " + number + " of this page. Put one in, or take its block out.");
+                });
         rows.show(page, now());
     }
 
@@ -172,11 +188,30 @@ public class ClassPages {
         rows.delete(page);
     }
 
-    /** Takes the pages of a class over into another that has none; those that are shown are shown there. */
-    public void copy(ClassroomId from, ClassroomId to) {
-        rows.of(from).stream()
-                .filter(page -> !page.isBlank())
-                .forEach(page -> rows.insert(to, page.draft(), page.shown(), now()));
+    /**
+     * The pages in which something stands, to be taken over into another class.
+     *
+     * @throws NoSuchClass if there is none, or the one who asks does not run it
+     */
+    @Transactional(readOnly = true)
+    public List<PageCopy> copies(ClassroomId classroom, LearnerId who) {
+        return all(classroom, who).stream()
+                .map(page -> new PageCopy(page.draft(), page.shown(), pictures.of(page.id())))
+                .toList();
+    }
+
+    /** Gives them to a class that has none; those that are shown are shown there. */
+    public void take(ClassroomId to, List<PageCopy> copies) {
+        copies.forEach(page -> {
+            PageId made = rows.insert(to, page.draft(), page.shown(), now());
+            page.pictures().forEach(picture -> pictures.insert(made, picture));
+        });
+    }
+
+    private boolean hasRoomFor(List<PagePicture> more, ClassroomId classroom) {
+        PictureRows.Kept kept = pictures.kept(classroom);
+        long bytes = more.stream().mapToLong(one -> one.picture().size()).sum();
+        return kept.pictures() + more.size() <= PagePictures.MOST && kept.bytes() + bytes <= PagePictures.MOST_BYTES;
     }
 
     private void requirePage(ClassroomId classroom, PageId page) {

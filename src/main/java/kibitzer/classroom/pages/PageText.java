@@ -1,6 +1,9 @@
 package kibitzer.classroom.pages;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.accounts.BadEntry;
 import kibitzer.content.lesson.PageReader;
 import kibitzer.content.lesson.Part;
@@ -51,6 +54,13 @@ public record PageText(String title, String body) {
     /** Its parts, of those that could be read. */
     public Reading<List<Part>> reading() {
         return READER.read(body);
+    }
+
+    /** The numbers of the pictures that it names. */
+    public Set<Integer> pictures() {
+        return reading().value().orElse(List.of()).stream()
+                .flatMap(part -> part instanceof Part.Picture picture ? Stream.of(picture.number()) : Stream.empty())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** The same with every fault, also where it contradicts the trainer; takes as long as the trainer needs to mark its questions. */

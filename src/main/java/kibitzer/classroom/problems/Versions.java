@@ -1,9 +1,12 @@
 package kibitzer.classroom.problems;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.VersionId;
@@ -15,6 +18,7 @@ import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.SetReading;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -59,15 +63,34 @@ public class Versions {
     }
 
     private VersionId make(ProblemSetId set, int number, Draft draft, List<QuestionRow> questions) {
-        VersionRow made = new VersionRow(
-                VersionId.fresh(),
-                set,
-                number,
-                draft.title(),
-                draft.about(),
-                clock.instant().truncatedTo(ChronoUnit.MILLIS));
+        return make(set, number, draft.title(), draft.about(), questions);
+    }
+
+    private VersionId make(ProblemSetId set, int number, String title, String about, List<QuestionRow> questions) {
+        VersionRow made = new VersionRow(VersionId.fresh(), set, number, title, about, now());
         rows.insert(made, questions);
         return made.id();
+    }
+
+    /**
+     * Makes a set of the author's own with the versions that a file has of it.
+     *
+     * @return of each version of the file the one that was made
+     */
+    public Map<VersionId, VersionId> take(LearnerId author, SetFile file) {
+        ProblemSetId set = ProblemSetId.fresh();
+        drafts.insert(set, file.draft(), author, now());
+        Map<VersionId, VersionId> made = new HashMap<>();
+        for (SetFile.Taken version : file.versions()) {
+            made.put(
+                    version.id(),
+                    make(set, made.size() + 1, version.title(), version.about(), rows(version.problems())));
+        }
+        return made;
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
     }
 
     private boolean isOf(VersionRow version, Draft draft, List<QuestionRow> questions) {
@@ -101,7 +124,8 @@ public class Versions {
         throw new UnfinishedSet(reasons);
     }
 
-    private static List<QuestionRow> rows(List<ProblemSet.Problem> problems) {
+    /** @throws UnfinishedSet if a position is too large to be stored */
+    static List<QuestionRow> rows(List<ProblemSet.Problem> problems) {
         List<QuestionRow> rows = new ArrayList<>();
         for (ProblemSet.Problem problem : problems) {
             rows.add(row(rows.size() + 1, problem, problem.question()));

@@ -2,7 +2,6 @@ package kibitzer.classroom.roster;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -79,17 +78,6 @@ public class ClassGroups {
                 name);
         fill(classroom, id, learners);
         return id;
-    }
-
-    /**
-     * Makes the groups of one class in another, with nobody in them.
-     *
-     * @return of each group of the first the one in the other
-     * @throws NoSuchClass if this account does not run both
-     */
-    public Map<GroupId, GroupId> copy(ClassroomId from, ClassroomId to, LearnerId acting) {
-        return of(from, acting).stream()
-                .collect(Collectors.toMap(ClassGroup::id, group -> make(to, acting, group.name(), List.of())));
     }
 
     /**

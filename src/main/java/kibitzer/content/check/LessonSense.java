@@ -135,6 +135,8 @@ final class LessonSense {
             case Part.Prose prose -> false;
             case Part.DataTable table -> false;
             case Part.Drill drill -> false;
+            case Part.Picture picture -> false;
+            case Part.Video video -> false;
         };
     }
 

@@ -20,7 +20,8 @@ public final class PageReader {
     public static final int MOST_QUESTIONS = 40;
 
     private static final String NO_FILE = "";
-    private static final List<String> KINDS = List.of("hand", "deal", "trick", "table", "question", "choice", "worked");
+    private static final List<String> KINDS =
+            List.of("hand", "deal", "trick", "table", "question", "choice", "worked", "picture", "video");
 
     private final Syllabus syllabus;
 

@@ -1,5 +1,6 @@
 package kibitzer.content.lesson;
 
+import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
@@ -135,4 +136,19 @@ public sealed interface Part {
             return new DealRequest(round.deal(index), with);
         }
     }
+
+    /**
+     * A picture that was brought to a page of a class.
+     *
+     * @param number of the pictures of the page
+     * @param text for who cannot see it
+     */
+    record Picture(String id, int number, String text, Optional<String> caption) implements Part {}
+
+    /**
+     * A film elsewhere, to be followed to.
+     *
+     * @param address with https
+     */
+    record Video(String id, String title, URI address) implements Part {}
 }

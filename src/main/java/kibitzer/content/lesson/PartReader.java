@@ -145,6 +145,8 @@ final class PartReader {
             case "deal" -> TableBlocks.deal(block, next(kind));
             case "trick" -> TableBlocks.trick(block, next(kind));
             case "worked" -> blocks.worked(block, next(kind));
+            case "picture" -> BroughtBlocks.picture(block, next(kind));
+            case "video" -> BroughtBlocks.video(block, next(kind));
             case "drill" -> blocks.drill(block, next(kind));
             default -> throw new IllegalStateException("a block of kind " + kind);
         };

@@ -136,6 +136,11 @@ public class LessonView extends Page implements BeforeEnterObserver {
 
     /** Its questions, each remembered as the place where the reader is. */
     private final class Asking implements ReadingText.Asking {
+        @Override
+        public Component picture(Part.Picture picture) {
+            throw new IllegalStateException("a picture in a lesson");
+        }
+
         private final Lesson lesson;
         private final LessonProgress done;
 

@@ -12,7 +12,7 @@ import kibitzer.web.table.CardText;
 /** A text that teaches, part by part: a lesson, or a page of a class. */
 public final class ReadingText extends Article {
 
-    /** How its questions are asked. */
+    /** How its questions are asked, and whose its pictures are. */
     public interface Asking {
         /** @param number of the questions that are marked, from 1 */
         Component ask(Part.Ask ask, int number);
@@ -23,6 +23,8 @@ public final class ReadingText extends Article {
         Component worked(Part.Worked worked);
 
         Component drill(Part.Drill drill);
+
+        Component picture(Part.Picture picture);
     }
 
     private final transient Asking asking;
@@ -46,6 +48,8 @@ public final class ReadingText extends Article {
             case Part.Ask ask -> asking.ask(ask, ++marked);
             case Part.Worked worked -> asking.worked(worked);
             case Part.Drill drill -> asking.drill(drill);
+            case Part.Picture picture -> asking.picture(picture);
+            case Part.Video video -> new VideoLink(video);
         };
     }
 

@@ -15,11 +15,11 @@ import java.util.function.BiConsumer;
  * here, and whatever the page shows of the last good one stays.
  */
 public final class FileUpload extends Div {
-    /** Bytes of the largest file that is taken. */
+    /** Bytes of the largest file that is taken where nothing else is said. */
     public static final int LARGEST = 1 << 20;
 
-    private static final String TOO_LARGE = "it is larger than 1 MB.";
-
+    private final int largest;
+    private final String tooLarge;
     private final transient BiConsumer<String, byte[]> taken;
     private final Paragraph refusal = new Paragraph();
     private final Upload upload;
@@ -30,15 +30,22 @@ public final class FileUpload extends Div {
      * @param endings that a file's name may have: ".csv"
      */
     public FileUpload(String kind, BiConsumer<String, byte[]> taken, String... endings) {
+        this(LARGEST, kind, taken, endings);
+    }
+
+    /** @param largest in bytes, whole megabytes */
+    public FileUpload(int largest, String kind, BiConsumer<String, byte[]> taken, String... endings) {
+        this.largest = largest;
         this.taken = taken;
+        tooLarge = "it is larger than " + (largest >> 20) + " MB.";
         upload = new Upload(new InBounds());
         upload.setMaxFiles(1);
-        upload.setMaxFileSize(LARGEST);
+        upload.setMaxFileSize(largest);
         upload.setAcceptedFileExtensions(endings);
         upload.setI18n(new UploadI18N()
                 .setError(new UploadI18N.Error()
                         .setTooManyFiles("one file at a time, please.")
-                        .setFileIsTooBig(TOO_LARGE)
+                        .setFileIsTooBig(tooLarge)
                         .setIncorrectFileType("it must be " + kind + ", named " + String.join(" or ", endings) + ".")));
         upload.addFileRejectedListener(rejected -> refuse(rejected.getFileName(), rejected.getErrorMessage()));
         upload.getElement().addEventListener("upload-error", broken -> {
@@ -64,12 +71,12 @@ public final class FileUpload extends Div {
         public void handleUploadRequest(UploadEvent event) throws IOException {
             byte[] content;
             try (InputStream sent = event.getInputStream()) {
-                content = sent.readNBytes(LARGEST + 1);
+                content = sent.readNBytes(largest + 1);
             }
             String name = event.getFileName();
-            if (content.length > LARGEST) {
-                event.reject(TOO_LARGE);
-                var _ = event.getUI().access(() -> refuse(name, TOO_LARGE));
+            if (content.length > largest) {
+                event.reject(tooLarge);
+                var _ = event.getUI().access(() -> refuse(name, tooLarge));
             } else {
                 var _ = event.getUI().access(() -> take(name, content));
             }
@@ -77,7 +84,7 @@ public final class FileUpload extends Div {
 
         @Override
         public long getFileSizeMax() {
-            return LARGEST;
+            return largest;
         }
 
         @Override

@@ -12,6 +12,7 @@ import kibitzer.SharedFixture;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
+import kibitzer.classroom.course.ClassCopies;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.Credit.By;

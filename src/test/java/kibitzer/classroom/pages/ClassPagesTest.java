@@ -13,7 +13,7 @@ import kibitzer.accounts.Accounts;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
-import kibitzer.classroom.assignment.ClassCopies;
+import kibitzer.classroom.course.ClassCopies;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;

@@ -63,7 +63,7 @@ class BodyLimitsTest {
                 headers(
                         "Content-Type: application/octet-stream",
                         "X-Filename: deal.pbn",
-                        "Content-Length: " + (MEGABYTE + 1)),
+                        "Content-Length: " + (4 * MEGABYTE + 1)),
                 new byte[0]);
 
         assertThat(reply.status()).isEqualTo(413);

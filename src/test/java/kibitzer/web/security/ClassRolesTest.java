@@ -43,7 +43,10 @@ import kibitzer.classroom.live.LiveLessons;
 import kibitzer.classroom.live.LiveSettings;
 import kibitzer.classroom.pages.ClassPages;
 import kibitzer.classroom.pages.PageId;
+import kibitzer.classroom.pages.PagePictures;
 import kibitzer.classroom.pages.PageText;
+import kibitzer.classroom.picture.PictureReader;
+import kibitzer.classroom.picture.Pictures;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
@@ -195,7 +198,13 @@ class ClassRolesTest {
     private PageId page(ClassroomId classroom, LearnerId own) {
         ClassPages pages = house.get(ClassPages.class);
         PageId page = pages.begin(classroom, own);
-        pages.save(classroom, own, page, 1, new PageText("Leads", "Lead the fourth best."));
+        house.get(PagePictures.class).add(classroom, own, page, PictureReader.read(Pictures.png(60, 20)));
+        pages.save(
+                classroom,
+                own,
+                page,
+                1,
+                new PageText("Leads", "Lead the fourth best.\n\n```picture\nnumber: 1\ntext: Red and blue\n```\n"));
         pages.show(classroom, own, page, 2);
         return page;
     }

@@ -66,7 +66,9 @@ public class PagePreviewView extends ClassPage {
             faults.show(reading.faults(), true);
             add(faults);
         }
-        add(new ReadingText(reading.value().orElse(List.of()), new PageQuestions(desk, syllabus, false)));
+        add(new ReadingText(
+                reading.value().orElse(List.of()),
+                new PageQuestions(admission.classroom().id(), id, desk, syllabus, false)));
     }
 
     private Div actions(Admission admission, StoredPage page, boolean sound, Div told) {

@@ -4,6 +4,8 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.Optional;
+import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.pages.PageId;
 import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.catalogue.Decisions;
@@ -16,7 +18,8 @@ import kibitzer.web.reading.ReadingText;
 import kibitzer.web.reading.WorkedHand;
 
 /** How the questions of a page are asked: of its readers as in practice, of its writer for a look only. */
-record PageQuestions(Desk desk, Syllabus syllabus, boolean stored) implements ReadingText.Asking {
+record PageQuestions(ClassroomId classroom, PageId page, Desk desk, Syllabus syllabus, boolean stored)
+        implements ReadingText.Asking {
 
     @Override
     public Component ask(Part.Ask ask, int number) {
@@ -56,5 +59,10 @@ record PageQuestions(Desk desk, Syllabus syllabus, boolean stored) implements Re
     @Override
     public Component drill(Part.Drill drill) {
         throw new IllegalStateException("a drill on a page of a class");
+    }
+
+    @Override
+    public Component picture(Part.Picture picture) {
+        return new PictureFigure(picture, classroom, page);
     }
 }

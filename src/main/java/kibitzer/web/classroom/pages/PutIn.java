@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.pages.QuestionBlock;
@@ -27,9 +28,16 @@ final class PutIn extends Div {
 
     /**
      * @param sets the writer's own
+     * @param pictures makes the panel for pictures of what is handed its blocks
      * @param puts is handed each block
      */
-    PutIn(Citations citations, Lessons lessons, Ratings ratings, List<StoredDraft> sets, Consumer<String> puts) {
+    PutIn(
+            Citations citations,
+            Lessons lessons,
+            Ratings ratings,
+            List<StoredDraft> sets,
+            Function<Consumer<String>, PicturePanel> pictures,
+            Consumer<String> puts) {
         this.citations = citations;
         this.puts = puts;
         told.getElement().setAttribute("role", "status");
@@ -43,6 +51,8 @@ final class PutIn extends Div {
                                 + " change it, or take it out."),
                 told,
                 more("A hand", new HandPanel(block -> put(() -> block))),
+                more("A picture", pictures.apply(block -> put(() -> block))),
+                more("A video", new VideoPanel(block -> put(() -> block))),
                 more("Questions of your sets", new SetPanel(sets, this::put)),
                 more(
                         "A question, dealt or written",

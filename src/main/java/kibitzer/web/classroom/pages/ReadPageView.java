@@ -60,7 +60,8 @@ public class ReadPageView extends ClassPage {
         add(
                 meta,
                 new ReadingText(
-                        page.text().reading().value().orElse(List.of()), new PageQuestions(desk, syllabus, true)),
+                        page.text().reading().value().orElse(List.of()),
+                        new PageQuestions(id, wanted, desk, syllabus, true)),
                 around(id, shown, place));
     }
 

@@ -12,6 +12,7 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.RolesAllowed;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.pages.ClassPages;
+import kibitzer.classroom.pages.PagePictures;
 import kibitzer.classroom.pages.PageText;
 import kibitzer.classroom.pages.StoredPage;
 import kibitzer.classroom.problems.Drafts;
@@ -56,6 +57,7 @@ public class WritePageView extends ClassPage {
             """;
 
     private final transient ClassPages pages;
+    private final transient PagePictures pictures;
     private final transient Drafts drafts;
     private final transient Citations citations;
     private final transient Lessons lessons;
@@ -69,12 +71,14 @@ public class WritePageView extends ClassPage {
             ClassGate gate,
             Visitor visitor,
             ClassPages pages,
+            PagePictures pictures,
             Drafts drafts,
             Citations citations,
             Lessons lessons,
             Ratings ratings) {
         super(gate, visitor);
         this.pages = pages;
+        this.pictures = pictures;
         this.drafts = drafts;
         this.citations = citations;
         this.lessons = lessons;
@@ -124,7 +128,13 @@ public class WritePageView extends ClassPage {
                 body,
                 faults,
                 help(),
-                new PutIn(citations, lessons, ratings, drafts.of(own()), block -> put(open, block)),
+                new PutIn(
+                        citations,
+                        lessons,
+                        ratings,
+                        drafts.of(own()),
+                        puts -> new PicturePanel(pictures, own(), open, puts),
+                        block -> put(open, block)),
                 deleting(open));
     }
 
@@ -184,7 +194,7 @@ public class WritePageView extends ClassPage {
                                 new Paragraph(
                                         "As the lessons of this trainer are: paragraphs parted by an empty line, headings"
                                                 + " with ##, lists with a hyphen. Between three backticks stand hand, deal, trick, table,"
-                                                + " question, choice and worked. A source in square brackets becomes its page. The verdict"
+                                                + " question, choice, worked, picture and video. A source in square brackets becomes its page. The verdict"
                                                 + " on an answer and its reasons are the trainer's."),
                                 styled(new Pre(EXAMPLE), "kb-page-example"))),
                 "kb-more");

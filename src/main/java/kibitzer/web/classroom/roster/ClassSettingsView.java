@@ -1,6 +1,7 @@
 package kibitzer.web.classroom.roster;
 
 import com.vaadin.flow.component.datepicker.DatePicker;
+import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
@@ -15,7 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.assignment.ClassCopies;
+import kibitzer.classroom.course.ClassCopies;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.ClassName;
@@ -63,6 +64,8 @@ public class ClassSettingsView extends ClassPage {
         add(styled(new H2("Joining by code"), "kb-heading"));
         joining(classroom, classrooms.joinDoor(classroom.id(), own()));
         add(styled(new H2("For the next term"), "kb-heading"), copying(classroom));
+        add(styled(new H2("To take along"), "kb-heading"));
+        taking(classroom);
         add(styled(new H2(classroom.archived() ? "Take it up again" : "The end of the class"), "kb-heading"));
         ending(classroom);
     }
@@ -116,6 +119,19 @@ public class ClassSettingsView extends ClassPage {
                                 : "A new class, which you run. There is no assignment to take over."))
                 .with(BadEntry.Field.NAME, name);
         return first.isPresent() ? form.with(day) : form;
+    }
+
+    private void taking(Classroom classroom) {
+        Anchor file = new Anchor("/class/" + classroom.id() + "/" + CourseFiles.NAME, "Download the course");
+        file.setRouterIgnore(true);
+        file.getElement().setAttribute("download", true);
+        add(
+                new Paragraph(
+                        "All that you teach here as one file: the sets as they were assigned, the assignments with days counted"
+                                + " from the first, the pages, what you play otherwise, the groups' names and what counts."
+                                + " Nobody who is in the class is in it, and no answer. It is read under Classes, on this"
+                                + " trainer or another."),
+                styled(new Div(styled(file, "kb-button")), "kb-actions"));
     }
 
     private void joining(Classroom classroom, JoinDoor door) {

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextField;
@@ -16,6 +17,7 @@ import java.util.List;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.course.ClassCopies;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classroom;
 import kibitzer.classroom.roster.Classrooms;
@@ -40,11 +42,13 @@ import org.springframework.security.access.AccessDeniedException;
 @Route(Paths.CLASSES)
 public class ClassesView extends Page implements BeforeEnterObserver {
     private final transient Classrooms classrooms;
+    private final transient ClassCopies copies;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
-    ClassesView(Classrooms classrooms, Visitor visitor, WallClock clock) {
+    ClassesView(Classrooms classrooms, ClassCopies copies, Visitor visitor, WallClock clock) {
         this.classrooms = classrooms;
+        this.copies = copies;
         this.visitor = visitor;
         this.clock = clock;
     }
@@ -71,7 +75,10 @@ public class ClassesView extends Page implements BeforeEnterObserver {
                             "kb-actions",
                             "kb-class-after"),
                     heading("A new class"),
-                    making());
+                    making(),
+                    styled(
+                            new NativeDetails("A class from a file", new CourseImport(copies, visitor.learner())),
+                            "kb-more"));
         }
         add(
                 heading("My classes"),

@@ -6,12 +6,16 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.html.Anchor;
+import com.vaadin.flow.component.html.Image;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
@@ -20,8 +24,10 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.pages.ClassPages;
 import kibitzer.classroom.pages.PageId;
+import kibitzer.classroom.pages.PagePictures;
 import kibitzer.classroom.pages.PageText;
 import kibitzer.classroom.pages.StoredPage;
+import kibitzer.classroom.picture.Pictures;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.games.bridge.Call;
@@ -37,6 +43,7 @@ import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.reading.LessonProse;
 import kibitzer.web.table.BiddingBox;
+import kibitzer.web.upload.FileUpload;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -109,6 +116,76 @@ class PagesOfAClassTest {
 
     private List<String> titles() {
         return _find(RouterLink.class).stream().map(RouterLink::getText).toList();
+    }
+
+    private static String told() {
+        return UI.getCurrent().getElement().getTextRecursively();
+    }
+
+    private void show(PageId page, String body) {
+        int revision = stored(page).revision();
+        pages().save(
+                        tuesday,
+                        instructor,
+                        page,
+                        revision,
+                        new PageText(stored(page).draft().title(), body));
+        pages().show(tuesday, instructor, page, revision + 1);
+    }
+
+    @Test
+    void aPictureComesInWithATextForWhoCannotSeeItAndTheClassSeesIt() {
+        PageId page = written("Colours", "Look:");
+        List<String> blocks = new ArrayList<>();
+        UI.getCurrent()
+                .add(new PicturePanel(
+                        Trainer.get(PagePictures.class),
+                        instructor,
+                        new OpenPage(pages(), instructor, stored(page)),
+                        blocks::add));
+        FileUpload upload = _get(FileUpload.class);
+        upload.take("board.png", "<svg/>".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        assertThat(told()).contains("This is no picture in PNG, JPEG or WebP, whatever its name says.");
+        press("Put the picture in");
+        assertThat(told()).contains("Choose a picture first.");
+
+        upload.take("board.png", Pictures.png(60, 20));
+        assertThat(told()).contains("board.png: 60 by 20 pixels. Say what is to be seen.");
+        press("Put the picture in");
+        assertThat(told()).contains("who cannot see the picture is read that instead.");
+        _get(TextField.class, spec -> spec.withLabel("What is to be seen, for who cannot see it"))
+                .setValue("Left: red. \"Right\": blue");
+        press("Put the picture in");
+        assertThat(blocks).containsExactly("```picture\nnumber: 1\ntext: \"Left: red. \\\"Right\\\": blue\"\n```");
+        assertThat(told()).contains("Put in as picture 1.");
+        show(page, blocks.getFirst());
+
+        comeInAsLearner();
+        Trainer.open(at(page, ""));
+        Image seen = _get(Image.class);
+        assertThat(seen.getAlt()).contains("Left: red. \"Right\": blue");
+        assertThat(seen.getSrc()).isEqualTo("/" + at(page, "/picture/1"));
+    }
+
+    @Test
+    void aVideoIsALinkWithItsHostNamed() {
+        PageId page = written("Films", "Look:");
+        List<String> blocks = new ArrayList<>();
+        UI.getCurrent().add(new VideoPanel(blocks::add));
+        _get(TextField.class, spec -> spec.withLabel("Address of the video")).setValue("http://films.example.org/7");
+        _get(TextField.class, spec -> spec.withLabel("What the video shows")).setValue("A squeeze");
+        press("Put the link in");
+        assertThat(told()).contains("no address with https and a host");
+        _get(TextField.class, spec -> spec.withLabel("Address of the video")).setValue("https://films.example.org/7");
+        press("Put the link in");
+        show(page, blocks.getFirst());
+
+        comeInAsLearner();
+        Trainer.open(at(page, ""));
+        Anchor link = _get(Anchor.class, spec -> spec.withText("A squeeze"));
+        assertThat(link.getHref()).isEqualTo("https://films.example.org/7");
+        assertThat(link.getElement().getAttribute("rel")).isEqualTo("noopener noreferrer");
+        assertThat(shown()).contains("(a video at films.example.org, in a new tab)");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package kibitzer.classroom.assignment;
+package kibitzer.classroom.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -17,6 +17,12 @@ import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
 import kibitzer.classroom.VersionId;
+import kibitzer.classroom.assignment.Assignment;
+import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.Audience;
+import kibitzer.classroom.assignment.Early;
+import kibitzer.classroom.assignment.Late;
+import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.grading.Grading;
 import kibitzer.classroom.grading.Gradings;
