@@ -17,7 +17,7 @@ import kibitzer.games.bridge.Call;
 public final class Objections {
     private static final List<Ground> BEFORE_ITS_FIGURES = Stream.of(
                     AnswerGrounds.ALL,
-                    List.<Ground>of(SuitGrounds::weakAnswerToTwoClubs, StrengthGrounds::aSlamTooHigh),
+                    List.<Ground>of(SuitGrounds::notTheNegative, StrengthGrounds::aSlamTooHigh),
                     WrongSuitGrounds.ALL,
                     OpeningGrounds.ALL,
                     DoubleGrounds.ALL,
