@@ -88,7 +88,10 @@ final class GinFeatures {
                     + view.dearerThan(card)
                             .map(other -> ", and throwing it leaves " + view.leftAfter(card) + " points, " + other
                                     + " only " + view.leftAfter(other))
-                            .orElse(""));
+                            .orElseGet(() -> view.leftAfter(card) > view.leastLeft()
+                                    ? ", and throwing it leaves " + view.leftAfter(card) + " points, where "
+                                            + view.leastLeft() + " are possible"
+                                    : ""));
 
     private static final Trait<Option<GinView, Card>> LOW = discard(
             "low",
