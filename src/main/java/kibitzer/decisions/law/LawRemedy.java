@@ -127,7 +127,8 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
     /** What happened in the other case and what in this one, where a sentence holds both: the difference is the reason. */
     private static Optional<String> beside(LawCase one, LawCase other) {
         String here = remedies(one);
-        return Stream.of("that is for \"" + first(other) + "\"; here \"" + first(one) + "\", so " + here)
+        return Stream.of(here, here.replaceFirst("[;,] .*", ""))
+                .map(remedy -> "that is for \"" + first(other) + "\"; here \"" + first(one) + "\", so " + remedy)
                 .filter(told -> told.split(" ").length <= MOST_WORDS)
                 .findFirst();
     }

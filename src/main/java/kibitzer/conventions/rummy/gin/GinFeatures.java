@@ -59,6 +59,13 @@ final class GinFeatures {
                     .map(GinFeatures::notSeen)
                     .orElse("no useless face card of a rank that has not appeared"));
 
+    /** The same where the opponent is near a knock. */
+    static final Quantity<Option<GinView, Card>> LEFT_FOR_THEIR_KNOCK = discard(
+            "count-left",
+            "point left if the opponent knocks next",
+            "points left if the opponent knocks next",
+            (view, card) -> view.leftAfter(card));
+
     static final Quantity<Option<GinView, Card>> COUNT_LEFT = discard(
             "count-left", "point left unmatched", "points left unmatched", (view, card) -> view.leftAfter(card));
 
