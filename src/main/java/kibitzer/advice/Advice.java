@@ -1,7 +1,9 @@
 package kibitzer.advice;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What the book answers in a position, and why.
@@ -45,6 +47,27 @@ public record Advice<A>(
     /** The same without the rules that came near. */
     public Advice<A> withoutNearMisses() {
         return new Advice<>(best, acceptable, rulings, List.of(), silent, beside);
+    }
+
+    /** The same with a rule that decides before the others, and its answers first; of another rule nothing changes. */
+    public Advice<A> startingWith(String rule) {
+        List<A> its = rulings.stream()
+                .filter(ruling -> ruling.rule().equals(rule))
+                .flatMap(ruling -> ruling.answers().stream())
+                .filter(best::contains)
+                .toList();
+        return its.isEmpty()
+                ? this
+                : new Advice<>(
+                        Stream.concat(its.stream(), best.stream()).distinct().toList(),
+                        acceptable,
+                        rulings.stream()
+                                .sorted(Comparator.comparing(
+                                        ruling -> !ruling.rule().equals(rule)))
+                                .toList(),
+                        nearMisses,
+                        silent,
+                        beside);
     }
 
     /** True where no book speaks and general practice has an answer of its own. */

@@ -47,8 +47,9 @@ final class FirstSentence {
         if (nearest.isPresent()) {
             List<Reason> found = FoundAgainst.found(question, nearest.get());
             boolean declines = declines(question, verdict);
+            Verdict<A> towards = FoundAgainst.towards(verdict, nearest.get());
             if (!declines && !found.isEmpty() && found.stream().allMatch(FoundAgainst::namesOnly)) {
-                Optional<String> purpose = forItsPurpose(question, verdict, List.of(), List.of(), false);
+                Optional<String> purpose = forItsPurpose(question, towards, List.of(), List.of(), false);
                 if (purpose.isPresent()) {
                     return purpose.get();
                 }
@@ -66,7 +67,7 @@ final class FirstSentence {
             if (tellsLittle
                     && found.stream().noneMatch(FoundAgainst::forbids)
                     && !BestFacts.facts(question, verdict.advice()).isEmpty()) {
-                return declines ? declined(question, verdict) : unspoken(question, verdict);
+                return declines ? declined(question, towards) : unspoken(question, towards);
             }
             return CountedOtherwise.afterManyWrong(verdict, told(question, verdict, found, nearest.get()));
         }

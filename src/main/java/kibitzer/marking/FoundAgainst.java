@@ -43,6 +43,16 @@ final class FoundAgainst {
         return reason.meaning().isNone() ? 2 : 1;
     }
 
+    /** Where several rules decide, the verdict by the one that measured the answer: what another is for need not speak against it. */
+    static <A> Verdict<A> towards(Verdict<A> verdict, Ruling<A> nearest) {
+        return new Verdict<>(
+                verdict.answer(),
+                verdict.grade(),
+                verdict.advice().startingWith(nearest.rule()),
+                verdict.against(),
+                verdict.objection());
+    }
+
     static boolean isSlip(Ruling<?> ruling) {
         return ruling.failing().stream().anyMatch(reason -> reason.fact().equals(Slip.FACT));
     }

@@ -40,6 +40,15 @@ public record ForcedToCall(String says, Source source) {
             "culbertson-honour-tricks.p36",
             "culbertson-point-count.p30");
 
+    /** Those of them that say that it forces to game. */
+    private static final Set<String> TO_GAME = Set.of(
+            "acol-system.p15",
+            "acol-system.p17",
+            "cab-system.p01",
+            "contract-bridge.p07",
+            "contract-bridge.p08",
+            "contract-bridge.p24");
+
     private static final String SUIT_OVER_AN_OPENING = "contract-bridge.p09";
 
     /** The page prints no more of a suit over an opening, whatever it forces to by practice. */
@@ -55,6 +64,12 @@ public record ForcedToCall(String says, Source source) {
             case ONE_ROUND -> Optional.of(by(soFar, lastOfPartner(soFar)));
             case GAME -> Optional.of(by(soFar, toGame(soFar)));
         };
+    }
+
+    /** Where a page prints that the last call forces to game; empty where practice alone has it so. */
+    public static Optional<Source> toGameInPrint(BiddingSoFar soFar) {
+        return Optional.of(source(soFar, soFar.meanings().size() - 1))
+                .filter(source -> TO_GAME.containsAll(source.ids()) && !source.isGeneralPractice());
     }
 
     /** Partner has only answered what this seat asked: a pass would play in the suit that the answer names. */

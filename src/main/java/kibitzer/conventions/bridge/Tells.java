@@ -23,5 +23,8 @@ public final class Tells {
     /** Partner answers with his kings. */
     public static final String ASKS_FOR_KINGS = "asks for kings";
 
+    /** Partner shows a major of four cards. */
+    public static final String ASKS_FOR_A_MAJOR = "asks for a major";
+
     private Tells() {}
 }

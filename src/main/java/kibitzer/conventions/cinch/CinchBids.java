@@ -42,6 +42,8 @@ public final class CinchBids {
             Map.of(CinchView.FIVE, "a pedro", CinchView.SIX, "an ace with two cards beside", SEVEN, "ace and king");
 
     private static final String NO_QUEEN = "no suit with ace, king and queen";
+    private static final String NO_SUIT_LIKE_THE_BOOKS =
+            "no suit like the book's A-K-Q or A-K-J-8-7, high or long enough to catch a pedro";
     private static final String NO_KING = "no suit with ace and king";
 
     private static final Quantity<CinchView> CALLED =
@@ -54,11 +56,8 @@ public final class CinchBids {
             .saying(0, "no five trumps with ace, king and knave");
     private static final Quantity<CinchView> TRUMPS_WITH_KING =
             trumps("trumps-with-king", "ace and king", CinchView::withAceKing).saying(0, NO_KING);
-    private static final Trait<CinchView> ACE_KING_QUEEN = honours(
-            "ace-king-queen",
-            "ace, king and queen",
-            NO_QUEEN + ", which would catch a pedro",
-            CinchView::withAceKingQueen);
+    private static final Trait<CinchView> ACE_KING_QUEEN =
+            honours("ace-king-queen", "ace, king and queen", NO_SUIT_LIKE_THE_BOOKS, CinchView::withAceKingQueen);
     private static final Trait<CinchView> ACE_KING = honours(
             "ace-king",
             "ace and king",

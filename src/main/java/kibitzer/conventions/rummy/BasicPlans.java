@@ -30,7 +30,7 @@ final class BasicPlans {
             plan("pif-paf.plan.a-combination-pays", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atLeast(1))
                     .answers(say("take"))
                     .manner(Manner.USUALLY)
-                    .whyByBook("Any discard can be claimed to go out, so each filler counts.", "pif-paf.p01"),
+                    .whyByBook("Here a mere combination pays, for any discard can be claimed.", "pif-paf.p01"),
             plan("pif-paf.plan.nothing-in-it", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atMost(0))
                     .answers(say("stock"))
                     .why("A card that makes no combination brings you no nearer; an unseen one may."),

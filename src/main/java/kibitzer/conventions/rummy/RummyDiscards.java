@@ -115,7 +115,7 @@ public final class RummyDiscards {
                     .when(among(GAME, "500-rum"), atLeast(SALT, 1))
                     .answers(ANY_DISCARD)
                     .each(has(SALTS))
-                    .prefer(least(LIVE_SETS).because("the one that others can use least"))
+                    .prefer(least(LIVE_SETS).because("the one that fits the fewest sets of others"))
                     .whyByBook("Thrown as bait it makes the pile worth taking, for you hold its mates.")
                     .title("Salt the pile"))
             .then(rule("500.discard.low", source("500-rum.p07", "500-rum.p03"))

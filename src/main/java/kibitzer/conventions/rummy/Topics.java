@@ -110,7 +110,7 @@ public final class Topics {
 
     static final Fact BARREN = Fact.of(
             "barren", "Your hand has no combination", "the hand has no combination", "the hand has combinations");
-    static final Fact PLACES = Fact.number("places", "Cards that would then fill", "card that would fill", 4);
+    static final Fact PLACES = Fact.number("places", "Cards that would then fill", "card that would fill it", 4);
     static final Fact AROUND = Fact.of(
             "around",
             "It goes with a card you must keep from others",

@@ -8,9 +8,11 @@ import kibitzer.games.whist.WhistSight;
 
 /** What speaks against a card that is led or played for the maxim's, in a few words behind "which". */
 public final class WhistFaults {
-    private static final List<String> COUNTED = List.of("", "a single card", "two cards only", "three cards only");
+    private static final List<String> COUNTED =
+            List.of("", "is a single card, soon beaten", "is from two cards only", "is from three cards only");
 
     private static final String HIGHER = "is higher than it need be";
+    private static final String HONOUR = "gives up an honour that may win later";
 
     private WhistFaults() {}
 
@@ -22,8 +24,15 @@ public final class WhistFaults {
         if (ofTheSuit.isPresent()) {
             return ofTheSuit
                     .filter(card -> lead.rank().isHigherThan(card.rank()))
-                    .filter(card -> view.following().isEmpty() || !lead.rank().isAtLeast(Rank.QUEEN))
-                    .map(card -> HIGHER);
+                    .flatMap(card -> !lead.rank().isAtLeast(Rank.QUEEN)
+                            ? Optional.of(HIGHER)
+                            : view.following().isEmpty()
+                                    ? Optional.of(
+                                            view.seatInTrick() > 0
+                                                            || card.rank().isAtLeast(Rank.TEN)
+                                                    ? HIGHER
+                                                    : HONOUR)
+                                    : Optional.empty());
         }
         if (lead.suit() == view.trump() && view.seatInTrick() > 0 && !view.beats(lead)) {
             return Optional.of(view.toBeat() + " beats");
@@ -44,7 +53,7 @@ public final class WhistFaults {
         return length < COUNTED.size()
                         && !view.isMaster(lead)
                         && length < view.held().length(best.getFirst())
-                ? Optional.of("is from " + COUNTED.get(length))
+                ? Optional.of(COUNTED.get(length))
                 : Optional.empty();
     }
 }

@@ -192,7 +192,7 @@ public final class WhistLeads {
                                             "whist-maxims.p50"))
                             .answers(PLAIN)
                             .each(within(SEQUENCE, Range.between(TIERCE, 4)), has(HEAD), lacks(FORCES))
-                            .why("It wins or drives out a higher card, and those below it move up."),
+                            .why("Whether the first wins or is beaten, the next of the sequence is then as good."),
                     rule(
                                     "whist.lead.ace-from-ace-king",
                                     source("whist-maxims.p07", "whist-maxims.p34")
@@ -210,7 +210,7 @@ public final class WhistLeads {
                             .needs(atLeast(TRUMPS, LONG), lacks(ODD))
                             .answers(PLAIN)
                             .each(has(ACE_KING), has(SMALL))
-                            .why("Four trumps keep the suit safe, and ace and king stay in command."),
+                            .why("Long trumps keep the suit safe, and ace and king stay in command of it."),
                     rule("whist.lead.top-of-trumps", source("whist-maxims.p31", "whist-maxims.p06", "whist-maxims.p50"))
                             .needs(lacks(ODD), atLeast(TRUMPS, 4), atLeast(TRUMP_SEQUENCE, TIERCE))
                             .answers(TRUMP)

@@ -113,7 +113,7 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                         Laws.shipped().remedies().get(answer))
                 .flatMap(remedy -> Laws.shipped().nearest(one, remedy));
         String belongs = elsewhere
-                .map(other -> elsewhere(other, remedies(one)))
+                .map(other -> beside(one, other).orElseGet(() -> elsewhere(other, remedies(one))))
                 .orElse("these laws do not provide that; here " + remedies(one));
         return List.of(Reason.missing("remedy", answer, belongs, remedies(one), ""));
     }
@@ -122,6 +122,20 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
     private static String more(String here) {
         String more = "the law provides more than that here";
         return here.split(" ").length <= FEW_WORDS ? more : more + ": " + here.replaceFirst("[;,] .*", "");
+    }
+
+    /** What happened in the other case and what in this one, where a sentence holds both: the difference is the reason. */
+    private static Optional<String> beside(LawCase one, LawCase other) {
+        String here = remedies(one);
+        return Stream.of(here, here.replaceFirst("[;,] .*", ""))
+                .map(remedy -> "that is for \"" + first(other) + "\"; here \"" + first(one) + "\", so " + remedy)
+                .filter(told -> told.split(" ").length <= MOST_WORDS)
+                .findFirst();
+    }
+
+    /** The first sentence of what has happened. */
+    private static String first(LawCase one) {
+        return one.what().replaceFirst("[;.] .*", "").replaceFirst("\\.$", "");
     }
 
     /** The other case beside this one, the other as far as both can be said in a sentence. */

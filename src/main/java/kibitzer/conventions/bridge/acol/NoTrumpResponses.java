@@ -72,7 +72,7 @@ final class NoTrumpResponses {
                                     atLeast(Partnership.least(Scale.POINTS), 25),
                                     any(atLeast(length(Suit.SPADES), 4), atLeast(length(Suit.HEARTS), 4)))
                             .answers(call("3C"))
-                            .tells(Tells.FORCING, Tells.CONVENTIONAL)
+                            .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_A_MAJOR)
                             .why(
                                     "It finds out whether four cards face four in a major, where ruffs make game safer than at no trump."))
             .then(

@@ -57,7 +57,7 @@ final class Stayman {
                                         within(length(Suit.HEARTS), exactly(4)),
                                         within(length(Suit.SPADES), exactly(4))))
                                 .answers(Bids.call("2C"))
-                                .tells(Tells.FORCING, Tells.CONVENTIONAL)
+                                .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_A_MAJOR)
                                 .why(
                                         "It asks for a four-card major: where four cards face four, ruffs win more tricks than no trump."))
                 .book();

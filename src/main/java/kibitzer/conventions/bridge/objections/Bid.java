@@ -5,6 +5,7 @@ import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.ForcedToCall;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Tells;
@@ -47,6 +48,13 @@ final class Bid {
 
     static boolean forcesToGame(Bidding bidding, Call call) {
         return call instanceof Call.Bid && read(bidding, call).forcing() == Forcing.GAME;
+    }
+
+    /** "it forces to game"; that practice alone has it so is said. */
+    static String forcing(Bidding bidding, Call call) {
+        return ForcedToCall.toGameInPrint(bidding.soFar().with(call)).isPresent()
+                ? "it forces to game"
+                : "by general practice it forces to game";
     }
 
     static boolean asksForAces(Bidding bidding, Call call) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Stage;
 import kibitzer.games.bridge.Call;
 
 /** A double that no rule gives: what it is not for, and how little this hand has against their contract. */
@@ -43,6 +44,12 @@ final class DoubleGrounds {
                     "a double asks for partner's suit only up to the level of three, and you have " + few + " against "
                             + bid.inWords(),
                     "contract-bridge.p01"));
+        }
+        if (best.equals(Call.PASS)
+                && !partnerHasCalled(bidding)
+                && bidding.soFar().stage() != Stage.OVERCALL) {
+            return Optional.of(Objection.ofPractice("partner has shown nothing, and you have " + few + " against "
+                    + bid.inWords() + ": too little to beat it alone"));
         }
         return bid.strain()
                 .suit()

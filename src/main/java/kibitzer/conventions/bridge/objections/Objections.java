@@ -17,7 +17,7 @@ import kibitzer.games.bridge.Call;
 public final class Objections {
     private static final List<Ground> BEFORE_ITS_FIGURES = Stream.of(
                     AnswerGrounds.ALL,
-                    List.<Ground>of(SuitGrounds::weakAnswerToTwoClubs, StrengthGrounds::aSlamTooHigh),
+                    List.<Ground>of(SuitGrounds::notTheNegative, StrengthGrounds::aSlamTooHigh),
                     WrongSuitGrounds.ALL,
                     OpeningGrounds.ALL,
                     DoubleGrounds.ALL,
@@ -76,16 +76,22 @@ public final class Objections {
                                 "",
                                 ruling.source(),
                                 Basis.BOOK))
-                        .or(() -> enough(ruling.reasons(), Basis.PRACTICE)
-                                .map(enough -> new Objection(
-                                        (opens ? "" : "partner opened, and ") + "with " + enough.measured() + " " + can,
-                                        enough.asked(),
-                                        ruling.source(),
-                                        Basis.BOOK))));
+                        .or(() -> enough(ruling.reasons(), Basis.PRACTICE).map(enough -> {
+                            String says =
+                                    (opens ? "" : "partner opened, and ") + "with " + enough.measured() + " " + can;
+                            return enough.isOfAWord()
+                                    ? new Objection(says, enough.asked(), ruling.source(), Basis.BOOK)
+                                    : new Objection(
+                                            says + ", usual on " + enough.asked(), "", ruling.source(), Basis.PRACTICE);
+                        })));
     }
 
-    /** "10 points and 5 playing tricks", "10 to about 18 and about 5 or more". */
-    private record Enough(String measured, String asked) {}
+    /**
+     * "10 points and 5 playing tricks", "10 to about 18 and about 5 or more".
+     *
+     * @param isOfAWord true where the page prints a word for it: "a strong hand"
+     */
+    private record Enough(String measured, String asked, boolean isOfAWord) {}
 
     /** The first two strengths of that basis which the rule asks and the hand has. */
     private static Optional<Enough> enough(List<Reason> reasons, Basis basis) {
@@ -105,7 +111,8 @@ public final class Objections {
                 ? Optional.empty()
                 : Optional.of(new Enough(
                         held.stream().map(Reason::measured).collect(Collectors.joining(" and ")),
-                        held.stream().map(Reason::asked).collect(Collectors.joining(" and "))));
+                        held.stream().map(Reason::asked).collect(Collectors.joining(" and ")),
+                        held.stream().noneMatch(reason -> reason.meaning().isNone())));
     }
 
     private static Optional<Objection> first(List<Ground> grounds, Bidding bidding, Call call, Advice<Call> advice) {

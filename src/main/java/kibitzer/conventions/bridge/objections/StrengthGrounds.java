@@ -82,7 +82,7 @@ final class StrengthGrounds {
                         && !isInGame(bidding)
                         && both.atLeast() < both.game()
                 ? Optional.of(Objection.printed(
-                        (forces ? "it forces to game; " : "it is game; ") + both.tooLittleFor(both.game()),
+                        (forces ? Bid.forcing(bidding, call) + "; " : "it is game; ") + both.tooLittleFor(both.game()),
                         both.gameZone()))
                 : Optional.empty();
     }

@@ -28,22 +28,34 @@ final class SuitGrounds {
 
     private SuitGrounds() {}
 
-    /** Any answer but two diamonds shows strength (p. 147). */
-    static Optional<Objection> weakAnswerToTwoClubs(Bidding bidding, Call call, Call best) {
+    /** Any answer to a strong two but the negative one shows strength (pp. 147, 141). */
+    static Optional<Objection> notTheNegative(Bidding bidding, Call call, Call best) {
         return bidding.soFar().stage() == Stage.RESPONSE
-                        && best.equals(Call.of("2D"))
                         && call instanceof Call.Bid
-                        && bidding.auction()
-                                .lastBid()
-                                .filter(Call.of("2C")::equals)
-                                .isPresent()
+                        && best instanceof Call.Bid negative
                         && Bid.isConventional(bidding, best)
                         && !call.equals(best)
-                ? Optional.of(Objection.printed(
-                        "any answer to two clubs but two diamonds shows strength, and you have only " + bidding.points()
-                                + (bidding.points() == 1 ? " point" : " points"),
-                        "contract-bridge.p25"))
+                ? bidding.auction()
+                        .lastBid()
+                        .filter(opening -> opening.level() == 2)
+                        .flatMap(opening -> opening.equals(Call.of("2C")) && negative.equals(Call.of("2D"))
+                                ? Optional.of(Objection.printed(
+                                        "any answer to two clubs but two diamonds shows strength, and you have only "
+                                                + points(bidding),
+                                        "contract-bridge.p25"))
+                                : negative.equals(Call.of("2NT"))
+                                                && Bid.suit(opening).isPresent()
+                                        ? Optional.of(Objection.printed(
+                                                "the weak answer to " + opening.inWords() + " is two no trump; "
+                                                        + "any other promises something, and you have only "
+                                                        + points(bidding),
+                                                "acol-system.p27"))
+                                        : Optional.empty())
                 : Optional.empty();
+    }
+
+    private static String points(Bidding bidding) {
+        return bidding.points() + (bidding.points() == 1 ? " point" : " points");
     }
 
     private static Optional<Objection> tooFewForPartners(Bidding bidding, Call call, Call best) {

@@ -16,6 +16,8 @@ final class LowFeatures {
     private static final int NO_FOUR = 99;
     private static final int EIGHT = 8;
     private static final int FOUR = 4;
+    private static final String EARLY =
+            "early, a nine or ten opens only with a one-card draw to a seven, and yours is to ";
     private static final int SIX_DOWN = 0b1111 << 1;
     private static final int FIVE_DOWN = 0b1111;
 
@@ -27,8 +29,9 @@ final class LowFeatures {
             fourLow("too high for the low half, and the hand is too weak for high");
 
     /** The same of a nine or ten that opens early (p. 106). */
-    static final Quantity<TableView> FOUR_LOW_EARLY = FOUR_LOW.saying(
-            EIGHT, "early, a nine or ten opens only with a one-card draw to a seven, and yours is to an eight");
+    static final Quantity<TableView> FOUR_LOW_EARLY = FOUR_LOW.saying(EIGHT, EARLY + "an eight")
+            .saying(EIGHT + 1, EARLY + "a nine")
+            .saying(EIGHT + 2, EARLY + "a ten");
 
     static final Answers<TableView, CardSet> ALL_BUT_FOUR_LOW = new Answers<>(
             "all but the four lowest cards",

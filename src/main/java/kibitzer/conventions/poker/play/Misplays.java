@@ -1,6 +1,7 @@
 package kibitzer.conventions.poker.play;
 
 import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.poker.play.Standards.UNRAISED;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,8 @@ public final class Misplays {
     private Misplays() {}
 
     /**
-     * A hand given up that could have checked for nothing, and a raise on four cards that want a fifth (p. 101).
+     * A hand given up that could have checked for nothing, or that beats the average winner (p. 99), and a raise on four cards that
+     * want a fifth (p. 101).
      *
      * @param deciding what the book answers
      */
@@ -31,6 +33,17 @@ public final class Misplays {
                     Basis.PRACTICE,
                     answer,
                     "nobody has bet, so to check costs nothing, and the hand may still win"));
+        }
+        if (beforeTheDraw
+                && answer.equals(Words.DROP)
+                && !deciding.answers().contains(answer)
+                && beatsTheWinner(view)) {
+            return Optional.of(ruling(
+                    "poker.misplay.drop-the-best",
+                    source("draw-poker.p11"),
+                    Basis.BOOK,
+                    answer,
+                    view.made().inWords() + "; the average winning hand is only jacks up or queens up"));
         }
         boolean onTheCome = beforeTheDraw
                 && answer.equals(Words.RAISE)
@@ -46,6 +59,13 @@ public final class Misplays {
                                 Features.ON_THE_COME.inWords(view)
                                         + ", worth nothing unless it fills; a raise makes others drop and cuts the odds of the pot"))
                 : Optional.empty();
+    }
+
+    /** P. 99 speaks of a game in which nothing is wild; where others have raised, what they hold decides. */
+    private static boolean beatsTheWinner(TableView view) {
+        return view.table().game().equals(Games.STANDARD)
+                && UNRAISED.standing(view) == Standing.HOLDS
+                && view.strength() >= Strength.TRIPS.value();
     }
 
     private static Ruling<String> ruling(String id, Source source, Basis basis, String answer, String told) {

@@ -361,7 +361,9 @@ public final class Raises {
                         .needs(has(TWO_LOW_PAIRS), NOBODY_BEHIND)
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY)
-                        .whyByBook("A raise leaves fewer players who could draw past two low pairs.", "draw-poker.p31"),
+                        .whyByBook(
+                                "Two pairs usually beat one or two opponents, and nobody behind can come in or raise.",
+                                "draw-poker.p31"),
                 rule("poker.raise.two-low-pairs-called", source("draw-poker.p15"))
                         .when(has(TWO_LOW_PAIRS))
                         .needs(has(TWO_LOW_PAIRS), NOBODY_BEHIND)

@@ -14,6 +14,7 @@ import static kibitzer.conventions.rummy.gin.GinFeatures.COUNT_LEFT;
 import static kibitzer.conventions.rummy.gin.GinFeatures.FILLERS_LOST;
 import static kibitzer.conventions.rummy.gin.GinFeatures.HIGH_CARDS_TO_SPARE;
 import static kibitzer.conventions.rummy.gin.GinFeatures.LEAST_LEFT;
+import static kibitzer.conventions.rummy.gin.GinFeatures.LEFT_FOR_THEIR_KNOCK;
 import static kibitzer.conventions.rummy.gin.GinFeatures.LEFT_FOR_THE_KNOCK;
 import static kibitzer.conventions.rummy.gin.GinFeatures.PERCENT_OF_HIS_SETS;
 import static kibitzer.conventions.rummy.gin.GinFeatures.PICKUPS;
@@ -65,7 +66,7 @@ public final class GinDiscards {
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
-                    .prefer(least(COUNT_LEFT))
+                    .prefer(least(LEFT_FOR_THEIR_KNOCK))
                     .manner(Manner.MAY)
                     .whyByBook("It takes the most points out of your hand in case the opponent knocks first."))
             .then(rule(
@@ -74,7 +75,7 @@ public final class GinDiscards {
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnHisSets())
-                    .prefer(least(COUNT_LEFT), most(CLUES).inGeneral())
+                    .prefer(least(LEFT_FOR_THEIR_KNOCK), most(CLUES).inGeneral())
                     .whyByBook("The opponent is near a knock and waits for small cards: a high one costs you less and "
                             + "helps them less."))
             .then(rule(
@@ -85,7 +86,7 @@ public final class GinDiscards {
                     .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
                     .prefer(
                             least(PERCENT_OF_HIS_SETS).inGeneral(),
-                            least(COUNT_LEFT).inGeneral())
+                            least(LEFT_FOR_THEIR_KNOCK).inGeneral())
                     .whyByBook(
                             "They may knock at any turn, so points must go, and the high card they can least use goes "
                                     + "first."))

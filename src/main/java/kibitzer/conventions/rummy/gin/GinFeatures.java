@@ -59,6 +59,13 @@ final class GinFeatures {
                     .map(GinFeatures::notSeen)
                     .orElse("no useless face card of a rank that has not appeared"));
 
+    /** The same where the opponent is near a knock. */
+    static final Quantity<Option<GinView, Card>> LEFT_FOR_THEIR_KNOCK = discard(
+            "count-left",
+            "point left if the opponent knocks next",
+            "points left if the opponent knocks next",
+            (view, card) -> view.leftAfter(card));
+
     static final Quantity<Option<GinView, Card>> COUNT_LEFT = discard(
             "count-left", "point left unmatched", "points left unmatched", (view, card) -> view.leftAfter(card));
 
@@ -88,7 +95,10 @@ final class GinFeatures {
                     + view.dearerThan(card)
                             .map(other -> ", and throwing it leaves " + view.leftAfter(card) + " points, " + other
                                     + " only " + view.leftAfter(other))
-                            .orElse(""));
+                            .orElseGet(() -> view.leftAfter(card) > view.leastLeft()
+                                    ? ", and throwing it leaves " + view.leftAfter(card) + " points, where "
+                                            + view.leastLeft() + " are possible"
+                                    : ""));
 
     private static final Trait<Option<GinView, Card>> LOW = discard(
             "low",

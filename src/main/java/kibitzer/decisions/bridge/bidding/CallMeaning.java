@@ -239,8 +239,8 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     /** With why the call tells that: "the call names hearts, so it tells hearts 4+, not 0-3". */
     private static Reason explained(Reason reason, CallHeard heard, Description answer) {
         boolean alone = !reason.measured().startsWith("it ");
-        String before =
-                ToldHand.isUntold(reason) ? namesAnother(heard) : alone ? "" : because(reason.fact(), heard, answer);
+        String because = because(reason.fact(), heard, answer);
+        String before = ToldHand.isUntold(reason) ? namesAnother(heard) : alone ? "" : because;
         String after = !answer.all().containsKey(reason.fact())
                 ? ""
                 : ToldHand.isKnown(reason.fact(), heard.meaning())
@@ -254,7 +254,12 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                         + otherCall(reason.fact(), heard, answer)
                                 .map(call -> ", which " + inWords(call) + " would tell")
                                 .orElse("");
-        return Reason.missing(reason.fact(), reason.actual(), before + told + after, reason.required(), "");
+        return Reason.missing(
+                reason.fact(),
+                reason.actual(),
+                before + (alone ? ToldHand.behindWhatIsRight(told, because) : told) + after,
+                reason.required(),
+                "");
     }
 
     /** The other call that would have told just the strength that the learner read out of this one. */
@@ -339,7 +344,22 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                                                     ? "partner must answer once, and may pass later: "
                                                     : "partner must keep the bidding open: ");
         }
+        if (ToldHand.isStrength(fact) && asksNoStrength(fact, heard, said)) {
+            return "a pass takes no strength, and only more than that would bid: ";
+        }
         return ToldHand.isNaturalOrNot(fact) ? natural(heard.call(), meaning.conventional(), suit) : "";
+    }
+
+    /** True of a pass for which nothing is too weak, where the learner asks for something. */
+    private static boolean asksNoStrength(String fact, CallHeard heard, Description said) {
+        Span told = ToldHand.by(heard.meaning()).all().get(fact);
+        Span given = said.all().get(fact);
+        return heard.call().equals(Call.PASS)
+                && told != null
+                && given != null
+                && told.least() <= 0
+                && given.least() > told.least()
+                && given.least() <= told.most(); // one that begins above is told that more would not have passed
     }
 
     /** The call of the same side that forced to game before; empty where none did. */

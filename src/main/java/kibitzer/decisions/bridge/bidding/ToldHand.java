@@ -37,6 +37,8 @@ final class ToldHand {
     private static final List<Scale> SHOWN = List.of(Scale.POINTS, Scale.COUNT, Scale.HONOUR_TRICKS);
 
     /** Before a suit that the call does not tell of. */
+    private static final String THE_REST_IS_RIGHT = "all but this is right: ";
+
     private static final String UNTOLD = "but you gave ";
 
     /** Behind a strength that the learner gave in the other count. */
@@ -175,7 +177,14 @@ final class ToldHand {
 
     private static Reason alone(Reason reason) {
         return Reason.missing(
-                reason.fact(), reason.actual(), "all but this is right: " + reason.measured(), reason.required(), "");
+                reason.fact(), reason.actual(), THE_REST_IS_RIGHT + reason.measured(), reason.required(), "");
+    }
+
+    /** With why the call tells it, before what it tells. */
+    static String behindWhatIsRight(String told, String because) {
+        return told.startsWith(THE_REST_IS_RIGHT)
+                ? THE_REST_IS_RIGHT + because + told.substring(THE_REST_IS_RIGHT.length())
+                : told;
     }
 
     /** True of what is counted in high cards. */

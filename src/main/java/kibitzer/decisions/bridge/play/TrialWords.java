@@ -84,16 +84,13 @@ final class TrialWords {
         Optional<String> lost = TrickGivenUp.of(trials, answer, best);
         String own = tricks
                 ? "it wins " + decimal(trials.average(answer).mean()) + " tricks on average"
-                : lost.isPresent()
-                        ? "it " + (trials.turn().isDeclarers() ? "makes " : "beats ") + trials.reached(answer) + " of "
-                                + trials.layouts()
-                        : "it " + reaches(trials.turn()) + " in " + cases(trials, answer);
+                : "it " + reaches(trials.turn()) + " in " + trials.reached(answer) + " of " + trials.layouts()
+                        + " layouts";
         String most = (tricks ? decimal(trials.average(best).mean()) : String.valueOf(trials.reached(best)))
                 + ", with the " + best.inWords();
         double actual = (tricks ? trials.average(answer) : trials.chance(answer)).mean();
         String fact = tricks ? "tricks" : "chance";
-        String better =
-                tricks ? decimal(trials.average(best).mean()) : (lost.isPresent() ? "" : "in ") + trials.reached(best);
+        String better = tricks ? decimal(trials.average(best).mean()) : "in " + trials.reached(best);
         String told = lost.map(trick -> trick + "; ").orElse("") + own + ", the " + best.inWords() + " " + better;
         return List.of(Reason.missing(fact, actual, told, most, "").on(Basis.COUNTED));
     }

@@ -33,25 +33,22 @@ final class TrickGivenUp {
 
     private TrickGivenUp() {}
 
-    /** "West's king of spades wins this trick in 7 of 8 losing layouts"; empty where no trick can be named. */
+    /** "West's king of spades wins this trick", or may win it where other layouts give up another; empty where no trick can be named. */
     static Optional<String> of(CardTrials trials, Card worse, Card better) {
         CardTurn turn = trials.turn();
         boolean wholly = turn.tricksLeft() <= PLAYED_OUT;
         List<Deal> lost = trials.lostBy(worse, better);
         List<Deal> looked = lost.subList(0, Math.min(lost.size(), wholly ? MOST_LAYOUTS : FEW_LAYOUTS));
-        Map<String, Integer> told = new LinkedHashMap<>();
+        Map<Told, Integer> told = new LinkedHashMap<>();
         for (Deal deal : looked) {
             lost(turn, deal, worse, better, wholly ? turn.tricksLeft() : 1)
-                    .ifPresent(loss -> told.merge(inWords(turn, loss), 1, Integer::sum));
+                    .ifPresent(loss -> told.merge(inWords(turn, worse, loss), 1, Integer::sum));
         }
         return told.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
-                .map(most -> most.getKey() + howOften(most.getValue(), looked.size(), lost.size()));
-    }
-
-    /** In how many of the layouts in which the card falls behind, of those that were played out. */
-    private static String howOften(int times, int looked, int lost) {
-        return " in " + (times == looked && looked == lost ? "all " : times + " of ") + looked + " losing layouts";
+                .map(most -> most.getValue() < looked.size()
+                        ? most.getKey().may()
+                        : most.getKey().does());
     }
 
     private static Optional<TrickLost> lost(CardTurn turn, Deal deal, Card worse, Card better, int tricks) {
@@ -80,15 +77,37 @@ final class TrickGivenUp {
                 TableFacts.NONE);
     }
 
-    private static String inWords(CardTurn turn, TrickLost loss) {
+    /** What happens in all layouts that were looked at, and what may happen. */
+    private record Told(String does, String may) {
+        static Told of(String who, String does, String may) {
+            return new Told(who + " " + does, who + " may " + may);
+        }
+    }
+
+    private static Told inWords(CardTurn turn, Card worse, TrickLost loss) {
         return switch (loss) {
-            case TrickLost.AtOnce(BestPlay.Won theirs, BestPlay.Won ours) ->
-                who(turn, theirs.winner()) + "'s " + theirs.with().inWords()
-                        + (turn.trick().isEmpty() ? " beats it" : " wins this trick");
-            case TrickLost.ItsOwn(Card card) -> "kept, it wins a trick later";
+            case TrickLost.AtOnce(BestPlay.Won theirs, BestPlay.Won ours) -> {
+                String who = who(turn, theirs.winner());
+                String with = theirs.with().inWords();
+                yield isRuff(turn, worse, theirs.with())
+                        ? Told.of(who, "ruffs it with the " + with, "ruff it with the " + with)
+                        : turn.trick().isEmpty()
+                                ? Told.of(who + "'s " + with, "beats it", "beat it")
+                                : Told.of(who + "'s " + with, "wins this trick", "win this trick");
+            }
+            case TrickLost.ItsOwn(Card card) -> Told.of("kept, it", "wins a trick later", "win a trick later");
             case TrickLost.Later(BestPlay.Won theirs, BestPlay.Won ours) ->
-                who(turn, theirs.winner()) + "'s " + theirs.with().inWords() + " then wins a trick";
+                Told.of(
+                        who(turn, theirs.winner()) + "'s " + theirs.with().inWords(),
+                        "then wins a trick",
+                        "then win a trick");
         };
+    }
+
+    private static boolean isRuff(CardTurn turn, Card led, Card winning) {
+        return turn.trick().isEmpty()
+                && winning.suit() != led.suit()
+                && turn.strain().suit().filter(winning.suit()::equals).isPresent();
     }
 
     private static String who(CardTurn turn, int player) {

@@ -196,7 +196,12 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
         if (turn.most() < turn.mostByTheLimit()) {
             slips.add(Slip.by("forget how many chips lie before you", turn.mostByTheLimit()));
         }
-        slips.add(Slip.by("raise by the pot as it lies, before your call", turn.toCall() + turn.pot()));
+        boolean isByThePot = turn.limit() == BettingLimit.POT_LIMIT || turn.limit() == BettingLimit.POT_LIMIT_TOTAL;
+        slips.add(Slip.by(
+                isByThePot
+                        ? "raise by the pot as it lies, before your call"
+                        : "raise by the pot, which sets no limit here: " + why(turn),
+                turn.toCall() + turn.pot()));
         for (BettingLimit other : BettingLimit.values()) {
             if (other != turn.limit()) {
                 slips.add(Slip.by(

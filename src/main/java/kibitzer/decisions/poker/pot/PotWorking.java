@@ -102,6 +102,10 @@ final class PotWorking {
 
     private String shares(HighLowForm form, int place, List<Integer> won) {
         Winners winners = division.parts().getFirst().winners();
+        if (winners.high().equals(List.of(place)) && winners.low().equals(List.of(place))) {
+            return wild(form.high(), place) + subject(way(form.high(), place)) + " wins high, and "
+                    + subject(way(form.low(), place)) + " low" + parts(place, won);
+        }
         List<String> ways = new ArrayList<>();
         if (winners.high().contains(place)) {
             ways.add(subject(way(form.high(), place)) + " is best for high" + tied(winners.high(), place));
@@ -203,6 +207,12 @@ final class PotWorking {
 
     private String held(int place) {
         return way(PokerForm.named(shown.game()), place);
+    }
+
+    /** "2S 2D are wild: ", without which the hand cannot be seen in the cards. */
+    private String wild(PokerForm form, int place) {
+        CardSet wild = MadeHand.of(form, shown.hands().get(place)).wild();
+        return wild.isEmpty() ? "" : wild + (wild.size() == 1 ? " is wild: " : " are wild: ");
     }
 
     private String way(PokerForm form, int place) {

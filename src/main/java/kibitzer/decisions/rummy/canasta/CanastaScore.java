@@ -257,7 +257,16 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 .filter(meld -> deal.bonusOf(meld) > 0)
                 .map(meld -> kind(deal, meld) + " " + deal.bonusOf(meld))
                 .collect(Collectors.joining(" + "));
-        return kinds.isEmpty() ? "no meld has seven cards" : kinds;
+        return kinds.isEmpty() ? "no meld has seven cards" : kinds + tooFew(deal);
+    }
+
+    /** That other melds are none, where there are such. */
+    private static String tooFew(DealScore deal) {
+        return deal.melds().stream()
+                .filter(meld -> deal.bonusOf(meld) == 0)
+                .findFirst()
+                .map(meld -> "; " + meld + " is none, for it takes seven cards")
+                .orElse("");
     }
 
     private static String kind(DealScore deal, Cards meld) {

@@ -29,6 +29,7 @@ import kibitzer.games.rummy.family.Divider;
 import kibitzer.games.rummy.family.Division;
 import kibitzer.games.rummy.family.PointValues;
 import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.RummyRules;
 
 /** How little can be left unmatched in a hand of any rummy game, wild cards and several packs included? */
 public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
@@ -186,15 +187,39 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
         if (cards) {
             slips.add(Slip.by("count points, and those of all the cards", pips(hand.cards())));
         }
+        List<Slip<Integer>> otherwise = otherwise(hand, best);
+        slips.addAll(otherwise);
         for (Cards meld : best.melds()) {
             slips.add(Slip.by(
                     "overlook " + meld, left + hand.game().rules().values().left(meld)));
         }
         if (!cards) {
-            slips.addAll(new CardSum(hand.game(), best.unmatched())
-                    .slips(hand.cards().minus(best.unmatched()), left));
+            // of one figure the other melds are the likelier ground
+            new CardSum(hand.game(), best.unmatched())
+                    .slips(hand.cards().minus(best.unmatched()), left).stream()
+                            .filter(sum -> otherwise.stream()
+                                    .noneMatch(other -> other.answer().equals(sum.answer())))
+                            .forEach(slips::add);
         }
         return slips;
+    }
+
+    /** What is left where cards of the best melds are matched in another. */
+    private static List<Slip<Integer>> otherwise(Hand hand, Division best) {
+        RummyRules rules = hand.game().rules();
+        return Divider.melds(rules, hand.cards()).stream()
+                .filter(meld -> !best.melds().contains(meld))
+                .flatMap(meld -> best.melds().stream()
+                        .filter(own -> meld.stream().anyMatch(own.list()::contains))
+                        .limit(1)
+                        .filter(own -> own.size() == meld.size())
+                        .map(own -> Slip.by(
+                                "match " + meld + " instead of " + own,
+                                rules.values()
+                                        .left(Divider.leastLeft(
+                                                        rules, hand.cards().minus(meld))
+                                                .unmatched()))))
+                .toList();
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.cards.Suit;
 
 /**
  * Each bids more than the last, or passes.
@@ -183,10 +184,24 @@ public record Ladder(
     }
 
     private String closed(Standing now, boolean must, boolean barred) {
-        String bid = now.high.isEmpty() ? "there is no such bid to open with" : "a bid must go above " + high(now);
+        String bid = now.high.isEmpty()
+                ? "there is no such bid to open with"
+                : "a bid must go above " + high(now) + suitsAt(now);
         return must
                 ? "no pass is allowed: a bid must be made"
                 : (barred ? bid + ", and who has passed may not bid again" : bid) + overOnly();
+    }
+
+    /** How the suits rise at the number of the highest bid: games differ in it. */
+    private String suitsAt(Standing now) {
+        String number = high(now).replaceAll("\\D", "");
+        List<String> suits = bids.stream()
+                .filter(bid -> !bid.trump().isEmpty() && bid.call().equals(number + bid.trump()))
+                .map(Bid::trump)
+                .toList();
+        return number.isEmpty() || suits.size() < Suit.values().length
+                ? ""
+                : ", and here the suits rise " + String.join(", ", suits);
     }
 
     /** Such as are called over one call alone. */

@@ -44,10 +44,10 @@ final class SuitTold {
                         .on(Basis.ANSWER));
     }
 
-    /** Before what speaks for another suit: "hearts are trumps, and the king is better kept; ", "of trumps the five would do; ". */
+    /** Before what speaks for another suit: "hearts are trumps, and the king may win a trick if kept; ", "of trumps the five would do; ". */
     static String ofATrump(OpeningLead lead, Card card) {
         return card.rank().isAtLeast(Rank.TEN)
-                ? card.suit().plural() + " are trumps, and the " + card.rank().word() + " is better kept; "
+                ? card.suit().plural() + " are trumps, and the " + card.rank().word() + " may win a trick if kept; "
                 : "of trumps your lowest, the "
                         + lead.hand().in(card.suit()).last().rank().word() + ", would do; ";
     }
