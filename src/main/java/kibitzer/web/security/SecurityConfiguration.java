@@ -46,6 +46,8 @@ class SecurityConfiguration {
         http.setSharedObject(VaadinSavedRequestAwareAuthenticationSuccessHandler.class, afterSignIn);
         http.authorizeHttpRequests(doors -> doors.requestMatchers(
                         "/account/data.json",
+                        "/class/*/course.json",
+                        "/class/*/page/*/picture/*",
                         "/class/*/scores.csv",
                         "/class/*/answers.csv",
                         "/class/*/live/*/answers.csv",
