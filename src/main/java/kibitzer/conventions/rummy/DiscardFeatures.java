@@ -72,8 +72,8 @@ final class DiscardFeatures {
                     .orElse(option.answer().isJoker() ? "others collect this card" : "nobody is seen to collect it"));
     static final Quantity<Option<TableView, Card>> LOSS = quantity(
             "loss",
-            "card lost with it that could fill a set of yours",
-            "cards lost with it that could fill a set of yours",
+            "card that could still make a set with it",
+            "cards that could still make a set with it",
             option -> option.position().loss(option.answer()));
     static final Quantity<Option<TableView, Card>> LIVE_SETS = quantity(
             "live-sets",

@@ -203,14 +203,22 @@ public final class FollowPlay {
     /** "whist plays it when weak in trumps, but bridge the lower of equal cards". */
     private static String ofKingAndQueen(Option<Following, Rank> option) {
         return isQueen(option) || isSmall(option)
-                ? "the lower of king and queen, or a small card"
+                ? "the " + lowest(option).word() + ", as good as the king, or a small card"
                 : option.answer() == Rank.KING
                         ? "whist plays it when weak in trumps, but bridge the lower of equal cards"
-                        : "neither the lower of king and queen nor a small card";
+                        : option.answer().isAtLeast(lowest(option)) && option.answer() != Rank.ACE
+                                ? "the " + lowest(option).word()
+                                        + " does the same work: of cards in sequence the lowest is played"
+                                : "neither the " + lowest(option).word() + " nor a small card";
+    }
+
+    /** The least of those that are as good as the king. */
+    private static Rank lowest(Option<Following, Rank> option) {
+        return option.position().lowestEqual(Rank.KING);
     }
 
     private static boolean isQueen(Option<Following, Rank> option) {
-        return option.answer() == option.position().lowestEqual(Rank.KING);
+        return option.answer() == lowest(option);
     }
 
     /** An eight or lower; where none is held, the lowest. */
