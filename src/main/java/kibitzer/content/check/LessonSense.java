@@ -35,6 +35,9 @@ final class LessonSense {
     /** Of text before something is to be decided: about one screen of a phone. */
     private static final int WORDS_OF_A_SCREEN = 120;
 
+    /** Predictions with no word between them: what is asked is told before the next is asked. */
+    private static final int MOST_IN_A_ROW = 2;
+
     private static final Pattern CITED = Pattern.compile("data-ids=\"([^\"]*)\"");
     private static final Pattern POINTER = Pattern.compile("\\.p\\d+$");
     private static final Pattern HIGH_CARDS = Pattern.compile("\\b(\\d+) in high cards");
@@ -63,6 +66,7 @@ final class LessonSense {
         sense.figures();
         sense.questionsTwice();
         sense.predictions();
+        sense.inARow();
         sense.asksFirst();
         sense.firstScreen();
         sense.diagrams().forEach(diagram -> {
@@ -170,6 +174,18 @@ final class LessonSense {
                 doubt(ask.id() + " is to be predicted, and no text follows", "the text that tells its rule");
             }
         });
+    }
+
+    private void inARow() {
+        int row = 0;
+        for (Part part : lesson.parts()) {
+            row = part instanceof Part.Ask ask && ask.prediction() ? row + 1 : 0;
+            if (row == MOST_IN_A_ROW + 1) {
+                doubt(
+                        row + " predictions stand in a row",
+                        "at most " + MOST_IN_A_ROW + ": a sentence that tells, and then the next");
+            }
+        }
     }
 
     private void asksFirst() {

@@ -123,7 +123,7 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs, bool
         return '"' + labels().getOrDefault(column, column) + "\" is " + right.in(column) + ", not " + answer.in(column);
     }
 
-    /** The columns in which something stands where nothing should, each in quotation marks: "He, boxes". */
+    /** The columns in which something stands where nothing should, each in quotation marks: "They, boxes". */
     public List<String> toBeEmpty(Tally right, Tally answer) {
         return labels().entrySet().stream()
                 .filter(label -> right.in(label.getKey()) == 0 && answer.in(label.getKey()) != 0)

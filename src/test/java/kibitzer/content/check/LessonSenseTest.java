@@ -232,6 +232,22 @@ class LessonSenseTest {
     }
 
     @Test
+    void aThirdPredictionWithoutAWordBetweenIsAFault() throws IOException {
+        assertThat(threePredictions("")).contains("3 predictions stand in a row; expected at most 2");
+    }
+
+    @Test
+    void aSentenceBeforeTheThirdPredictionIsEnough() throws IOException {
+        assertThat(threePredictions("And on these?\n\n")).isEmpty();
+    }
+
+    /** The sample begins with one, and two more stand before their rule. */
+    private String threePredictions(String beforeTheThird) throws IOException {
+        String third = PREDICTED.replace("KQ4", "KQ3");
+        return with("Count, then bid.", PREDICTED + "\n" + beforeTheThird + third + "\nCount.\n\n" + TOLD);
+    }
+
+    @Test
     void aLessonThatAsksNothingBeforeItTellsIsAFault() throws IOException {
         assertThat(with("predict: true\n", "")).contains("nothing is asked before it is told");
     }

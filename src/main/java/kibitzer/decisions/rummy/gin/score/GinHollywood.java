@@ -54,7 +54,7 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
         }
     }
 
-    private static final Columns COLUMNS = new Columns(columns("you", "You, game "), columns("he", "He, game "));
+    private static final Columns COLUMNS = new Columns(columns("you", "You, game "), columns("he", "They, game "));
     private static final Form<HandsPlayed> FORM = Form.of(HandsPlayed::new, HandsWon.FIELD.of(HandsPlayed::hands));
 
     private static final Source SOURCE = Source.source("hollywood-gin");

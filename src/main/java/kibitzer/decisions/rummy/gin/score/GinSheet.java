@@ -56,7 +56,7 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
         }
     }
 
-    private static final Columns SHEET = new Columns(columns("you", "You"), columns("he", "He"));
+    private static final Columns SHEET = new Columns(columns("you", "You"), columns("he", "They"));
     private static final Form<GameWon> FORM = Form.of(GameWon::new, HandsWon.FIELD.of(GameWon::hands));
 
     private static final Source SOURCE =
