@@ -36,6 +36,7 @@ import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.SittingAnswer;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.assignment.Tries;
 import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.gradebook.Coursework;
@@ -383,6 +384,32 @@ class CourseFileTest {
         assertThat(read.faults())
                 .extracting(Fault::toString)
                 .anySatisfy(fault -> assertThat(fault).contains(said));
+    }
+
+    @Test
+    void howOftenAQuestionMayBeTriedGoesAlong() {
+        Terms once = terms("Tried again");
+        Terms again = new Terms(
+                        once.title(),
+                        once.opens(),
+                        once.due(),
+                        once.sittings(),
+                        once.counted(),
+                        Feedback.AT_ONCE,
+                        once.shuffled(),
+                        once.deals(),
+                        once.late(),
+                        once.early())
+                .held(new Conduct(24, Optional.empty(), Optional.empty(), new Tries(List.of(100, 50))));
+        school.get(Assignments.class).give(ina, autumn, set, again);
+
+        String text = file();
+
+        assertThat(read(text).value().orElseThrow().course().tasks())
+                .extracting(task -> task.terms().conduct().tries().percents())
+                .contains(List.of(100, 50));
+        assertThat(faultOf(replacedOnce(text, "\"100 50\"", "\"50 100\""))).contains("The first try earns 100 percent");
+        assertThat(faultOf(replacedOnce(text, "\"100 50\"", "\"half\""))).contains("tries", "such as 100 50 25");
     }
 
     private static String replacedOnce(String text, String from, String to) {
