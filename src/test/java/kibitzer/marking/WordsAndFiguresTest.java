@@ -156,7 +156,7 @@ class WordsAndFiguresTest {
     @ParameterizedTest
     @CsvSource({
         "5, best, 3 seats from the end (usual: 3 or fewer)",
-        "1, wrong, 'the nine is among the four lowest cards, too high to draw one to a low (p. 106)'",
+        "1, wrong, 'a nine or ten opens only with a one-card draw to a seven, and yours is to a nine (p. 106)'",
     })
     void ofALatePositionAtLow(int position, String grade, String says) {
         JsonNode verdict = mark(

@@ -76,7 +76,7 @@ class PageReaderTest {
         assertThat(faults(page))
                 .anySatisfy(fault -> assertThat(fault)
                         .startsWith(
-                                "9: a block of kind \"drill\"; hand, deal, trick, table, question, choice or worked"));
+                                "9: a block of kind \"drill\"; hand, deal, trick, table, question, choice, worked, picture or video"));
     }
 
     @ParameterizedTest
