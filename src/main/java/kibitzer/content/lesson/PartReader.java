@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import kibitzer.content.reading.Block;
 import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.LocatedJson;
@@ -18,6 +20,11 @@ import org.commonmark.node.Node;
 final class PartReader {
     /** Deeper than any text is nested that somebody reads, and far from what a stack of calls holds. */
     private static final int DEEPEST = 60;
+
+    /** Marks of emphasis in one paragraph: the parser goes through what they hold by calls of itself, before anything is counted. */
+    private static final int MOST_MARKS = 200;
+
+    private static final Pattern MARK = Pattern.compile("[*_]+");
 
     private final String file;
     private final List<Fault> faults;
@@ -53,6 +60,15 @@ final class PartReader {
 
     /** The parts of a text whose first line is the first of its file; to be called once. */
     List<Part> read(String text) {
+        OptionalInt marked = tooMuchEmphasis(text);
+        if (marked.isPresent()) {
+            faults.add(new Fault(
+                    file,
+                    marked.getAsInt(),
+                    "a paragraph with more than " + MOST_MARKS + " signs * and _",
+                    "fewer, or an empty line between"));
+            return parts;
+        }
         Node document = prose.parse(text);
         Optional<Node> deep = tooDeep(document);
         if (deep.isPresent()) {
@@ -84,6 +100,25 @@ final class PartReader {
     /** How many blocks of a kind could not be read. */
     int lost(String kind) {
         return lost.getOrDefault(kind, 0);
+    }
+
+    /** The first line of a paragraph with too many marks of emphasis. */
+    private static OptionalInt tooMuchEmphasis(String text) {
+        int line = 0;
+        int first = 1;
+        long marks = 0;
+        for (String read : text.split("\n")) {
+            line++;
+            if (read.isBlank()) {
+                first = line + 1;
+                marks = 0;
+            }
+            marks += MARK.matcher(read).results().count();
+            if (marks > MOST_MARKS) {
+                return OptionalInt.of(first);
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /** What is nested too deep to be walked through by calls of itself; found without any. */

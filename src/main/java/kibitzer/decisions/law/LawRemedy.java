@@ -126,16 +126,26 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
 
     /** What happened in the other case and what in this one, where a sentence holds both: the difference is the reason. */
     private static Optional<String> beside(LawCase one, LawCase other) {
-        String here = remedies(one);
-        return Stream.of(here, here.replaceFirst("[;,] .*", ""))
-                .map(remedy -> "that is for \"" + first(other) + "\"; here \"" + first(one) + "\", so " + remedy)
-                .filter(told -> told.split(" ").length <= MOST_WORDS)
+        List<String> here = sentences(one);
+        List<String> there = sentences(other);
+        int alike = 0;
+        while (alike < Math.min(here.size(), there.size()) && here.get(alike).equals(there.get(alike))) {
+            alike++;
+        }
+        if (alike == Math.min(here.size(), there.size())) {
+            return Optional.empty();
+        }
+        String told = "that is for \"" + there.get(alike) + "\"; here \"" + here.get(alike) + "\", so ";
+        String remedy = remedies(one);
+        return Stream.of(remedy, remedy.replaceFirst("[;,] .*", ""))
+                .map(told::concat)
+                .filter(sentence -> sentence.split(" ").length <= MOST_WORDS)
                 .findFirst();
     }
 
-    /** The first sentence of what has happened. */
-    private static String first(LawCase one) {
-        return one.what().replaceFirst("[;.] .*", "").replaceFirst("\\.$", "");
+    /** What has happened, sentence by sentence. */
+    private static List<String> sentences(LawCase one) {
+        return List.of(one.what().replaceFirst("[.?]$", "").split("[;.] "));
     }
 
     /** The other case beside this one, the other as far as both can be said in a sentence. */

@@ -74,9 +74,10 @@ class PageReaderTest {
         assertThat(READER.check(page).faults()).extracting(Fault::line).contains(3, 6, 9, 14);
         assertThat(faults(page)).allSatisfy(fault -> assertThat(fault).doesNotEndWith("; "));
         assertThat(faults(page))
-                .anySatisfy(fault -> assertThat(fault)
-                        .startsWith(
-                                "9: a block of kind \"drill\"; hand, deal, trick, table, question, choice, worked, picture or video"));
+                .anySatisfy(
+                        fault -> assertThat(fault)
+                                .startsWith(
+                                        "9: a block of kind \"drill\"; hand, deal, trick, table, question, choice, worked, picture or video"));
     }
 
     @ParameterizedTest
@@ -117,6 +118,14 @@ class PageReaderTest {
         String deep = one.repeat(PageReader.LONGEST / 2 / one.length()) + "x" + " b_ a*".repeat(2_000);
 
         assertThat(READER.check(deep).value()).isPresent();
+    }
+
+    @Test
+    void emphasisWithoutEndIsToldBeforeItIsRead() {
+        assertThat(faults("One.\n\n" + "*a _b ".repeat(101)))
+                .containsExactly("3: a paragraph with more than 200 signs * and _; fewer, or an empty line between");
+        assertThat(faults("One.\n\n" + "*a* ".repeat(100) + "\n\n" + "*a* ".repeat(100)))
+                .isEmpty();
     }
 
     @Test
