@@ -19,9 +19,9 @@ public sealed interface TrickLost {
     /** False if it is no less lost in this play: the others win with that card too, or the card kept wins nothing. */
     default boolean isAvoidedIn(BestPlay play) {
         return switch (this) {
-            case AtOnce now -> true;
+            case AtOnce _ -> true;
             case ItsOwn(Card card) -> play.isWonWith(card);
-            case Later(BestPlay.Won theirs, BestPlay.Won ours) -> !play.isWonWith(theirs.with());
+            case Later(BestPlay.Won theirs, BestPlay.Won _) -> !play.isWonWith(theirs.with());
         };
     }
 
