@@ -93,7 +93,9 @@ public final class RummyDiscards {
                     .each(has(KEEPS_SETS), lacks(WANTED))
                     .prefer(
                             least(LOSS),
-                            most(PAIRED).because("not of a sequence, which can still grow where a pair cannot"))
+                            most(PAIRED)
+                                    .because(
+                                            "not part of a sequence, which can grow to thirteen cards, a pair only to four"))
                     .whyByBook(
                             "Something must be broken, and this loses the fewest cards that could still fill your hand.")
                     .title("Break the cheapest combination"))

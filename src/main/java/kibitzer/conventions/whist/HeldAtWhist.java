@@ -60,7 +60,10 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
         return above == card || !hand.contains(above);
     }
 
-    /** "it heads a sequence", "of your sequence from the five down the highest is led". */
+    /**
+     * "it heads a sequence", "of your sequence from the five down the highest is led". Where the sequence goes down to the
+     * lowest of the suit, that one may be led as such.
+     */
     String saysOfHead(Card card) {
         if (isHead(card)) {
             return "it heads a sequence";
@@ -69,7 +72,18 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
                 .filter(other -> !card.rank().isHigherThan(other.rank()) && isHead(other))
                 .reduce((higher, lower) -> lower)
                 .orElse(card);
-        return "of your sequence from the " + head.rank().word() + " down the highest is led";
+        String sequence = "your sequence from the " + head.rank().word() + " down";
+        return isLowest(card) || !isHeadedBy(head, hand.in(card.suit()).last())
+                ? "of " + sequence + " the highest is led"
+                : "it is neither the head of " + sequence + " nor your lowest of the suit";
+    }
+
+    private boolean isHeadedBy(Card head, Card card) {
+        return hand.in(card.suit()).stream()
+                        .filter(other -> !other.rank().isHigherThan(head.rank())
+                                && !card.rank().isHigherThan(other.rank()))
+                        .count()
+                <= run(head);
     }
 
     /** The longest sequence in the suit, by the pack as it is dealt; cards that have been played stand for nothing. */

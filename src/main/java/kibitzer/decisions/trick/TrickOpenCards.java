@@ -27,6 +27,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.catalogue.TrickGames;
+import kibitzer.games.trick.search.Beaten;
 import kibitzer.games.trick.search.BestPlay;
 import kibitzer.games.trick.search.OpenCards;
 import kibitzer.games.trick.search.OpenHands;
@@ -140,34 +141,78 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
         return lines.of(answer).map(line -> seen.won(line.won())).orElse("") + " instead of " + lines.bestWon();
     }
 
-    /** Which trick the card gives up and none of the best does; none where one of them gives up this trick too. */
+    /**
+     * Which trick the card gives up and none of the best does; none where one of them gives up this trick too, or the others
+     * win with the same card after it.
+     */
     private static Optional<String> lost(CardsSeen seen, Card answer, List<Card> best) {
-        List<Lost> each =
-                best.stream().flatMap(card -> lost(seen, answer, card).stream()).toList();
-        return each.stream()
-                .filter(lost -> !(lost.trick() instanceof TrickLost.AtOnce))
-                .findFirst()
-                .or(() -> each.size() == best.size() ? each.stream().findFirst() : Optional.empty())
-                .map(lost -> told(seen, lost.trick(), lost.where()));
-    }
-
-    /** @param where the best card with which the trick is won */
-    private record Lost(TrickLost trick, Card where) {}
-
-    /** Which trick the card gives up beside one of the best, where tricks are wanted and one can be named. */
-    private static Optional<Lost> lost(CardsSeen seen, Card answer, Card best) {
         Stake stake = seen.stake();
         if (stake.few() || stake.points()) {
             return Optional.empty();
         }
+        List<Well> plays = plays(seen, best);
+        List<Lost> each = plays.stream()
+                .flatMap(well -> lost(seen, answer, well).stream())
+                .toList();
+        return each.stream()
+                .filter(lost -> !(lost.trick() instanceof TrickLost.AtOnce))
+                .filter(lost -> plays.stream().allMatch(well -> lost.trick().isAvoidedIn(well.play())))
+                .findFirst()
+                .or(() -> each.size() == best.size()
+                        ? each.stream()
+                                .filter(lost -> lost.trick() instanceof TrickLost.AtOnce)
+                                .findFirst()
+                        : Optional.empty())
+                .map(lost -> told(seen, lost.trick(), lost.where()))
+                .or(() -> plays.size() == best.size() ? beaten(seen, answer, plays) : Optional.empty());
+    }
+
+    /** "partner's ace of spades is then beaten by east's jack of clubs, but wins a trick after the ace of diamonds". */
+    private static Optional<String> beaten(CardsSeen seen, Card answer, List<Well> plays) {
+        Well first = plays.getFirst();
+        return play(seen, answer, Optional.of(first.play()))
+                .flatMap(badly -> Beaten.in(
+                        plays.stream().map(Well::play).toList(), badly, answer, player -> isOurs(seen, player)))
+                .map(beaten -> whose(seen, beaten.ours().winner())
+                        + beaten.ours().with().inWords() + " is then beaten by "
+                        + seen.seat(beaten.theirs().winner()).inWords() + "'s "
+                        + beaten.theirs().with().inWords() + ", but wins a trick after the "
+                        + first.card().inWords());
+    }
+
+    /** One of the best cards and how the hand goes on after it. */
+    private record Well(Card card, BestPlay play) {}
+
+    /** @param where the best card with which the trick is won */
+    private record Lost(TrickLost trick, Card where) {}
+
+    private static Optional<BestPlay> play(CardsSeen seen, Card card, Optional<BestPlay> like) {
+        return BestPlay.after(seen.hands(), sides(seen), card, seen.hands().cardsEach(), like);
+    }
+
+    private static boolean isOurs(CardsSeen seen, int player) {
+        return sides(seen).together(player, seen.hands().toPlay(), seen.hands().players());
+    }
+
+    private static Stake sides(CardsSeen seen) {
+        Stake stake = seen.stake();
         OpenHands hands = seen.hands();
-        int mine = hands.toPlay();
-        Stake sides = hands.players() == PARTNERS ? stake : stake.alone().isPresent() ? stake : stake.alone(mine);
-        Optional<BestPlay> better = BestPlay.after(hands, sides, best, hands.cardsEach(), Optional.empty());
-        return better.flatMap(well -> BestPlay.after(hands, sides, answer, hands.cardsEach(), better)
-                        .flatMap(badly -> TrickLost.between(
-                                well, badly, answer, player -> sides.together(player, mine, hands.players()))))
-                .map(loss -> new Lost(loss, best));
+        return hands.players() == PARTNERS || stake.alone().isPresent() ? stake : stake.alone(hands.toPlay());
+    }
+
+    /** Each as like the first as it may be, so that what comes to the same is not told as a difference. */
+    private static List<Well> plays(CardsSeen seen, List<Card> best) {
+        Optional<BestPlay> first = play(seen, best.getFirst(), Optional.empty());
+        return best.stream()
+                .flatMap(card -> play(seen, card, first).map(play -> new Well(card, play)).stream())
+                .toList();
+    }
+
+    /** Which trick the card gives up beside one of the best, where one can be named. */
+    private static Optional<Lost> lost(CardsSeen seen, Card answer, Well well) {
+        return play(seen, answer, Optional.of(well.play()))
+                .flatMap(badly -> TrickLost.between(well.play(), badly, answer, player -> isOurs(seen, player)))
+                .map(loss -> new Lost(loss, well.card()));
     }
 
     private static String told(CardsSeen seen, TrickLost loss, Card best) {

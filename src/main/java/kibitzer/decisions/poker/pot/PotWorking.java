@@ -64,7 +64,7 @@ final class PotWorking {
     private String takes(int place, List<Integer> won) {
         List<Integer> with = division.parts().get(won.getFirst()).winners().high();
         String pots = pots(won);
-        String odd = oddChip(place, won);
+        String odd = oddChip(place, won) + oddChipOfAnother(place, won);
         return (odd.isEmpty() ? subject(held(place)) : "it")
                 + (with.size() > 1 && with.contains(place)
                         ? " shares " + pots + " with hand " + others(with, place) + odd
@@ -162,6 +162,17 @@ final class PotWorking {
                                 ? " as the last to bet"
                                 : "")
                 : "";
+    }
+
+    /** Who as the last to bet gets one chip more than this hand, which is as good. */
+    private String oddChipOfAnother(int place, List<Integer> won) {
+        return shown.lastBettor().stream()
+                .filter(last -> won.stream()
+                        .map(pot -> division.parts().get(pot).chips())
+                        .anyMatch(chips -> chips.getOrDefault(last, 0) == chips.getOrDefault(place, 0) + 1))
+                .mapToObj(last -> "; hand " + (last + 1) + " bet last and gets the odd chip")
+                .findFirst()
+                .orElse("");
     }
 
     private String beaten(HighLowForm form) {

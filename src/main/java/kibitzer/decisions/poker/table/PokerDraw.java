@@ -1,5 +1,6 @@
 package kibitzer.decisions.poker.table;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -8,6 +9,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.NumberWord;
+import kibitzer.cards.Rank;
 import kibitzer.conventions.poker.play.Draws;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.PokerTable;
@@ -57,8 +59,8 @@ public final class PokerDraw extends TableDecision<CardSet> {
     @Override
     public List<Slip<CardSet>> slips(PokerTable table) {
         if (table.game().equals(Games.LOW)) {
-            return List
-                    .of(); // where the lowest hand wins, other cards belong together, and a hand without a pair is made
+            // where the lowest hand wins, other cards belong together, and a hand without a pair is made
+            return keptTooHigh(table).toList();
         }
         CardSet best = advise(table).best().getFirst();
         Stream<Slip<CardSet>> none = asItIs(table, best).stream();
@@ -70,6 +72,33 @@ public final class PokerDraw extends TableDecision<CardSet> {
                                         .filter(thrown -> !thrown.equals(best) && together.isBrokenBy(thrown))
                                         .map(thrown -> Slip.of("to break up " + together.words(), thrown))))
                 .toList();
+    }
+
+    /** At low no draw makes the hand lower than the highest card that is kept (p. 106). */
+    private Stream<Slip<CardSet>> keptTooHigh(PokerTable table) {
+        CardSet best = advise(table).best().getFirst();
+        Rank enough = highestAtLow(table.hand().minus(best));
+        return subsets(table.hand()).filter(thrown -> thrown.size() < HAND).flatMap(thrown -> {
+            Rank kept = highestAtLow(table.hand().minus(thrown));
+            return atLow(kept) <= atLow(enough)
+                    ? Stream.empty()
+                    : Stream.of(Slip.of(
+                            "to keep the " + kept.word() + ", so that no card drawn makes the hand better than "
+                                    + kept.word() + " high",
+                            thrown));
+        });
+    }
+
+    private static Rank highestAtLow(CardSet kept) {
+        return kept.stream()
+                .map(Card::rank)
+                .max(Comparator.comparingInt(PokerDraw::atLow))
+                .orElse(Rank.ACE);
+    }
+
+    /** The ace is the lowest card. */
+    private static int atLow(Rank rank) {
+        return rank == Rank.ACE ? -1 : rank.ordinal();
     }
 
     /** Who stands pat on less than a made hand plays it as it was dealt; where a pair is given up for a draw, that has its price. */

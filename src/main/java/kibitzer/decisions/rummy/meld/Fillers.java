@@ -82,6 +82,16 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                     .toList();
         }
 
+        /** Why no other card fills two cards: "; two aces are never in one sequence"; empty for more than two. */
+        private String noOthers() {
+            Card first = cards.get(0);
+            return cards.size() != 2
+                    ? ""
+                    : cards.get(1).rank() == first.rank()
+                            ? "; two " + first.rank().plural() + " are never in one sequence"
+                            : "; a sequence is of one suit";
+        }
+
         /** The cards held that no single card makes a set with, not even one that is gone. */
         private List<Card> alone() {
             List<Card> all = game.rules().pack().cards().stream()
@@ -271,7 +281,7 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         String copies = copies(one, fillers).map(left -> "; " + left).orElse("");
         return wrong(
                 answer,
-                said + byOnePair(one, fillers) + copies + gone,
+                said + byOnePair(one, fillers) + copies + gone + (answer > right ? one.noOthers() : ""),
                 answerKind().inside(right));
     }
 

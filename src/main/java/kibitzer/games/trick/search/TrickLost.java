@@ -16,6 +16,15 @@ public sealed interface TrickLost {
     /** The others win with a card a trick that one of ours wins after the better card. */
     record Later(BestPlay.Won theirs, BestPlay.Won ours) implements TrickLost {}
 
+    /** False if it is no less lost in this play: the others win with that card too, or the card kept wins nothing. */
+    default boolean isAvoidedIn(BestPlay play) {
+        return switch (this) {
+            case AtOnce _ -> true;
+            case ItsOwn(Card card) -> play.isWonWith(card);
+            case Later(BestPlay.Won theirs, BestPlay.Won _) -> !play.isWonWith(theirs.with());
+        };
+    }
+
     /**
      * Empty where the two ways of play differ in no single trick that can be named.
      *

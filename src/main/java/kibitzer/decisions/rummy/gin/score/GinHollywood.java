@@ -146,13 +146,23 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
                         .equals(entered);
         String from = (player == HandsWon.YOU ? "your" : "his") + " wins enter this game from the "
                 + List.of("first", "second", "third").get(number - 1) + " on, ";
+        boolean isOverFirst = entered.isEmpty() && wins.size() >= number;
         return !inOrder
                 ? "what was entered is " + HandsWon.sum(entered)
-                : from
-                        + (entered.isEmpty() ? "and there is none" : HandsWon.sum(entered))
-                        + (entered.size() < wins.size() - number + 1
-                                ? "; it was won before " + (player == HandsWon.YOU ? "your" : "his") + " next"
-                                : "");
+                : isOverFirst
+                        ? tooLate(player, number, wins.get(number - 1))
+                        : from
+                                + (entered.isEmpty() ? "and there is none" : HandsWon.sum(entered))
+                                + (entered.size() < wins.size() - number + 1
+                                        ? "; it was won before " + (player == HandsWon.YOU ? "your" : "his") + " next"
+                                        : "");
+    }
+
+    /** "your second win, 5, was the first for this game, but came when it was over". */
+    private static String tooLate(int player, int number, Line win) {
+        return (player == HandsWon.YOU ? "your " : "their ")
+                + List.of("first", "second", "third").get(number - 1) + " win, " + HandsWon.sum(List.of(win))
+                + ", was the first to enter this game, but the game was over before it";
     }
 
     private static List<Line> of(List<Line> hands, int player) {
