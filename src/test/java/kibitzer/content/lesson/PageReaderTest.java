@@ -74,9 +74,10 @@ class PageReaderTest {
         assertThat(READER.check(page).faults()).extracting(Fault::line).contains(3, 6, 9, 14);
         assertThat(faults(page)).allSatisfy(fault -> assertThat(fault).doesNotEndWith("; "));
         assertThat(faults(page))
-                .anySatisfy(fault -> assertThat(fault)
-                        .startsWith(
-                                "9: a block of kind \"drill\"; hand, deal, trick, table, question, choice, worked, picture or video"));
+                .anySatisfy(
+                        fault -> assertThat(fault)
+                                .startsWith(
+                                        "9: a block of kind \"drill\"; hand, deal, trick, table, question, choice, worked, picture or video"));
     }
 
     @ParameterizedTest
