@@ -167,7 +167,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 .findFirst()
                 .orElse("");
         String wins = RecursionBets.has(asked.game())
-                ? CountedChance.offBy(answer, best) + besides(asked, best)
+                ? CountedChance.offBy(answer, best) + besides(asked)
                 : best == 0
                         ? "no card that is left can win it; it wins if "
                                 + asked.named().bet().wins()
@@ -184,16 +184,18 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                         + asked.named().bet().wins());
     }
 
-    /** Of a bet paid evenly, how much is lost and how much is tied, which its chance and what the bank keeps of it tell. */
-    private static String besides(BetToPrice asked, double won) {
+    /** Of a bet paid evenly, how much is won, lost and tied: an answer is seen to be too little or too much by these. */
+    private static String besides(BetToPrice asked) {
         PricedBet bet = RecursionBets.bet(asked.game(), asked.bet());
         if (bet.edge().isEmpty() || !bet.pays().startsWith("1 to 1")) {
             return "; " + bet.when();
         }
-        double lost = won + bet.edge().getAsDouble();
-        long tied = Math.round(100 * (1 - won - lost));
-        return "; about " + Math.round(100 * lost) + " in 100 are lost"
-                + (tied > 0 ? ", and " + tied + " are ties, which come back" : "");
+        long won = Math.round(100 * bet.chance());
+        long tied = Math.round(100 * bet.tied());
+        return "; of 100 about " + won + " are won"
+                + (tied > 0
+                        ? ", " + (100 - won - tied) + " lost and " + tied + " tied"
+                        : " and " + (100 - won) + " lost");
     }
 
     /** What the chance comes from: "2 cards win it, 3 lose it", "both sides draw alike, and 4.93 percent are ties". */

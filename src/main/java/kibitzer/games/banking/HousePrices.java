@@ -62,7 +62,14 @@ public final class HousePrices {
         Optional<PricedBet.Printed> printed = printed(bet.bet(), when);
         double error = bet.game().id().equals("trente-et-quarante") ? 1e-6 : 0;
         return new PricedBet(
-                bet.words(), when, prospect.won().toDouble(), bet.bet().pays(), edge, error, printed);
+                bet.words(),
+                when,
+                prospect.won().toDouble(),
+                prospect.returned().toDouble(),
+                bet.bet().pays(),
+                edge,
+                error,
+                printed);
     }
 
     private static Optional<PricedBet.Printed> printed(Bet bet, String when) {

@@ -9,6 +9,7 @@ import java.util.OptionalDouble;
  * @param bet its words: "K to win", "hit 16 against a ten"
  * @param when in which place: "four cards of the rank left"; empty for always
  * @param chance that the stake grows, 0 to 1
+ * @param tied chance that the stake is neither won nor lost, 0 to 1
  * @param pays what it pays: "1 to 1", "4 to 1"
  * @param edge what the bank keeps of the stake on average, 0.0588 for 5.88 %; below 0 where the bettor gains; empty where
  *     the book names no payment
@@ -19,10 +20,13 @@ public record PricedBet(
         String bet,
         String when,
         double chance,
+        double tied,
         String pays,
         OptionalDouble edge,
         double error,
         Optional<Printed> book) {
+
+    private static final double ROUNDING = 1e-9;
 
     /**
      * A figure as the book prints it.
@@ -37,5 +41,13 @@ public record PricedBet(
         if (!(chance >= 0 && chance <= 1)) {
             throw new IllegalArgumentException(bet + " with the chance " + chance + "; expected 0 to 1");
         }
+        if (!(tied >= 0 && chance + tied <= 1 + ROUNDING)) {
+            throw new IllegalArgumentException(bet + " with ties of " + tied + "; expected 0 to " + (1 - chance));
+        }
+    }
+
+    /** The chance that the stake is lost, 0 to 1. */
+    public double lost() {
+        return Math.max(0, 1 - chance - tied);
     }
 }

@@ -93,7 +93,10 @@ public final class Objections {
      */
     private record Enough(String measured, String asked, boolean isOfAWord) {}
 
-    /** The first two strengths of that basis which the rule asks and the hand has. */
+    /**
+     * The first two strengths of that basis which the rule asks and the hand has. Of one that is asked twice the second
+     * decides: "12 or more" does where the playing tricks that "10 to about 18" needs are missing.
+     */
     private static Optional<Enough> enough(List<Reason> reasons, Basis basis) {
         List<Reason> held = reasons.stream()
                 .filter(reason -> reason.holds()
@@ -102,7 +105,7 @@ public final class Objections {
                         && STRENGTHS.contains(reason.fact())
                         && !reason.asked().isEmpty())
                 .collect(Collectors.toMap(
-                        Reason::measured, reason -> reason, (first, again) -> first, LinkedHashMap::new))
+                        Reason::measured, reason -> reason, (whole, deciding) -> deciding, LinkedHashMap::new))
                 .values()
                 .stream()
                 .limit(2)

@@ -1,5 +1,6 @@
 package kibitzer.conventions.poker.play;
 
+import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
@@ -54,6 +55,14 @@ public final class Stays {
     /** A pair is judged as a pair, unless the pot pays for the draw beside it. */
     private static final Need<TableView> NOTHING_MADE = lessThan(Strength.ANY_PAIR);
 
+    /** Of a draw that fills often enough for what the pot offers, and where a raise may come, for half as much again. */
+    private static final Need<TableView> PAID_DRAW = all(
+            has(DRAWS),
+            has(POT_TOLD),
+            any(
+                    notLessThan(OFFERED, AGAINST_WITH_A_MARGIN),
+                    all(NOBODY_BEHIND, notLessThan(OFFERED, AGAINST_FILLING))));
+
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
             Games.STANDARD, book(acesToOpen(), draws(), pairs(), better()),
@@ -79,6 +88,29 @@ public final class Stays {
 
     private static List<Answering<TableView, String>> acesToOpen() {
         return List.of(
+                // Two pages pull apart: p. 102 drops less than aces, p. 97 plays a draw that the pot pays for.
+                rule(
+                                "poker.stay.aces-to-open.draw-the-pot-pays",
+                                source("poker.p03", "poker.p04", "acepots.p03")
+                                        .withFigureFromPractice(
+                                                "with players behind, half as much again is asked of the pot"))
+                        .when(has(ACES_TO_OPEN), PAID_DRAW)
+                        .needs(has(DRAWS), lessThan(Strength.ACES), notLessThan(OFFERED, AGAINST_FILLING))
+                        .answers(say(STAY))
+                        .manner(Manner.MAY)
+                        .whyByBook(
+                                "The pot pays more than the odds against filling, though less than aces is unwise here.",
+                                "poker.p03")
+                        .title("Aces to open: a draw that the pot pays for"),
+                rule("poker.stay.aces-to-open.too-weak-though-drawing", source("acepots.p03"))
+                        .when(has(ACES_TO_OPEN), PAID_DRAW)
+                        .needs(lessThan(Strength.ACES))
+                        .answers(say(DROP))
+                        .whyByBook(
+                                "Less than aces is unwise to play here, though the pot pays for the draw, and by that alone it might stay.",
+                                "acepots.p03",
+                                "poker.p03")
+                        .title("Aces to open: too weak, though the pot pays for a draw"),
                 rule("poker.stay.aces-to-open.too-weak", source("acepots.p03"))
                         .when(has(ACES_TO_OPEN))
                         .needs(lessThan(Strength.ACES))
@@ -146,6 +178,7 @@ public final class Stays {
                 rule(
                                 "poker.stay.draw.pot-not-told",
                                 generalPractice("whether a draw stays depends on the pot, which is not told"))
+                        .when(lacks(POT_TOLD))
                         .needs(has(DRAWS), lessThan(Strength.ANY_PAIR), lacks(POT_TOLD))
                         .answers(either(STAY, DROP))
                         .why("Whether a draw is worth its price depends on the pot, and that is not told here.")

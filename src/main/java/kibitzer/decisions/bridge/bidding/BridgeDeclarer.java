@@ -124,11 +124,17 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
         Seat declarer = auction.declarer().orElseThrow();
         boolean partner = answer.equals(word(declarer.partner()));
         return partner
-                ? "of the side that won the auction, " + named(declarer) + " bid "
-                        + last.strain().inWords() + " first"
+                ? named(auction)
                 : "the last bid, " + last.inWords() + ", is "
                         + (declarer.isNorthSouth() ? "North's and South's" : "East's and West's")
                         + ", so one of those two plays it";
+    }
+
+    /** "of East and West, it was West who bid no trump first": the other side may have bid it before. */
+    private static String named(Auction auction) {
+        Seat declarer = auction.declarer().orElseThrow();
+        return "of " + side(declarer) + ", it was " + named(declarer) + " who bid "
+                + auction.lastBid().orElseThrow().strain().inWords() + " first";
     }
 
     private static String side(Seat seat) {
@@ -145,7 +151,6 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
         List<Slip<String>> slips = new ArrayList<>();
         Strain strain = auction.lastBid().orElseThrow().strain();
         Seat declarerOf = auction.declarer().orElseThrow();
-        String declarer = named(declarerOf);
         Optional<Seat> last = Optional.empty();
         boolean named = false;
         boolean opened = false;
@@ -157,8 +162,7 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
                     slips.add(Slip.of(
                             seat.isNorthSouth()
                                             == auction.declarer().orElseThrow().isNorthSouth()
-                                    ? "who opened the bidding in another strain, but " + declarer + " named "
-                                            + strain.inWords() + " first"
+                                    ? "who opened the bidding in another strain, but " + named(auction)
                                     : "who opened the bidding, but " + side(declarerOf) + " won the contract",
                             word(seat)));
                     opened = true;
@@ -174,8 +178,7 @@ public final class BridgeDeclarer extends CountedDecision<BridgeDeclarer.Finishe
                 }
             }
         }
-        last.ifPresent(seat -> slips.addFirst(Slip.of(
-                "who made the last bid, but " + declarer + " named " + strain.inWords() + " first", word(seat))));
+        last.ifPresent(seat -> slips.addFirst(Slip.of("who made the last bid, but " + named(auction), word(seat))));
         return slips;
     }
 

@@ -205,11 +205,29 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
         for (BettingLimit other : BettingLimit.values()) {
             if (other != turn.limit()) {
                 slips.add(Slip.by(
-                        "play " + other.title(),
+                        byAnother(other, turn) + ", where " + here(turn),
                         new Turn(other, turn.pot(), turn.bet(), turn.own(), turn.largest(), turn.chips()).most()));
             }
         }
         return slips;
+    }
+
+    private static String byAnother(BettingLimit limit, Turn turn) {
+        return switch (limit) {
+            case POT_LIMIT -> "raise by the pot as it is after your call";
+            case POT_LIMIT_TOTAL -> "put in as much as the pot holds";
+            case DOUBLING_LIMIT -> "double the bet of " + turn.bet();
+            case PREVIOUS_BET_LIMIT -> "raise by the most put in at one time, " + turn.mostAtOnce();
+        };
+    }
+
+    private static String here(Turn turn) {
+        return switch (turn.limit()) {
+            case POT_LIMIT -> "you may raise by the pot as it is after your call, " + (turn.pot() + turn.toCall());
+            case POT_LIMIT_TOTAL -> why(turn);
+            case DOUBLING_LIMIT -> "you may only double the bet of " + turn.bet();
+            case PREVIOUS_BET_LIMIT -> "you may only raise by the most put in at one time, " + turn.mostAtOnce();
+        };
     }
 
     @Override

@@ -103,8 +103,7 @@ final class PotWorking {
     private String shares(HighLowForm form, int place, List<Integer> won) {
         Winners winners = division.parts().getFirst().winners();
         if (winners.high().equals(List.of(place)) && winners.low().equals(List.of(place))) {
-            return wild(form.high(), place) + subject(way(form.high(), place)) + " wins high, and "
-                    + subject(way(form.low(), place)) + " low" + parts(place, won);
+            return bothWays(form, place) + parts(place, won);
         }
         List<String> ways = new ArrayList<>();
         if (winners.high().contains(place)) {
@@ -124,6 +123,15 @@ final class PotWorking {
                         + (isHalf
                                 ? ", which is half of " + (won.size() == 1 ? pots(won) : sums(won))
                                 : parts(place, won));
+    }
+
+    /** Of a way that nobody else declared the cards decide nothing. */
+    private String bothWays(HighLowForm form, int place) {
+        boolean alone = shown.isDeclaredByOne(false);
+        String high = wild(form.high(), place)
+                + (alone ? "nobody else declared high, and " : subject(way(form.high(), place)) + " wins high, and ");
+        String low = subject(way(form.low(), place)) + (alone ? " is best for low" : " low");
+        return high + (shown.isDeclaredByOne(true) ? "nobody else declared low" : low);
     }
 
     /** How much of each pot where that is not half of all: ", so it takes half of 144 and all of 24". */

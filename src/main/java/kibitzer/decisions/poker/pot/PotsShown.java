@@ -107,6 +107,12 @@ public record PotsShown(
         }
     }
 
+    /** True where one hand alone declared this way, low or high. */
+    boolean isDeclaredByOne(boolean low) {
+        Declared other = low ? Declared.HIGH : Declared.LOW;
+        return declared.stream().filter(way -> way != other).count() == 1;
+    }
+
     List<Integer> places() {
         return IntStream.range(0, hands.size()).boxed().toList();
     }

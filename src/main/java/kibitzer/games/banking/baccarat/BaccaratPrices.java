@@ -108,7 +108,8 @@ public final class BaccaratPrices {
     }
 
     private static PricedBet bet(String bet, String when, Ends ends) {
-        return new PricedBet(bet, when, ends.won(), EVEN, OptionalDouble.of(-ends.gain()), 0, Optional.empty());
+        return new PricedBet(
+                bet, when, ends.won(), ends.tied(), EVEN, OptionalDouble.of(-ends.gain()), 0, Optional.empty());
     }
 
     private static PricedBet bet(String bet, String when, Ends ends, String printed, String pointer, boolean agrees) {
@@ -116,6 +117,7 @@ public final class BaccaratPrices {
                 bet,
                 when,
                 ends.won(),
+                ends.tied(),
                 EVEN,
                 OptionalDouble.of(-ends.gain()),
                 0,

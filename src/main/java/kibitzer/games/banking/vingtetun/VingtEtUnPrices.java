@@ -48,7 +48,8 @@ public final class VingtEtUnPrices {
                 .mapToDouble(Map.Entry::getValue)
                 .sum();
         double edge = -RoundOutcomes.Moments.of(outcomes).mean();
-        return new PricedBet(bet, when, won, WITH_NATURALS, OptionalDouble.of(edge), 0, printed);
+        return new PricedBet(
+                bet, when, won, outcomes.getOrDefault(0.0, 0.0), WITH_NATURALS, OptionalDouble.of(edge), 0, printed);
     }
 
     /** With the ties lost a gain of g is won with the chance (1 + g) / 2, whatever the rules do with ties. */
@@ -61,6 +62,7 @@ public final class VingtEtUnPrices {
                 bet,
                 when,
                 won,
+                Math.max(0, 1 + gain - 2 * won),
                 EVEN,
                 OptionalDouble.of(-gain),
                 0,
@@ -72,6 +74,7 @@ public final class VingtEtUnPrices {
                 bet,
                 when,
                 Shoe.endless().chance(DealerEnds.completing(up)),
+                0,
                 pays,
                 OptionalDouble.of(-WholeGame.insurance(Shoe.endless(), up)),
                 0,
