@@ -4,7 +4,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
@@ -16,9 +15,8 @@ import kibitzer.cards.Rank;
  * @param needed how many cards of it more
  * @param loses the ranks of which any loses it
  * @param allowed how many cards of these more lose it
- * @param isFresh true while none of all these cards has come
  */
-record Race(Rank wins, int needed, Set<Rank> loses, int allowed, boolean isFresh) implements OpenBet {
+record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements OpenBet {
     Race {
         loses = Set.copyOf(loses);
     }
@@ -27,7 +25,7 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed, boolean isFresh
         if (wins == loses) {
             throw new BadBet("cards", "two cards of one rank", "cards of different ranks");
         }
-        return new Race(wins, needed, Set.of(loses), allowed, true);
+        return new Race(wins, needed, Set.of(loses), allowed);
     }
 
     /** A pile of matched cards, which one more completes, against the last card, which must be matched as often. */
@@ -49,7 +47,7 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed, boolean isFresh
         }
         Rank own = cards.getFirst().rank();
         ranks.remove(own);
-        return new Race(own, 1, ranks, 1, true);
+        return new Race(own, 1, ranks, 1);
     }
 
     @Override
@@ -76,26 +74,18 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed, boolean isFresh
 
     @Override
     public Optional<String> counts(Card last) {
-        String any = isFresh ? " came before any " : " came before another ";
-        return Optional.of(
-                        last.rank() == wins
-                                ? "the " + last.inWords() + any + losing() + ", which wins it"
-                                : "the " + last.inWords() + any + wins.word() + ", which loses it")
+        return Optional.of("the " + last.inWords() + " came first, which " + (last.rank() == wins ? "wins" : "loses")
+                        + " it")
                 .filter(told -> needed == 1 && allowed == 1);
-    }
-
-    /** "queen", "two or five". */
-    private String losing() {
-        return loses.stream().sorted().map(Rank::word).collect(Collectors.joining(" or "));
     }
 
     @Override
     public OpenBet after(Card card, int left) {
         if (card.rank() == wins) {
-            return needed == 1 ? Settled.WON : new Race(wins, needed - 1, loses, allowed, false);
+            return needed == 1 ? Settled.WON : new Race(wins, needed - 1, loses, allowed);
         }
         if (loses.contains(card.rank())) {
-            return allowed == 1 ? Settled.LOST : new Race(wins, needed, loses, allowed - 1, false);
+            return allowed == 1 ? Settled.LOST : new Race(wins, needed, loses, allowed - 1);
         }
         return this;
     }
