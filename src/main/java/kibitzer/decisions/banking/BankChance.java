@@ -191,10 +191,10 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
             return "; " + bet.when();
         }
         long won = Math.round(100 * bet.chance());
-        long tied = Math.round(100 * bet.tied());
+        long lost = Math.round(100 * (1 - bet.chance() - bet.tied()));
         return "; of 100 about " + won + " are won"
-                + (tied > 0
-                        ? ", " + (100 - won - tied) + " lost and " + tied + " tied"
+                + (bet.tied() > 0
+                        ? ", " + lost + " lost and " + (100 - won - lost) + " tied"
                         : " and " + (100 - won) + " lost");
     }
 
