@@ -42,9 +42,6 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
     private static final Source SOURCE = Source.source("culbertson-point-count.p01")
             .takenOver("The count is the book's; who declares at mini-bridge is general practice");
 
-    /** What decides where points do not: no page says it. */
-    private static final Source EVEN = Source.generalPractice("who declares at mini-bridge where the points are even");
-
     private static final int EVEN_SIDES = 5;
 
     private static final Form<Announcement> FORM = Form.of(
@@ -61,7 +58,7 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
                         "who plays the hand at mini-bridge, by the points announced"),
                 FORM,
                 kind(),
-                List.of(SOURCE, EVEN));
+                List.of(SOURCE));
     }
 
     private static WordAnswer.OneWord kind() {
@@ -110,10 +107,7 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
     @Override
     protected CountedAnswer<String> count(Announcement position) {
         return CountedAnswer.of(
-                        rule(),
-                        position.sidesAreEqual() || position.partnersAreEqual() ? EVEN : SOURCE,
-                        List.of(position.declarer().inWords()),
-                        List.of(side(position), hand(position)))
+                        rule(), SOURCE, List.of(position.declarer().inWords()), List.of(side(position), hand(position)))
                 .because(position.sidesAreEqual() ? WHY_EVEN : WHY);
     }
 
