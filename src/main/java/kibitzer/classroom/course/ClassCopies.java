@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -119,7 +120,7 @@ public class ClassCopies {
         List<SetFile> sets = course.tasks().stream()
                 .map(task -> versions.find(task.version()).orElseThrow())
                 .distinct()
-                .collect(Collectors.groupingBy(SetVersion::set, java.util.LinkedHashMap::new, Collectors.toList()))
+                .collect(Collectors.groupingBy(SetVersion::set, LinkedHashMap::new, Collectors.toList()))
                 .entrySet()
                 .stream()
                 .map(set -> SetFile.of(drafts.find(who, set.getKey()).map(StoredDraft::draft), set.getValue()))

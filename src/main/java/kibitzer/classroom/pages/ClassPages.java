@@ -108,8 +108,9 @@ public class ClassPages {
         int room = PageText.LONGEST_TITLE - OVERTAKEN.length();
         String title = draft.name().length() > room ? draft.name().substring(0, room) : draft.name();
         PageId own = insert(classroom, new PageText(title + OVERTAKEN, draft.body()));
-        if (hasRoomFor(pictures.of(page), classroom)) {
-            pictures.of(page).forEach(picture -> pictures.insert(own, picture));
+        List<PagePicture> there = pictures.of(page);
+        if (hasRoomFor(there, classroom)) {
+            there.forEach(picture -> pictures.insert(own, picture));
         }
         return new SavedPage.Overtaken(own);
     }

@@ -5,7 +5,7 @@ public final class HowMany {
     private HowMany() {}
 
     /** @param one the word for one of them, which takes an s for more */
-    public static String of(int many, String one) {
+    public static String of(long many, String one) {
         return many + " " + one + (many == 1 ? "" : "s");
     }
 

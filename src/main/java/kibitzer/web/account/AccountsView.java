@@ -16,6 +16,7 @@ import kibitzer.accounts.Administration;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Role;
 import kibitzer.accounts.SignedIn;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.learning.learner.Secret;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
@@ -65,7 +66,7 @@ public class AccountsView extends Page implements BeforeEnterObserver {
         count.setText(
                 found.size() > SHOWN
                         ? "The first " + SHOWN + " by name; look for one to see the others."
-                        : found.size() == 1 ? "1 account" : found.size() + " accounts");
+                        : HowMany.of(found.size(), "account"));
     }
 
     private AccountItem item(Account account) {

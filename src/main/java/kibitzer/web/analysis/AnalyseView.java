@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -230,7 +231,7 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
 
     private static String number(GivenCards given) {
         int cards = given.cards().size();
-        return cards == 1 ? "1 card" : cards + " cards";
+        return HowMany.of(cards, "card");
     }
 
     private void faults(List<BadQuestion> faults) {

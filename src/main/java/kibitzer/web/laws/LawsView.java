@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.games.law.LawCase;
 import kibitzer.games.law.LawCode;
@@ -126,7 +127,7 @@ public class LawsView extends Page implements BeforeEnterObserver {
         count.setText(
                 cases.isEmpty()
                         ? "No case has these words. Fewer or other words find more; where the laws are silent, so are we."
-                        : cases.size() == 1 ? "1 case" : cases.size() + " cases");
+                        : HowMany.of(cases.size(), "case"));
         byStage(cases).forEach((one, under) -> {
             found.add(styled(new H2(one.title()), "kb-heading"));
             under.forEach(single -> found.add(LawEntry.inAList(single, citations)));
@@ -141,9 +142,6 @@ public class LawsView extends Page implements BeforeEnterObserver {
         RouterLink link = styled(new RouterLink(one.title(), LawsView.class), "kb-tile-title");
         link.setQueryParameters(query.stage(one.word()).query());
         return styled(
-                new ListItem(
-                        link,
-                        styled(new Paragraph(cases.size() == 1 ? "1 case" : cases.size() + " cases"), "kb-tile-note")),
-                "kb-tile");
+                new ListItem(link, styled(new Paragraph(HowMany.of(cases.size(), "case")), "kb-tile-note")), "kb-tile");
     }
 }

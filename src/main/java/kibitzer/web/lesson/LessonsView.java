@@ -15,6 +15,7 @@ import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.LessonId;
 import kibitzer.content.lesson.Lessons;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.learning.Readings;
 import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.onward.WayOn;
@@ -94,9 +95,7 @@ public class LessonsView extends Page {
                         .forEach(lesson -> tiles.add(tile(lesson, course, studied))));
         long lessons = tiles.getChildren().count();
         Paragraph count = styled(
-                new Paragraph(
-                        lessons == 0 ? "No lesson has these words." : lessons == 1 ? "1 lesson" : lessons + " lessons"),
-                "kb-soft");
+                new Paragraph(lessons == 0 ? "No lesson has these words." : HowMany.of(lessons, "lesson")), "kb-soft");
         count.getElement().setAttribute("role", "status");
         found.add(count, tiles);
     }

@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Games;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
@@ -94,7 +95,7 @@ public class LibraryView extends Page implements BeforeEnterObserver {
         count.setText(
                 matching.isEmpty()
                         ? "No game has these words. Fewer or shorter words find more."
-                        : matching.size() == 1 ? "1 game" : matching.size() + " games");
+                        : HowMany.of(matching.size(), "game"));
         found.add(new GameTree(games, matching, teaching));
     }
 
@@ -105,8 +106,7 @@ public class LibraryView extends Page implements BeforeEnterObserver {
         Tile tile = new Tile(
                 link,
                 names(members),
-                (members.size() == 1 ? "1 game" : members.size() + " games")
-                        + (withPractice > 0 ? ", " + withPractice + " taught" : ""));
+                HowMany.of(members.size(), "game") + (withPractice > 0 ? ", " + withPractice + " taught" : ""));
         FamilyPicture.of(id).map(CardPicture::new).ifPresent(tile::pictured);
         return tile;
     }

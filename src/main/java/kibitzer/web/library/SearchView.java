@@ -27,6 +27,7 @@ import kibitzer.content.search.Findable.Kind;
 import kibitzer.content.search.Search;
 import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.web.lesson.LessonView;
 import kibitzer.web.page.MenuEntry;
@@ -102,7 +103,7 @@ public class SearchView extends Page implements BeforeEnterObserver {
                                 ? "Nothing has all these words. Fewer or shorter words find more."
                                 : found.size() == MOST
                                         ? "The best " + MOST + " results"
-                                        : found.size() == 1 ? "1 result" : found.size() + " results");
+                                        : HowMany.of(found.size(), "result"));
         Map<Kind, List<Findable>> byKind = found.stream()
                 .collect(Collectors.groupingBy(Findable::kind, () -> new EnumMap<>(Kind.class), Collectors.toList()));
         byKind.forEach((kind, members) -> {

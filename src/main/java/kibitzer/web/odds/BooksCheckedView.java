@@ -22,6 +22,7 @@ import java.util.function.Function;
 import kibitzer.content.syllabus.Book;
 import kibitzer.content.syllabus.Erratum;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -170,7 +171,7 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
         count.setText(
                 findings.isEmpty()
                         ? "No finding is of this book, game and kind."
-                        : findings.size() == 1 ? "1 finding" : findings.size() + " findings");
+                        : HowMany.of(findings.size(), "finding"));
         findings.forEach(finding -> found.add(article(finding)));
     }
 

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.poker.odds.HighAfterDraw;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
@@ -87,7 +88,7 @@ public final class DrawCalculator extends Div {
         try {
             CardSet five = CardSet.of(held.getValue());
             if (five.size() != HAND) {
-                throw BadNotation.because(five.size() == 1 ? "1 card" : five.size() + " cards", "five");
+                throw BadNotation.because(HowMany.of(five.size(), "card"), "five");
             }
             AskedDraw other = asked.holding(five);
             other.draw();

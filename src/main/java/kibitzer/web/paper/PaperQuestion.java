@@ -11,6 +11,7 @@ import kibitzer.content.problemset.ProblemSet.Problem;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
@@ -94,6 +95,6 @@ public final class PaperQuestion {
     }
 
     private static String points(int points) {
-        return points == 1 ? "1 point" : points + " points";
+        return HowMany.of(points, "point");
     }
 }

@@ -10,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAdjusters;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
+import kibitzer.decisions.ask.HowMany;
 
 /** Weeks as columns, days as squares, darker where more was done; the last day is today. */
 public final class DayCalendar extends Div {
@@ -29,7 +30,7 @@ public final class DayCalendar extends Div {
                 today.with(TemporalAdjusters.previousOrSame(DayOfWeek.MONDAY)).minusWeeks(weeks - 1L);
         for (LocalDate day = monday; !day.isAfter(today); day = day.plusDays(1)) {
             int answers = done.applyAsInt(day);
-            String says = DAY.format(day) + ": " + (answers == 1 ? "1 answer" : answers + " answers");
+            String says = DAY.format(day) + ": " + HowMany.of(answers, "answer");
             Span unseen = new Span(says);
             unseen.addClassName("kb-unseen");
             ListItem square = new ListItem(unseen);

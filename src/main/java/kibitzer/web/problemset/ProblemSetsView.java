@@ -24,6 +24,7 @@ import kibitzer.content.problemset.SetOutline;
 import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.DecisionId;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.Progress;
 import kibitzer.web.page.ListSearch;
@@ -175,7 +176,7 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
     }
 
     private static String inWords(int sets) {
-        return sets == 1 ? "1 set" : sets + " sets";
+        return HowMany.of(sets, "set");
     }
 
     private static ListItem tile(SetOutline set) {

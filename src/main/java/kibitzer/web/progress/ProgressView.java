@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lessons;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.progress.SkillProgress;
@@ -129,7 +130,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
     private Component figures(Study study, Studied studied) {
         DescriptionList figures = styled(new DescriptionList(), "kb-figures-row");
         int streak = study.streak().days();
-        figure(figures, "Streak", streak == 1 ? "1 day" : streak + " days");
+        figure(figures, "Streak", HowMany.of(streak, "day"));
         figure(
                 figures,
                 "Answers",

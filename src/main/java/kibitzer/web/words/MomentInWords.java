@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import kibitzer.decisions.ask.HowMany;
 
 /** Moments in words: by the clock of the class, and by the learner's own where it shows another time. */
 public record MomentInWords(ZoneId classroom, ZoneId own) {
@@ -29,13 +30,9 @@ public record MomentInWords(ZoneId classroom, ZoneId own) {
     /** "2 days", "5 hours", "12 minutes", "less than a minute": the greatest unit, rounded down. */
     public static String length(Duration length) {
         return length.toDays() > 0
-                ? counted(length.toDays(), "day")
+                ? HowMany.of(length.toDays(), "day")
                 : length.toHours() > 0
-                        ? counted(length.toHours(), "hour")
-                        : length.toMinutes() > 0 ? counted(length.toMinutes(), "minute") : "less than a minute";
-    }
-
-    private static String counted(long number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
+                        ? HowMany.of(length.toHours(), "hour")
+                        : length.toMinutes() > 0 ? HowMany.of(length.toMinutes(), "minute") : "less than a minute";
     }
 }

@@ -17,6 +17,7 @@ import java.util.List;
 import kibitzer.classroom.assignment.Deadlines.Phase;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Task;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -101,6 +102,6 @@ public class AssignmentsView extends Page implements BeforeEnterObserver {
     }
 
     private static String counted(int questions) {
-        return questions == 1 ? "1 question" : questions + " questions";
+        return HowMany.of(questions, "question");
     }
 }

@@ -23,6 +23,7 @@ import kibitzer.classroom.gradebook.Comments;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.classroom.gradebook.OwnScores.OwnScore;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.marking.Grade;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -197,7 +198,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
     }
 
     private static Paragraph earned(SittingQuestion asked, Credit credit) {
-        String whole = asked.points() == 1 ? "1 point" : asked.points() + " points";
+        String whole = HowMany.of(asked.points(), "point");
         String earned = credit.earned()
                 .multiply(BigDecimal.valueOf(asked.points()))
                 .movePointLeft(2)

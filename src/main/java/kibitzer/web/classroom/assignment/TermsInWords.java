@@ -12,6 +12,7 @@ import kibitzer.classroom.assignment.Deadlines;
 import kibitzer.classroom.assignment.Deals;
 import kibitzer.classroom.assignment.Late;
 import kibitzer.classroom.assignment.Terms;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.web.words.MomentInWords;
 
 /** The terms of an assignment as a learner reads them, a sentence each. */
@@ -85,7 +86,7 @@ public final class TermsInWords extends UnorderedList {
         terms.conduct()
                 .drawn()
                 .ifPresent(drawn -> words.add("You are asked "
-                        + (drawn == 1 ? "1 question" : drawn + " questions")
+                        + HowMany.of(drawn, "question")
                         + " of a larger set, drawn for you; others are asked others. In another sitting you are asked"
                         + " the same. All can earn as many points."));
         if (terms.practiceCounts()) {
@@ -121,7 +122,7 @@ public final class TermsInWords extends UnorderedList {
     }
 
     private static String minutes(Duration time) {
-        return time.toMinutes() == 1 ? "1 minute" : time.toMinutes() + " minutes";
+        return HowMany.of(time.toMinutes(), "minute");
     }
 
     private static String sittings(Terms terms) {

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import kibitzer.classroom.live.LiveView;
 import kibitzer.classroom.live.Standing;
+import kibitzer.decisions.ask.HowMany;
 
 /** How the lesson stands: who leads, or, where nobody is named, how many have how many right. */
 final class Standings extends Div {
@@ -35,9 +36,7 @@ final class Standings extends Div {
     }
 
     private static ListItem named(Standing standing) {
-        return line(
-                standing.place() + ". " + standing.seat().name(),
-                standing.points() == 1 ? "1 point" : standing.points() + " points");
+        return line(standing.place() + ". " + standing.seat().name(), HowMany.of(standing.points(), "point"));
     }
 
     private static List<ListItem> unnamed(List<Standing> standings) {
@@ -46,9 +45,7 @@ final class Standings extends Div {
         return counts.entrySet().stream()
                 .sorted(Map.Entry.<Integer, Long>comparingByKey().reversed())
                 .limit(SHOWN)
-                .map(points -> line(
-                        points.getKey() == 1 ? "1 point" : points.getKey() + " points",
-                        points.getValue() == 1 ? "1 learner" : points.getValue() + " learners"))
+                .map(points -> line(HowMany.of(points.getKey(), "point"), HowMany.of(points.getValue(), "learner")))
                 .toList();
     }
 

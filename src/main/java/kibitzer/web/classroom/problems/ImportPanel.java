@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.content.problemset.ProblemSetReader;
 import kibitzer.content.problemset.SetReading;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.upload.FileUpload;
 
@@ -72,6 +73,6 @@ public final class ImportPanel extends Div {
     }
 
     private static String number(int questions) {
-        return questions == 1 ? "1 question" : questions + " questions";
+        return HowMany.of(questions, "question");
     }
 }

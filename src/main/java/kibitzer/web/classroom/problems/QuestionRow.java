@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import kibitzer.content.problemset.SetReading.QuestionReading;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.marking.Silence;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.table.CardText;
@@ -78,7 +79,7 @@ final class QuestionRow extends ListItem {
                     .flatMap(problem -> Silence.on(problem.question()))
                     .ifPresent(silence -> toggle.add(new SilenceMark(silence)));
         }
-        points.setText((counts == 1 ? "1 point" : counts + " points") + (overruled ? ", overruled" : ""));
+        points.setText(HowMany.of(counts, "point") + (overruled ? ", overruled" : ""));
     }
 
     void open(QuestionEditor editor) {

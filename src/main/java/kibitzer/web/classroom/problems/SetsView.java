@@ -21,6 +21,7 @@ import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.StoredDraft;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.content.problemset.SetOutline;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.page.MenuEntry;
@@ -147,9 +148,7 @@ public class SetsView extends Page implements BeforeEnterObserver {
     }
 
     static String size(int questions, int points) {
-        return (questions == 1 ? "1 question" : questions + " questions")
-                + ", "
-                + (points == 1 ? "1 point" : points + " points");
+        return HowMany.of(questions, "question") + ", " + HowMany.of(points, "point");
     }
 
     private static void open(ProblemSetId set) {

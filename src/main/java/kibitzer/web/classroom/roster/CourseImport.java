@@ -18,6 +18,7 @@ import kibitzer.classroom.course.CourseFile;
 import kibitzer.classroom.course.CourseReader;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.content.reading.Reading;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.ZoneField;
@@ -59,15 +60,11 @@ final class CourseImport extends Div {
     private static String summary(CourseFile file) {
         Course course = file.course();
         List<String> parts = new ArrayList<>(List.of(
-                number(file.sets().size(), "set"),
-                number(course.tasks().size(), "assignment"),
-                number(course.pages().size(), "page"),
-                number(course.groups().size(), "group")));
+                HowMany.of(file.sets().size(), "set"),
+                HowMany.of(course.tasks().size(), "assignment"),
+                HowMany.of(course.pages().size(), "page"),
+                HowMany.of(course.groups().size(), "group")));
         return "\u201c" + file.name() + "\u201d: " + String.join(", ", parts) + ".";
-    }
-
-    private static String number(int count, String what) {
-        return count == 1 ? "1 " + what : count + " " + what + "s";
     }
 
     private EntryForm making(CourseFile file) {

@@ -10,6 +10,7 @@ import com.vaadin.flow.component.html.NativeTableHeader;
 import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.casino.CasinoScore;
 import kibitzer.games.casino.Sheet;
 import kibitzer.play.casino.CasinoSeries;
@@ -47,7 +48,7 @@ public final class CasinoOutcome extends Div {
     }
 
     private static String points(int points) {
-        return points == 1 ? "1 point" : points + " points";
+        return HowMany.of(points, "point");
     }
 
     private static NativeTable table(CasinoSeries series, Sheet sheet) {

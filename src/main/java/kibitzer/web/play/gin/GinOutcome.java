@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.rummy.LayingOff;
 import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
@@ -42,7 +43,7 @@ public final class GinOutcome extends Div {
             case GinEnd.Drawn drawn -> "Nobody has knocked, and the stock is at its end: the hand is drawn.";
             case GinEnd.Knocked(int knocker, KnockScore score) -> {
                 boolean own = knocker == GinSeries.LEARNER;
-                String points = score.points() == 1 ? "1 point" : score.points() + " points";
+                String points = HowMany.of(score.points(), "point");
                 yield switch (score.ending()) {
                     case GIN -> (own ? "You are gin and win " : "The opponent is gin and wins ") + points + ".";
                     case KNOCK ->

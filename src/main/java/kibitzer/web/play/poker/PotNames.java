@@ -1,5 +1,6 @@
 package kibitzer.web.play.poker;
 
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.poker.pot.Said;
 import kibitzer.play.poker.SeenPot;
 
@@ -30,6 +31,6 @@ record PotNames(SeenPot seen) {
     }
 
     static String chips(int many) {
-        return many == 1 ? "1 chip" : many + " chips";
+        return HowMany.of(many, "chip");
     }
 }

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import java.util.Locale;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.banking.vingtetun.Settlement;
 import kibitzer.games.banking.vingtetun.VingtDeal;
 import kibitzer.play.vingtetun.VingtSeries;
@@ -41,6 +42,6 @@ final class VingtOutcome extends Div {
     }
 
     private static String counters(int many) {
-        return many == 1 ? "1 counter" : many + " counters";
+        return HowMany.of(many, "counter");
     }
 }
