@@ -11,6 +11,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -143,6 +144,34 @@ class PlacesIT {
             assertAtTheTop(page);
             back(page, "**/lessons");
             assertAt(page, foot);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/lessons, Look for a lesson or a game, cribbage, 'a[href^=lesson]', **/lesson/**",
+        "/practice, Look for a question or a game, gin draw, 'a[href^=practice]', **/practice/*/**",
+        "/problem-sets, Look for a set or a game, acol, 'a[href^=problem-set]', **/problem-set/*"
+    })
+    void backLeadsToWhatWasFound(
+            String list,
+            String label,
+            String words,
+            String found,
+            String there,
+            RunningTrainer trainer,
+            Browser browser) {
+        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
+            open(page, trainer, list);
+            page.getByLabel(label).fill(words);
+            page.waitForURL(address -> address.contains(list + "?words="));
+            click(page.locator("main .kb-tiles " + found).first(), there);
+            assertThat(page.getByLabel(label)).hasCount(0);
+            assertAtTheTop(page);
+            page.goBack();
+            page.waitForURL(address -> address.contains(list + "?words="));
+            assertThat(page.getByLabel(label)).hasValue(words);
+            assertThat(page.locator("main .kb-shelf")).hasCount(0);
         }
     }
 

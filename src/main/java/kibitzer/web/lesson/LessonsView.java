@@ -73,13 +73,14 @@ public class LessonsView extends Page {
                         studied)));
         add(
                 new ListSearch("Look for a lesson or a game", wanted -> {
-                    found.removeAll();
-                    if (wanted.isEmpty()) {
-                        everything.run();
-                    } else {
-                        show(wanted, shelf, studied);
-                    }
-                }),
+                            found.removeAll();
+                            if (wanted.isEmpty()) {
+                                everything.run();
+                            } else {
+                                show(wanted, shelf, studied);
+                            }
+                        })
+                        .inAddressOf(Paths.LESSONS),
                 found);
         everything.run();
     }

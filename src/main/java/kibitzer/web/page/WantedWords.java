@@ -23,6 +23,11 @@ public record WantedWords(List<String> words) {
                 .toList());
     }
 
+    /** As they may be typed: "opening no trump". */
+    public String text() {
+        return String.join(" ", words);
+    }
+
     public boolean isEmpty() {
         return words.isEmpty();
     }

@@ -58,7 +58,7 @@ public class PracticeListView extends Page {
                                 styled(new PageLink("Problem sets", Paths.PROBLEM_SETS), "kb-button"),
                                 styled(new PageLink("What is due for review", Paths.REVIEW), "kb-button")),
                         "kb-actions"),
-                new ListSearch("Look for a question or a game", this::show),
+                new ListSearch("Look for a question or a game", this::show).inAddressOf(Paths.PRACTICE),
                 found);
         show(WantedWords.read(""));
     }

@@ -50,8 +50,9 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
     private final Set<String> practised;
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div found = new Div();
-    private transient WantedWords wanted = WantedWords.read("");
-    private transient ProblemSetsQuery query = new ProblemSetsQuery(Optional.empty(), Optional.empty());
+    private final ListSearch search;
+    private transient ProblemSetsQuery query =
+            new ProblemSetsQuery(Optional.empty(), Optional.empty(), WantedWords.read(""));
 
     ProblemSetsView(ProblemSets shipped, Syllabus syllabus, Progress progress, Visitor visitor) {
         practised = progress.decided(visitor.learner()).stream()
@@ -81,10 +82,7 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
         level.addValueChangeListener(change -> look(
                 query.level(Optional.of(change.getValue()).filter(number -> number != EVERY)), change.isFromClient()));
         count.getElement().setAttribute("role", "status");
-        ListSearch search = new ListSearch("Look for a set or a game", words -> {
-            wanted = words;
-            show();
-        });
+        search = new ListSearch("Look for a set or a game", words -> look(query.words(words), true));
         search.add(family, level);
         add(search, count, found);
     }
@@ -130,6 +128,7 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
         query = query.family(query.family().filter(byFamily::containsKey));
         family.setValue(query.family().orElse(ALL));
         level.setValue(query.level().orElse(EVERY));
+        search.look(query.words());
         show();
     }
 
@@ -148,9 +147,7 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
         for (Map.Entry<String, List<SetOutline>> shelf : byFamily.entrySet().stream()
                 .sorted(Comparator.comparing(entry -> !practised.contains(entry.getKey())))
                 .toList()) {
-            List<SetOutline> sets = query.among(shelf.getValue()).stream()
-                    .filter(set -> wanted.areIn(set.title(), set.about(), FamilyName.of(shelf.getKey())))
-                    .toList();
+            List<SetOutline> sets = query.among(shelf.getValue(), FamilyName.of(shelf.getKey()));
             if (sets.isEmpty()
                     || query.family()
                             .filter(only -> !only.equals(shelf.getKey()))
@@ -159,7 +156,7 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
             }
             UnorderedList tiles = styled(new UnorderedList(), "kb-tiles");
             sets.forEach(set -> tiles.add(tile(set)));
-            if (wanted.isEmpty()) {
+            if (query.words().isEmpty()) {
                 found.add(new Shelf(
                         Paths.PROBLEM_SETS,
                         shelf.getKey(),

@@ -75,4 +75,20 @@ class ListSearchTest {
         assertThat(_find(Shelf.class)).isEmpty();
         assertThat(shown()).doesNotContain("Nothing to practise");
     }
+
+    @Test
+    void anAddressHoldsWhatIsLookedFor() {
+        Trainer.open("lessons?words=cribbage");
+        assertThat(_find(Shelf.class)).isEmpty();
+        assertThat(shown()).contains("Cribbage");
+
+        Trainer.open("practice?words=gin+draw");
+        assertThat(_find(Shelf.class)).isEmpty();
+
+        Trainer.open("problem-sets?family=poker&words=stayman");
+        assertThat(shown()).contains("No set is like that.");
+        assertThat(_get(TextField.class, field -> field.withLabel("Look for a set or a game"))
+                        .getValue())
+                .isEqualTo("stayman");
+    }
 }
