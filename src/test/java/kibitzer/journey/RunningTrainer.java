@@ -33,9 +33,6 @@ public final class RunningTrainer implements AutoCloseable {
     private static final int SECONDS_TO_START = 120;
     private static final Duration PATIENCE_TO_PRINT = Duration.ofMinutes(1);
 
-    /** It lives for minutes: to compile it thoroughly costs more than that gains. */
-    private static final List<String> FOR_MINUTES = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
-
     private final String jar;
     private final Path data;
     private final List<String> settings;
@@ -141,9 +138,7 @@ public final class RunningTrainer implements AutoCloseable {
 
     /** A call of the command line on a data folder. */
     public static Called call(Path data, String... words) {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(FOR_MINUTES);
+        List<String> command = new ArrayList<>(LaidOut.java());
         Collections.addAll(command, "-jar", LaidOut.jar());
         Collections.addAll(command, words);
         Collections.addAll(command, "--data", data.toString());
@@ -208,10 +203,8 @@ public final class RunningTrainer implements AutoCloseable {
 
     private Process launch() {
         try {
-            List<String> command = new ArrayList<>();
-            command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+            List<String> command = new ArrayList<>(LaidOut.java());
             command.addAll(coverageAgent());
-            command.addAll(FOR_MINUTES);
             command.add("-Dkibitzer.clock-ahead=" + ahead);
             Collections.addAll(
                     command, "-jar", jar, "serve", "--port", Integer.toString(port), "--data", data.toString());
