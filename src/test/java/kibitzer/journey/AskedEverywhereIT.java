@@ -62,7 +62,7 @@ class AskedEverywhereIT {
 
     private static Stream<DynamicTest> answered(
             Map<String, List<Asked>> pages, RunningTrainer trainer, Browser browser) {
-        Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK);
+        Page page = browser.visitWithoutMotion(Screen.LARGE_PHONE, ColorScheme.DARK);
         return pages.entrySet().stream()
                 .map(entry -> DynamicTest.dynamicTest(named(entry.getValue()), () -> {
                     open(page, trainer, entry.getKey());

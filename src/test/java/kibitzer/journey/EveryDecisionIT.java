@@ -31,7 +31,7 @@ class EveryDecisionIT {
     @TestFactory
     @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicTest> isAnsweredByBothMeansAndPassedByInPractice(RunningTrainer trainer, Browser browser) {
-        Page page = browser.visit(Screen.SMALL_PHONE, ColorScheme.LIGHT);
+        Page page = browser.visitWithoutMotion(Screen.SMALL_PHONE, ColorScheme.LIGHT);
         Set<String> seen = new HashSet<>();
         return Decisions.all().stream()
                 .map(decision -> DynamicTest.dynamicTest(decision.id().text(), () -> {

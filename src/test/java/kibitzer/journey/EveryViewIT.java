@@ -63,7 +63,7 @@ class EveryViewIT {
     @TestFactory
     @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicTest> isAccessibleAndFitsADeskAndAPhone(RunningTrainer trainer, Browser browser) {
-        Page page = browser.visit(Look.DESK.screen, Look.DESK.scheme);
+        Page page = browser.visitWithoutMotion(Look.DESK.screen, Look.DESK.scheme);
         CDPSession device = page.context().newCDPSession(page);
         AtomicInteger opened = new AtomicInteger();
         return Views.all()
