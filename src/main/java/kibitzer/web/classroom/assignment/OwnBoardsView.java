@@ -36,7 +36,7 @@ public class OwnBoardsView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        AssignmentId assignment = AssignmentAddress.assignment(event, AssignmentAddress.ID);
+        AssignmentId assignment = AssignmentAddress.assignment(event.getRouteParameters(), AssignmentAddress.ID);
         LearnerId learner = visitor.learner();
         List<BoardTraveller> told = travellers.told(learner, assignment);
         begin("The boards");
