@@ -33,8 +33,6 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** Two boards for a class: set on the desktop, bid and played on the phone with a break in the midst, and read in the traveller by both. */
 @Journey
 class BoardsAsHomeworkIT {
-    private static final String PASSWORD = "four old rule books";
-    private static final Pattern SET_UP = Pattern.compile("http://\\S+/setup/\\S+");
     private static final String CLASS = "Club night";
     private static final String SET = "Two boards";
     private static final int LEFT_AFTER = 3;
@@ -52,44 +50,28 @@ class BoardsAsHomeworkIT {
     void boardsAreSetPlayedAndReadInTheTraveller(Browser browser) throws IOException {
         try (RunningTrainer trainer = RunningTrainer.start();
                 Page teacher = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
-                Page learner = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK)) {
-            becomesAdministrator(teacher, trainer);
-            String link = makesAClass(teacher, trainer);
+                Page learner = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK);
+                Page other = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+            ClassNight.becomesAdministrator(teacher, trainer);
+            String link = ClassNight.makesAClass(teacher, trainer, CLASS);
             makesASet(teacher, trainer);
             assignsIt(teacher, trainer);
 
-            registersAndJoins(learner, link, "Bert");
-            begins(learner, trainer);
-            playsABoard(learner, 1);
-            link(learner, "Next question").click();
-            playsABoard(learner, 2);
-            link(learner, "Hand in").click();
-            button(learner, "Hand in").click();
+            ClassNight.registersAndJoins(learner, link, "Bert", CLASS);
+            ClassNight.registersAndJoins(other, link, "Carl", CLASS);
+            makesTeams(teacher, trainer);
+            plays(learner, trainer);
+            plays(other, trainer);
             assertThat(browser.faults()).isEmpty();
 
             readsTheTraveller(learner, trainer);
             assertThat(learner.locator("main")).not().containsText("Bert");
+            assertThat(learner.locator("main")).not().containsText("Carl");
             assertThat(browser.faults()).isEmpty();
 
             seesTheNames(teacher, trainer);
             assertThat(browser.faults()).isEmpty();
         }
-    }
-
-    private static void becomesAdministrator(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.awaitPrinted(SET_UP));
-        field(page, "Name").fill("Anna");
-        field(page, "Password").fill(PASSWORD);
-        page.locator("main .kb-button").first().click();
-        page.waitForURL(trainer.at("/admin/accounts"));
-    }
-
-    private static String makesAClass(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        field(page, "Name of the class").fill(CLASS);
-        button(page, "Make the class").click();
-        assertThat(page.locator("main h1")).hasText(CLASS);
-        return page.getByLabel("Or send this link").inputValue();
     }
 
     private static void makesASet(Page page, RunningTrainer trainer) {
@@ -122,15 +104,42 @@ class BoardsAsHomeworkIT {
         assertThat(page.locator("main")).containsText("See it as a learner");
     }
 
-    private static void registersAndJoins(Page page, String link, String name) {
-        page.navigate(link);
-        link(page, "Register").click();
-        assertThat(page.locator("main h1")).hasText("Register");
-        field(page, "Name").fill(name);
-        field(page, "Password").fill(PASSWORD);
-        button(page, "Register").click();
-        button(page, "Join " + CLASS).click();
-        assertThat(page.locator("main h1")).hasText(CLASS);
+    /** Red has Bert, and Blue, whose name is changed once, Carl. */
+    private static void makesTeams(Page page, RunningTrainer trainer) {
+        page.navigate(trainer.at("/classes"));
+        link(page, CLASS).click();
+        link(page, "Roster").click();
+        link(page, "Groups, pairs and teams").click();
+        link(page, "Teams").click();
+        makesATeam(page, "Red", "Bert");
+        makesATeam(page, "Green", "Carl");
+        type(field(page, "Name of the team"), "Blue");
+        button(page, "Save").first().click();
+        assertThat(page.locator("main")).containsText("Blue: 1");
+        assertThat(Accessibility.faults(page)).isEmpty();
+    }
+
+    private static void makesATeam(Page page, String name, String member) {
+        Locator form = page.locator("main form").last();
+        type(form.getByLabel("Name of the team"), name);
+        form.locator("vaadin-multi-select-combo-box input").fill(member);
+        page.locator("vaadin-multi-select-combo-box-item:visible")
+                .getByText(member)
+                .first()
+                .click();
+        page.keyboard().press("Escape");
+        button(page, "Make the team").click();
+        assertThat(page.locator("main")).containsText(name + ": 1");
+    }
+
+    private static void plays(Page page, RunningTrainer trainer) {
+        begins(page, trainer);
+        playsABoard(page, 1);
+        link(page, "Next question").click();
+        playsABoard(page, 2);
+        link(page, "Hand in").click();
+        button(page, "Hand in").click();
+        assertThat(page.locator("main h1")).not().containsText("Hand in");
     }
 
     private static void begins(Page page, RunningTrainer trainer) {
@@ -186,8 +195,11 @@ class BoardsAsHomeworkIT {
         page.navigate(trainer.at("/assignments"));
         link(page, "Look at it").click();
         link(page, "The boards: what everybody made of them").click();
-        assertThat(page.locator("main h2")).containsText(new String[] {"Board 1", "Board 2"});
-        assertThat(page.locator("main table.kb-data").first()).containsText("You");
+        assertThat(page.locator("main h2")).containsText(new String[] {"Teams", "Board 1", "Board 2"});
+        // Both play alike: nothing is between the teams, and each board is a half.
+        Locator red = page.locator("main table.kb-data").first().locator("tr.kb-strong");
+        assertThat(red.locator("th, td")).hasText(new String[] {"Red", "1", "2", "0", "1 of 2"});
+        assertThat(page.locator("main table.kb-data").last()).containsText("You");
         assertThat(Accessibility.faults(page)).isEmpty();
     }
 
@@ -197,7 +209,8 @@ class BoardsAsHomeworkIT {
         link(page, "Gradebook").click();
         link(page, SET).click();
         link(page, "The boards").click();
-        assertThat(page.locator("main table.kb-data").first()).containsText("Bert");
+        assertThat(page.locator("main table.kb-data").first()).containsText("Blue");
+        assertThat(page.locator("main table.kb-data").last()).containsText("Bert");
         page.getByText("Where each first left the book, board 1").click();
         assertThat(page.locator("main details[open] li").first()).containsText("Bert: ");
         Download file =

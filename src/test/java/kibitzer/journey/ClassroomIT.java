@@ -21,8 +21,6 @@ import org.junit.jupiter.api.Test;
 /** An instructor and a learner in two browsers: from the class that is made to the credit that is given. */
 @Journey
 class ClassroomIT {
-    private static final String PASSWORD = "four old rule books";
-    private static final Pattern SET_UP = Pattern.compile("http://\\S+/setup/\\S+");
     private static final String CLASS = "Tuesday beginners";
     private static final String SET = "The first week";
     private static final int QUESTIONS = 3;
@@ -42,12 +40,12 @@ class ClassroomIT {
         try (RunningTrainer trainer = RunningTrainer.start();
                 Page teacher = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
                 Page learner = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
-            becomesAdministrator(teacher, trainer);
-            String link = makesAClass(teacher, trainer);
+            ClassNight.becomesAdministrator(teacher, trainer);
+            String link = ClassNight.makesAClass(teacher, trainer, CLASS);
             makesASet(teacher, trainer);
             assignsIt(teacher, trainer);
 
-            registersAndJoins(learner, link);
+            ClassNight.registersAndJoins(learner, link, "Bert", CLASS);
             assertThat(browser.faults()).isEmpty();
             String page = writesAPage(teacher, trainer);
             readsThePage(learner, page);
@@ -67,23 +65,6 @@ class ClassroomIT {
             assertThat(Accessibility.faults(learner)).isEmpty();
             assertThat(browser.faults()).isEmpty();
         }
-    }
-
-    private static void becomesAdministrator(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.awaitPrinted(SET_UP));
-        field(page, "Name").fill("Anna");
-        field(page, "Password").fill(PASSWORD);
-        page.locator("main .kb-button").first().click();
-        page.waitForURL(trainer.at("/admin/accounts"));
-    }
-
-    /** The link by which learners come in. */
-    private static String makesAClass(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        field(page, "Name of the class").fill(CLASS);
-        button(page, "Make the class").click();
-        assertThat(page.locator("main h1")).hasText(CLASS);
-        return page.getByLabel("Or send this link").inputValue();
     }
 
     /** One question is dealt, one is the instructor's own, one comes from a file of deals. */
@@ -202,17 +183,6 @@ class ClassroomIT {
         assertThat(page.locator(".kb-reading card-hand").first()).isVisible();
         Answering.somehow(page.locator(".kb-question"));
         assertThat(Accessibility.faults(page)).isEmpty();
-    }
-
-    private static void registersAndJoins(Page page, String link) {
-        page.navigate(link);
-        link(page, "Register").click();
-        assertThat(page.locator("main h1")).hasText("Register");
-        field(page, "Name").fill("Bert");
-        field(page, "Password").fill(PASSWORD);
-        button(page, "Register").click();
-        button(page, "Join " + CLASS).click();
-        assertThat(page.locator("main h1")).hasText(CLASS);
     }
 
     private static void answersWithTheConnectionLost(Page page, RunningTrainer trainer) {

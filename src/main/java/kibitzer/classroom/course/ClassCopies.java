@@ -37,6 +37,7 @@ import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.GroupId;
+import kibitzer.classroom.roster.GroupKind;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.learner.LearnerId;
@@ -46,7 +47,7 @@ import org.springframework.transaction.annotation.Transactional;
 
 /**
  * Makes a class for the next term from one of the last, or from a file in which one was taken along: what was assigned, on other
- * days, the pages, what is played otherwise, the groups and what counts; nobody who was in it.
+ * days, the pages, what is played otherwise, the groups and teams and what counts; nobody who was in it.
  */
 @Service
 public class ClassCopies {
@@ -163,7 +164,9 @@ public class ClassCopies {
         club.take(made, course.plays());
         pages.take(made, course.pages());
         Map<RosterName, GroupId> named = new HashMap<>();
-        course.groups().forEach(group -> named.put(group, groups.make(made, who, group, List.of())));
+        course.groups()
+                .forEach(group ->
+                        named.put(group.name(), groups.make(made, who, group.kind(), group.name(), List.of())));
         Map<AssignmentId, Integer> weights = new HashMap<>();
         for (int place = 0; place < moved.size(); place++) {
             Course.Task task = course.tasks().get(place);
@@ -203,7 +206,9 @@ public class ClassCopies {
     private Course taughtIn(ClassroomId classroom, LearnerId who) {
         ClassTime clockThere =
                 new ClassTime(gate.requireInstructor(classroom, who).classroom().zone());
-        List<ClassGroup> ofClass = groups.of(classroom, who);
+        List<ClassGroup> ofClass = groups.of(classroom, who).stream()
+                .filter(group -> group.kind() != GroupKind.PAIR)
+                .toList();
         Grading grading = gradings.of(classroom);
         return new Course(
                 clockThere,
@@ -213,12 +218,14 @@ public class ClassCopies {
                         .toList(),
                 club.of(classroom, who),
                 pages.copies(classroom, who),
-                ofClass.stream().map(ClassGroup::name).toList(),
+                ofClass.stream()
+                        .map(group -> new Course.Named(group.kind(), group.name()))
+                        .toList(),
                 grading.pass(),
                 grading.dropped());
     }
 
-    /** What is for single learners is for the whole class, for they are not in it. */
+    /** What is for single learners or pairs is for the whole class, for they are not in it. */
     private Course.Task task(Assignment given, LearnerId who, List<ClassGroup> ofClass, Grading grading) {
         Set<GroupId> reached = assignments.audience(who, given.id()).groups();
         return new Course.Task(

@@ -9,6 +9,7 @@ import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.pages.PageCopy;
+import kibitzer.classroom.roster.GroupKind;
 import kibitzer.classroom.roster.RosterName;
 
 /**
@@ -23,7 +24,7 @@ public record Course(
         List<Task> tasks,
         List<PlayedSo> plays,
         List<PageCopy> pages,
-        List<RosterName> groups,
+        List<Named> groups,
         Optional<Integer> pass,
         int dropped) {
 
@@ -35,9 +36,16 @@ public record Course(
     }
 
     /**
+     * A group or team, with nobody in it; a pair is nothing but its two.
+     *
+     * @param kind any but a pair
+     */
+    public record Named(GroupKind kind, RosterName name) {}
+
+    /**
      * What is assigned.
      *
-     * @param groups whom it is for; none for the whole class
+     * @param groups whom it is for, groups and teams; none for the whole class
      * @param weight how many times it counts
      */
     public record Task(VersionId version, Terms terms, Set<RosterName> groups, int weight) {

@@ -15,7 +15,9 @@ import kibitzer.classroom.assignment.TermsJson;
 import kibitzer.classroom.pages.PageText;
 import kibitzer.classroom.problems.SetFile;
 import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.GroupKind;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -83,12 +85,18 @@ public record CourseFile(ClassName name, ZoneId zone, List<SetFile> sets, Course
         course.plays()
                 .forEach(
                         so -> plays.addObject().put("play", so.play().written()).put("note", so.note()));
-        var groups = json.putArray("groups");
-        course.groups().forEach(group -> groups.add(group.text()));
+        names(json.putArray("teams"), GroupKind.TEAM);
+        names(json.putArray("groups"), GroupKind.GROUP);
         ObjectNode grading = json.putObject("grading");
         course.pass().ifPresent(pass -> grading.put("pass", pass));
         grading.put("dropped", course.dropped());
         return json;
+    }
+
+    private void names(ArrayNode list, GroupKind kind) {
+        course.groups().stream()
+                .filter(group -> group.kind() == kind)
+                .forEach(group -> list.add(group.name().text()));
     }
 
     private void tasks(ObjectNode json) {

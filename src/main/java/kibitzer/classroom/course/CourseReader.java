@@ -28,6 +28,7 @@ import kibitzer.classroom.picture.PictureReader;
 import kibitzer.classroom.problems.SetFile;
 import kibitzer.classroom.problems.UnfinishedSet;
 import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.GroupKind;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.JsonSchema;
@@ -137,7 +138,7 @@ public final class CourseReader {
             String place = "set " + (sets.size() + 1);
             sets.add(tried(place, () -> SetFile.read(set)).orElseGet(() -> new SetFile("", 1, List.of())));
         }
-        List<RosterName> groups = groups(json.path("groups"));
+        List<Course.Named> groups = groups(json);
         List<Course.Task> tasks = faults.isEmpty() ? tasks(json.path("assignments"), sets, groups) : List.of();
         List<PlayedSo> plays = plays(json.path("plays"));
         List<PageCopy> pages = pages(json.path("pages"));
@@ -167,21 +168,25 @@ public final class CourseReader {
         }
     }
 
-    private List<RosterName> groups(JsonNode json) {
-        List<RosterName> groups = new ArrayList<>();
+    private List<Course.Named> groups(JsonNode json) {
+        List<Course.Named> groups = new ArrayList<>();
         Set<String> known = new HashSet<>();
-        for (JsonNode group : json) {
-            String place = "group " + (groups.size() + 1);
-            groups.add(tried(place, () -> RosterName.entered(group.asString("")))
-                    .orElseGet(() -> new RosterName("unreadable")));
-            if (!known.add(groups.getLast().text().toLowerCase(Locale.ROOT))) {
-                fault(place + ": a second \"" + groups.getLast() + "\"", "groups of different names");
+        for (GroupKind kind : List.of(GroupKind.GROUP, GroupKind.TEAM)) {
+            int number = 0;
+            for (JsonNode group : json.path(kind.several())) {
+                String place = kind.word() + " " + ++number;
+                RosterName name = tried(place, () -> RosterName.entered(group.asString("")))
+                        .orElseGet(() -> new RosterName("unreadable"));
+                groups.add(new Course.Named(kind, name));
+                if (!known.add(name.text().toLowerCase(Locale.ROOT))) {
+                    fault(place + ": a second \"" + name + "\"", kind.several() + " of different names");
+                }
             }
         }
         return groups;
     }
 
-    private List<Course.Task> tasks(JsonNode json, List<SetFile> sets, List<RosterName> groups) {
+    private List<Course.Task> tasks(JsonNode json, List<SetFile> sets, List<Course.Named> groups) {
         List<Course.Task> tasks = new ArrayList<>();
         int number = 0;
         for (JsonNode task : json) {
@@ -191,7 +196,7 @@ public final class CourseReader {
         return tasks;
     }
 
-    private static Course.Task task(JsonNode json, List<SetFile> sets, List<RosterName> groups) {
+    private static Course.Task task(JsonNode json, List<SetFile> sets, List<Course.Named> groups) {
         SetFile set = at(sets, json.path("set").asInt(0), "set");
         SetFile.Taken version = at(set.versions(), json.path("version").asInt(0), "version");
         Terms terms = TermsJson.read(json);
@@ -201,6 +206,7 @@ public final class CourseReader {
         Set<RosterName> reached = new HashSet<>();
         for (JsonNode group : json.path("groups")) {
             reached.add(groups.stream()
+                    .map(Course.Named::name)
                     .filter(known -> known.text().equals(group.asString("")))
                     .findFirst()
                     .orElseThrow(

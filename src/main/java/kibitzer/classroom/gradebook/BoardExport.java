@@ -11,7 +11,11 @@ import java.util.stream.Stream;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ExportTable;
+import kibitzer.classroom.roster.ClassGroup;
+import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.classroom.roster.RosterName;
+import kibitzer.classroom.roster.Sides;
 import kibitzer.decisions.bridge.board.BoardPlayed;
 import kibitzer.decisions.bridge.board.SetBoard;
 import kibitzer.games.bridge.Call;
@@ -30,6 +34,8 @@ public class BoardExport {
             "Dealer",
             "Vulnerable",
             "Learner",
+            "Pair",
+            "Team",
             "Contract",
             "By",
             "Tricks",
@@ -49,9 +55,11 @@ public class BoardExport {
             .collect(Collectors.toSet());
 
     private final BoardTravellers travellers;
+    private final ClassGroups groups;
 
-    BoardExport(BoardTravellers travellers) {
+    BoardExport(BoardTravellers travellers, ClassGroups groups) {
         this.travellers = travellers;
+        this.groups = groups;
     }
 
     /**
@@ -64,14 +72,16 @@ public class BoardExport {
     public ExportTable of(ClassroomId classroom, LearnerId who, AssignmentId assignment, Citations citations) {
         List<BoardTraveller> boards = travellers.of(classroom, who, assignment);
         Map<LearnerId, String> names = travellers.names(classroom, who);
+        Sides sides = groups.sides(classroom);
         List<List<String>> lines = new ArrayList<>();
         boards.forEach(board -> board.lines()
-                .forEach(line -> lines.add(line(board, line, names.getOrDefault(line.learner(), ""), citations))));
+                .forEach(line ->
+                        lines.add(line(board, line, names.getOrDefault(line.learner(), ""), sides, citations))));
         return new ExportTable("Boards", LINE, lines, FIGURES);
     }
 
     private static List<String> line(
-            BoardTraveller traveller, BoardTraveller.Line line, String name, Citations citations) {
+            BoardTraveller traveller, BoardTraveller.Line line, String name, Sides sides, Citations citations) {
         SetBoard board = traveller.board();
         BoardPlayed played = line.played();
         BoardPlayed book = BoardTable.byTheBook(board);
@@ -80,6 +90,8 @@ public class BoardExport {
                 board.dealer().inWords(),
                 board.vulnerability().inWords(),
                 name,
+                named(sides.pairOf(line.learner())),
+                named(sides.teamOf(line.learner())),
                 contract(played),
                 played.isPassedOut() ? "" : played.declarer(),
                 played.isPassedOut() ? "" : String.valueOf(played.tricks()),
@@ -94,6 +106,10 @@ public class BoardExport {
                 String.valueOf(book.score()),
                 played.calls().stream().map(Call::toString).collect(Collectors.joining(" ")),
                 departure(board, played, citations));
+    }
+
+    private static String named(Optional<ClassGroup> side) {
+        return side.map(ClassGroup::name).map(RosterName::text).orElse("");
     }
 
     private static String contract(BoardPlayed played) {

@@ -1,5 +1,6 @@
 package kibitzer.classroom.gradebook;
 
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -23,7 +24,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param results by the number of the question in the set, and learner
  */
-public record BoardScores(Map<Integer, Map<LearnerId, BoardPlayed>> results) {
+public record BoardScores(Map<Integer, Map<LearnerId, First>> results) {
     private static final PlayBoard DECISION = new PlayBoard();
     private static final BoardAnswer KIND = new BoardAnswer(Optional.empty());
 
@@ -32,13 +33,20 @@ public record BoardScores(Map<Integer, Map<LearnerId, BoardPlayed>> results) {
 
     static final BoardScores NONE = new BoardScores(Map.of());
 
+    /**
+     * A first result.
+     *
+     * @param at when it was stored
+     */
+    public record First(BoardPlayed played, Instant at) {}
+
     public BoardScores {
         results = Map.copyOf(results);
     }
 
     /** Of the sittings that count, where the cards are the same for all: what is handed in, or told already. */
     static BoardScores of(List<Turn> turns) {
-        Map<Integer, Map<LearnerId, BoardPlayed>> results = new HashMap<>();
+        Map<Integer, Map<LearnerId, First>> results = new HashMap<>();
         turns.stream()
                 .filter(turn -> !turn.practice())
                 .sorted(Comparator.comparingInt(Turn::number))
@@ -46,11 +54,12 @@ public record BoardScores(Map<Integer, Map<LearnerId, BoardPlayed>> results) {
                         .filter(asked -> isBoard(asked) && asked.asAssigned())
                         .forEach(asked -> asked.given()
                                 .filter(given -> given.grade().isPresent())
-                                .flatMap(given -> read(given.answer()))
-                                .filter(BoardPlayed::hasResult)
-                                .ifPresent(played -> results.computeIfAbsent(
+                                .flatMap(given -> read(given.answer())
+                                        .filter(BoardPlayed::hasResult)
+                                        .map(played -> new First(played, given.at())))
+                                .ifPresent(first -> results.computeIfAbsent(
                                                 asked.original(), none -> new LinkedHashMap<>())
-                                        .putIfAbsent(turn.learner(), played))));
+                                        .putIfAbsent(turn.learner(), first))));
         return new BoardScores(results);
     }
 
@@ -70,9 +79,13 @@ public record BoardScores(Map<Integer, Map<LearnerId, BoardPlayed>> results) {
         return DECISION.form().read(question.position(), "position");
     }
 
-    /** The first results on a board, in the order in which its sittings are read. */
+    /** The first results on a board, the earliest first. */
     Map<LearnerId, BoardPlayed> field(int original) {
-        return results.getOrDefault(original, Map.of());
+        Map<LearnerId, BoardPlayed> field = new LinkedHashMap<>();
+        results.getOrDefault(original, Map.of()).entrySet().stream()
+                .sorted(Comparator.comparing(first -> first.getValue().at()))
+                .forEach(first -> field.put(first.getKey(), first.getValue().played()));
+        return field;
     }
 
     /** What a result earns, in percent: nothing where the auction was not finished. */

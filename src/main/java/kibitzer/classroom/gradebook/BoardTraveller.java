@@ -49,8 +49,7 @@ public record BoardTraveller(int original, SetBoard board, BoardPar par, List<Li
 
     /** What a line's score is from par, in international match points: below nothing where par is more. */
     public int imps(Line line) {
-        int from = line.played().score() - par.of(SetBoard.LEARNER);
-        return Integer.signum(from) * Par.imps(Math.abs(from));
+        return Par.imps(line.played().score(), par.of(SetBoard.LEARNER));
     }
 
     /** The line of a learner; empty where there is none. */

@@ -14,6 +14,7 @@ import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
@@ -26,13 +27,21 @@ public class BoardTravellers {
     private final Sittings sittings;
     private final GradebookRows rows;
     private final ClubPlays club;
+    private final ClassGroups groups;
 
-    BoardTravellers(ClassGate gate, Assignments assignments, Sittings sittings, GradebookRows rows, ClubPlays club) {
+    BoardTravellers(
+            ClassGate gate,
+            Assignments assignments,
+            Sittings sittings,
+            GradebookRows rows,
+            ClubPlays club,
+            ClassGroups groups) {
         this.gate = gate;
         this.assignments = assignments;
         this.sittings = sittings;
         this.rows = rows;
         this.club = club;
+        this.groups = groups;
     }
 
     /**
@@ -77,6 +86,16 @@ public class BoardTravellers {
      * @throws NoSuchAssignment if the learner is not assigned it
      */
     public List<BoardTraveller> told(LearnerId learner, AssignmentId assignment) {
+        Set<Integer> told = numbersTold(learner, assignment);
+        BoardScores scores = told.isEmpty() ? BoardScores.NONE : BoardScores.of(rows.turns(assignment));
+        List<ClubPlay> played = club.givenWith(assignment);
+        return boards(assignment).stream()
+                .filter(board -> told.contains(board.number()))
+                .map(board -> BoardTraveller.of(board, scores, played))
+                .toList();
+    }
+
+    private Set<Integer> numbersTold(LearnerId learner, AssignmentId assignment) {
         Set<Integer> told = new HashSet<>();
         sittings.of(learner, assignment).forEach(sitting -> {
             Paper paper = sittings.paper(learner, sitting.id());
@@ -84,12 +103,35 @@ public class BoardTravellers {
                     .filter(asked -> asked.asAssigned() && paper.isTold(asked.number()))
                     .forEach(asked -> told.add(asked.original()));
         });
-        BoardScores scores = told.isEmpty() ? BoardScores.NONE : BoardScores.of(rows.turns(assignment));
-        List<ClubPlay> played = club.givenWith(assignment);
-        return boards(assignment).stream()
-                .filter(board -> told.contains(board.number()))
-                .map(board -> BoardTraveller.of(board, scores, played))
-                .toList();
+        return told;
+    }
+
+    /**
+     * What pairs and teams made of all boards of an assignment.
+     *
+     * @throws NoSuchClass unless who asks runs the class or looks on
+     * @throws NoSuchEntry if the class has no such assignment
+     */
+    public SideResults sides(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
+        title(classroom, who, assignment);
+        return SideResults.of(groups.sides(classroom), boards(assignment), BoardScores.of(rows.turns(assignment)));
+    }
+
+    /**
+     * What pairs and teams made of the boards that a learner has been told.
+     *
+     * @throws NoSuchAssignment if the learner is not assigned it
+     */
+    public SideResults sidesTold(LearnerId learner, AssignmentId assignment) {
+        Set<Integer> told = numbersTold(learner, assignment);
+        ClassroomId classroom =
+                assignments.known(assignment).orElseThrow(NoSuchAssignment::new).classroom();
+        return SideResults.of(
+                groups.sides(classroom),
+                boards(assignment).stream()
+                        .filter(board -> told.contains(board.number()))
+                        .toList(),
+                told.isEmpty() ? BoardScores.NONE : BoardScores.of(rows.turns(assignment)));
     }
 
     private List<AssignedQuestion> boards(AssignmentId assignment) {

@@ -16,7 +16,9 @@ import kibitzer.classroom.ExportTable;
 import kibitzer.classroom.grading.Grading;
 import kibitzer.classroom.grading.Gradings;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.classroom.roster.Sides;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.springframework.stereotype.Service;
@@ -60,18 +62,27 @@ public class GradebookExport {
     private final GradebookRows rows;
     private final AssignmentBooks books;
     private final Gradings gradings;
+    private final ClassGroups groups;
     private final Clock clock;
 
-    GradebookExport(ClassGate gate, GradebookRows rows, AssignmentBooks books, Gradings gradings, Clock clock) {
+    GradebookExport(
+            ClassGate gate,
+            GradebookRows rows,
+            AssignmentBooks books,
+            Gradings gradings,
+            ClassGroups groups,
+            Clock clock) {
         this.gate = gate;
         this.gradings = gradings;
+        this.groups = groups;
         this.rows = rows;
         this.books = books;
         this.clock = clock;
     }
 
     /**
-     * A line for each learner: points by assignment, and the total. A cell without points says why.
+     * A line for each learner: points by assignment, and the total. A cell without points says why. What the learner's pair and team
+     * made of boards stands behind.
      *
      * @throws NoSuchClass if there is none, or the one who asks neither runs it nor looks on
      */
@@ -87,13 +98,38 @@ public class GradebookExport {
         if (grading.pass().isPresent()) {
             head.add("Passed");
         }
+        SideColumns sides = sides(classroom, assigned);
+        int figures = head.size() + sides.figures().size();
+        head.addAll(sides.figures());
+        head.addAll(sides.names());
         return new ExportTable(
                 "Scores",
                 head,
                 rows.learners(classroom).stream()
-                        .map(learner -> line(Gradebooks.line(grading, assigned, learner, now), grading))
+                        .map(learner -> Stream.concat(
+                                        line(Gradebooks.line(grading, assigned, learner, now), grading).stream(),
+                                        sides.of(learner.id()).stream())
+                                .toList())
                         .toList(),
-                IntStream.range(NAMES, head.size()).boxed().collect(Collectors.toSet()));
+                IntStream.range(NAMES, figures).boxed().collect(Collectors.toSet()));
+    }
+
+    private SideColumns sides(ClassroomId classroom, List<AssignmentBook> assigned) {
+        Sides sides = groups.sides(classroom);
+        List<SideColumns.Titled> results = new ArrayList<>();
+        if (!sides.equals(Sides.NONE)) {
+            assigned.forEach(book -> {
+                List<AssignedQuestion> boards = rows.questions(book.assignment().id()).stream()
+                        .filter(AssignedQuestion::isSameBoard)
+                        .toList();
+                if (!boards.isEmpty()) {
+                    results.add(new SideColumns.Titled(
+                            book.assignment().terms().title(),
+                            SideResults.of(sides, boards, BoardScores.of(book.all()))));
+                }
+            });
+        }
+        return new SideColumns(sides, results);
     }
 
     /** ", counts 3 times", where it does not count once. */

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.gradebook.Work.ScoredTurn;
@@ -135,6 +136,11 @@ public class Gradebooks {
                                 Optional.ofNullable(positions.get(asked.number()))
                                         .orElseThrow(NoSuchEntry::new)))
                         .toList());
+    }
+
+    /** What a sitting is of, whoever asks. For callers that have asked whether whoever looks may see it. */
+    public Optional<AssignmentId> assignmentOf(SittingId sitting) {
+        return rows.assignmentOf(sitting);
     }
 
     private static TurnSheet.Line line(AssignmentBook book, Turn turn, AskedQuestion asked, JsonNode position) {

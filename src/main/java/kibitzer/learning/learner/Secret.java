@@ -22,6 +22,11 @@ public record Secret(String text) {
         return new Secret(Base64.getUrlEncoder().withoutPadding().encodeToString(bits));
     }
 
+    /** Whether it looks like one that was made here, so that looking for it can find something. */
+    public boolean isWellFormed() {
+        return text.matches("[A-Za-z0-9_-]{43}");
+    }
+
     /** SHA-256 in hexadecimal, 64 characters; the secret is random, so that no salt is needed. */
     public String hash() {
         try {

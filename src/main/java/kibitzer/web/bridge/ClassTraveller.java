@@ -40,13 +40,7 @@ public final class ClassTraveller extends Section {
         if (traveller.lines().isEmpty()) {
             add(new Paragraph("Nobody has a result on it yet."));
         } else {
-            Div frame = new Div(results(traveller, name, own));
-            frame.addClassName("kb-data-frame");
-            frame.getElement()
-                    .setAttribute("tabindex", "0")
-                    .setAttribute("role", "region")
-                    .setAttribute("aria-label", "Results of board " + board.number());
-            add(frame);
+            add(FiguresFrame.of("Results of board " + board.number(), results(traveller, name, own)));
         }
     }
 

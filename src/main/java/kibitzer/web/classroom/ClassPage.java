@@ -6,9 +6,6 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Arrays;
-import java.util.Optional;
-import java.util.UUID;
-import java.util.stream.Stream;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
@@ -35,13 +32,10 @@ public abstract class ClassPage extends Page implements BeforeEnterObserver {
 
     @Override
     public final void beforeEnter(BeforeEnterEvent event) {
-        ClassroomId id =
-                event.getRouteParameters().get(ID).flatMap(ClassPage::read).orElseThrow(NoSuchClass::new);
-        Admission admission = gate.requireMember(id, visitor.learner());
-        if (!tabs().allMatch(tab -> tab.shownTo(admission.part()))) {
-            throw new NoSuchClass();
-        }
-        show(admission, event);
+        show(
+                ClassDoor.admission(gate, visitor, getClass(), event.getRouteParameters())
+                        .orElseThrow(NoSuchClass::new),
+                event);
     }
 
     /** Called once the visitor is let in; a page that a tab reserves for some is shown to none but them. */
@@ -95,17 +89,5 @@ public abstract class ClassPage extends Page implements BeforeEnterObserver {
 
     protected final LearnerId own() {
         return visitor.learner();
-    }
-
-    private Stream<ClassTab> tabs() {
-        return Arrays.stream(ClassTab.values()).filter(tab -> tab.isRouteOf(getClass()));
-    }
-
-    private static Optional<ClassroomId> read(String id) {
-        try {
-            return Optional.of(new ClassroomId(UUID.fromString(id)));
-        } catch (IllegalArgumentException notANumber) {
-            return Optional.empty();
-        }
     }
 }

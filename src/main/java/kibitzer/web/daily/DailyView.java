@@ -114,7 +114,7 @@ public class DailyView extends Page implements BeforeEnterObserver {
                         styled(new H2("In " + board.classroom().name()), "kb-heading"), new DailyBoardTables(board)));
     }
 
-    private static Optional<LocalDate> read(String text) {
+    static Optional<LocalDate> read(String text) {
         try {
             return Optional.of(LocalDate.parse(text));
         } catch (DateTimeException noDay) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.advice.ClubFigure;
@@ -16,7 +17,10 @@ import kibitzer.classroom.gradebook.BoardExport;
 import kibitzer.classroom.gradebook.BoardTraveller;
 import kibitzer.classroom.gradebook.BoardTravellers;
 import kibitzer.classroom.gradebook.GradebookExport;
+import kibitzer.classroom.roster.ClassGroups;
+import kibitzer.classroom.roster.GroupKind;
 import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.classroom.roster.RosterName;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.bridge.board.BoardAnswer;
 import kibitzer.decisions.bridge.board.BoardPlayed;
@@ -182,6 +186,46 @@ class BoardSittingTest {
                 .contains("7S,S,13,1510,0,1.0,1520,7NT", "4S,S,13,510,-14,0.0,1520,7NT");
         assertThatThrownBy(
                         () -> school.get(BoardExport.class).of(classroom, learner, assignment.id(), Syllabus.shipped()))
+                .isInstanceOf(NoSuchClass.class);
+    }
+
+    /** Seven spades is 1510 and four spades 510: 1000 more, 14 international match points. */
+    @Test
+    void teamsAreHeldAgainstEachOtherOnWhatIsTold() {
+        Assignment assignment = given(Feedback.ON_SUBMISSION, BoardCredit.IMPS);
+        LearnerId other = pupils.pupil(classroom);
+        ClassGroups groups = school.get(ClassGroups.class);
+        groups.make(classroom, instructor, GroupKind.TEAM, new RosterName("Red"), List.of(learner));
+        groups.make(classroom, instructor, GroupKind.TEAM, new RosterName("Blue"), List.of(other));
+        groups.make(classroom, instructor, GroupKind.PAIR, new RosterName("Two"), List.of(learner));
+        SittingId first = begun(learner, assignment);
+        SittingId second = begun(other, assignment);
+        BoardTravellers travellers = school.get(BoardTravellers.class);
+        answered(learner, first, played(learner, first, "7S", 60));
+        assertThat(travellers.sidesTold(other, assignment.id()).boards()).isEmpty();
+        answered(other, second, played(other, second, "4S", 60));
+
+        assertThat(travellers
+                        .sidesTold(other, assignment.id())
+                        .teams()
+                        .orElseThrow()
+                        .lines())
+                .extracting(line -> line.team().name() + " " + line.imps() + " " + line.matchPoints())
+                .containsExactly("Red 14.0 1.0", "Blue -14.0 0.0");
+        assertThat(new String(school.get(GradebookExport.class)
+                        .scores(classroom, instructor)
+                        .csv()))
+                .contains(
+                        ": pair's match points in percent,",
+                        ": team's IMPs,",
+                        ": of match points,Pair,Team",
+                        ",100.00,14.00,1.00,1,Two,Red",
+                        ",,-14.00,0.00,1,,Blue");
+        assertThat(new String(school.get(BoardExport.class)
+                        .of(classroom, instructor, assignment.id(), Syllabus.shipped())
+                        .csv()))
+                .contains(",Two,Red,7S,S,13,1510,", ",,Blue,4S,S,13,510,");
+        assertThatThrownBy(() -> travellers.sides(classroom, learner, assignment.id()))
                 .isInstanceOf(NoSuchClass.class);
     }
 

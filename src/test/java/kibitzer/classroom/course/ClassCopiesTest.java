@@ -31,6 +31,7 @@ import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.GroupId;
+import kibitzer.classroom.roster.GroupKind;
 import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.RosterName;
@@ -103,6 +104,8 @@ class ClassCopiesTest {
         LearnerId anna = school.learner("Berta");
         work.joins(autumn, anna, "Berta", at("2026-09-01T08:00"), Optional.empty());
         GroupId strong = groups.make(autumn, ina, RosterName.entered("Strong"), List.of(anna));
+        groups.make(autumn, ina, GroupKind.TEAM, RosterName.entered("The team"), List.of(anna));
+        groups.make(autumn, ina, GroupKind.PAIR, RosterName.entered("A pair"), List.of(anna));
         assignments.giveTo(ina, first, new Audience(Set.of(strong), Set.of()));
 
         ClassroomId copy = copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2027, 9, 7)));
@@ -110,6 +113,11 @@ class ClassCopiesTest {
         ClassGroup there = groups.of(copy, ina).getFirst();
         assertThat(there.name().text()).isEqualTo("Strong");
         assertThat(there.members()).isEmpty();
+        assertThat(groups.of(copy, ina))
+                .extracting(ClassGroup::kind, group -> group.name().text(), ClassGroup::members)
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple(GroupKind.GROUP, "Strong", Set.of()),
+                        org.assertj.core.groups.Tuple.tuple(GroupKind.TEAM, "The team", Set.of()));
         assertThat(assignments.of(ina, copy))
                 .extracting(given -> assignments.audience(ina, given.id()).groups())
                 .containsExactlyInAnyOrder(Set.of(there.id()), Set.of());

@@ -57,6 +57,7 @@ import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classroom;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.GroupId;
+import kibitzer.classroom.roster.GroupKind;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.content.reading.Fault;
@@ -130,6 +131,7 @@ class CourseFileTest {
                         .crediting(BoardCredit.MATCH_POINTS)
                         .countingPractice());
         GroupId strong = school.get(ClassGroups.class).make(autumn, ina, RosterName.entered("Strong"), List.of());
+        school.get(ClassGroups.class).make(autumn, ina, GroupKind.TEAM, RosterName.entered("Team 1"), List.of());
         assignments.giveTo(ina, second.id(), new Audience(Set.of(strong), Set.of()));
         school.get(Gradings.class).set(autumn, ina, new Grading(Optional.of(60), 1, Map.of(first.id(), 3)));
         ClassPages pages = school.get(ClassPages.class);
@@ -211,8 +213,11 @@ class CourseFileTest {
         assertThat(given).extracting(one -> grading.weight(one.id())).containsExactly(3, 1);
         assertThat(there.get(ClassGroups.class).of(spring, otto))
                 .extracting(
-                        group -> group.name().text(), group -> group.members().size())
-                .containsExactly(org.assertj.core.groups.Tuple.tuple("Strong", 0));
+                        group -> group.kind().word() + " " + group.name(),
+                        group -> group.members().size())
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple("group Strong", 0),
+                        org.assertj.core.groups.Tuple.tuple("team Team 1", 0));
         assertThat(given)
                 .extracting(one -> there.get(Assignments.class)
                         .audience(otto, one.id())

@@ -23,6 +23,7 @@ import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.roster.ClassGroup;
 import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.GroupId;
+import kibitzer.classroom.roster.GroupKind;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.decisions.form.BadQuestion;
@@ -184,7 +185,7 @@ class AudienceTest {
                         BadEntry.class, bad -> assertThat(bad.says()).contains("There is a group table & 1 already"));
         groups.change(tuesday, ina, first, new RosterName("TABLE & 1"), List.of(bert));
         assertThat(groups.of(tuesday, ina))
-                .containsExactly(new ClassGroup(first, new RosterName("TABLE & 1"), Set.of(bert)));
+                .containsExactly(new ClassGroup(first, GroupKind.GROUP, new RosterName("TABLE & 1"), Set.of(bert)));
     }
 
     @Test

@@ -142,6 +142,29 @@ class ClassRolesTest {
         assertThat(new TreeSet<>(table().stream().map(Row::key).toList())).isEqualTo(there);
     }
 
+    /** A link that was never sent has its page, which says so; to programs it is not there. */
+    @Test
+    void theStatusSaysAtOnceWhetherThereIsAPageOfThatName() {
+        furnish();
+        List<String> wrong = new ArrayList<>();
+        for (Row row : table()) {
+            if (!row.kind().equals("page") || !row.address().contains(":")) {
+                continue;
+            }
+            for (int who = 0; who < WHO.size(); who++) {
+                String comes = row.comes().get(who);
+                boolean neverSent = row.asked().endsWith("/x");
+                int expected = comes.equals("sign-in") ? 302 : comes.equals("none") || neverSent ? 404 : 200;
+                int status = browsers.get(WHO.get(who)).get(filled(row.asked())).statusCode();
+                if (status != expected && !comes.equals("role")) {
+                    wrong.add("%s for %s: expected %d, but it is %d"
+                            .formatted(row.key(), WHO.get(who), expected, status));
+                }
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
     private void furnish() {
         Pupils pupils = new Pupils(house.get(JdbcClient.class));
         Map<String, LearnerId> learners = new LinkedHashMap<>();

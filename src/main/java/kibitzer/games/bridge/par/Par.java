@@ -19,10 +19,12 @@ import kibitzer.games.bridge.scoring.DuplicateScoring;
  * it, and what fails is doubled. Each side chooses its better declarer.
  */
 public final class Par {
+    /** What a difference must be for 1, 2, 3 international match points and so on: the scale of Law 78 B of duplicate bridge. */
     private static final int[] IMPS = {
         20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500,
         3000, 3500, 4000
     };
+
     private static final int BOOK = 6;
     private static final int NOTHING_BID = 0;
 
@@ -92,6 +94,11 @@ public final class Par {
             points++;
         }
         return points;
+    }
+
+    /** International match points for a score held against another, below nothing where the other is more. */
+    public static int imps(int score, int other) {
+        return Integer.signum(score - other) * imps((double) score - other);
     }
 
     /**

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.RolesAllowed;
 import java.util.List;
@@ -79,14 +80,14 @@ public class AssignView extends ClassPage {
         if (event.getRouteParameters().get(AssignmentAddress.ASSIGNMENT).isEmpty()) {
             give(admission, event.getLocation().getQueryParameters().getSingleParameter("set"));
         } else {
-            change(admission, known(admission, event, assignments, visitor));
+            change(admission, known(admission, event.getRouteParameters(), assignments, visitor));
         }
     }
 
     /** The assignment in the address, if it is one of the class. */
-    static Assignment known(Admission admission, BeforeEnterEvent event, Assignments assignments, Visitor visitor) {
+    static Assignment known(Admission admission, RouteParameters names, Assignments assignments, Visitor visitor) {
         return assignments
-                .find(visitor.learner(), AssignmentAddress.assignment(event, AssignmentAddress.ASSIGNMENT))
+                .find(visitor.learner(), AssignmentAddress.assignment(names, AssignmentAddress.ASSIGNMENT))
                 .filter(found -> found.classroom().equals(admission.classroom().id())
                         && found.withdrawn().isEmpty())
                 .orElseThrow(NoSuchAssignment::new);

@@ -48,12 +48,12 @@ final class AssignmentAddress {
         return QueryParameters.of(QUESTION, String.valueOf(number));
     }
 
-    static AssignmentId assignment(BeforeEnterEvent event, String parameter) {
-        return new AssignmentId(id(event, parameter));
+    static AssignmentId assignment(RouteParameters names, String parameter) {
+        return new AssignmentId(id(names, parameter));
     }
 
-    static SittingId sitting(BeforeEnterEvent event) {
-        return new SittingId(id(event, ID));
+    static SittingId sitting(RouteParameters names) {
+        return new SittingId(id(names, ID));
     }
 
     /** The question asked for; the first where the address names none that can be. */
@@ -70,9 +70,9 @@ final class AssignmentAddress {
                 .filter(number -> number >= 1 && number <= most);
     }
 
-    private static UUID id(BeforeEnterEvent event, String parameter) {
+    private static UUID id(RouteParameters names, String parameter) {
         try {
-            return UUID.fromString(event.getRouteParameters().get(parameter).orElse(""));
+            return UUID.fromString(names.get(parameter).orElse(""));
         } catch (IllegalArgumentException none) {
             throw new NoSuchAssignment();
         }

@@ -53,7 +53,7 @@ public class AssignmentPreview extends ClassPage {
         if (!admission.instructs()) {
             throw new NoSuchClass();
         }
-        Assignment assignment = AssignView.known(admission, event, assignments, visitor);
+        Assignment assignment = AssignView.known(admission, event.getRouteParameters(), assignments, visitor);
         List<SittingQuestion> questions = assignments.preview(visitor.learner(), assignment.id());
         int number = AssignmentAddress.question(event, questions.size());
         begin("Preview of " + assignment.terms().title(), admission);

@@ -66,7 +66,8 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        show(sittings.task(visitor.learner(), AssignmentAddress.assignment(event, AssignmentAddress.ID)));
+        show(sittings.task(
+                visitor.learner(), AssignmentAddress.assignment(event.getRouteParameters(), AssignmentAddress.ID)));
     }
 
     private void show(Task task) {

@@ -75,7 +75,10 @@ public class ExtensionsView extends ClassPage {
         if (!admission.instructs()) {
             throw new NoSuchClass();
         }
-        show(admission, AssignView.known(admission, event, assignments, visitor), Optional.empty());
+        show(
+                admission,
+                AssignView.known(admission, event.getRouteParameters(), assignments, visitor),
+                Optional.empty());
     }
 
     private void show(Admission admission, Assignment assignment, Optional<String> news) {

@@ -43,7 +43,7 @@ public class HandInView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        Paper paper = sittings.paper(visitor.learner(), AssignmentAddress.sitting(event));
+        Paper paper = sittings.paper(visitor.learner(), AssignmentAddress.sitting(event.getRouteParameters()));
         if (!paper.sitting().isOpen()) {
             event.forwardTo(
                     SittingView.class, AssignmentAddress.of(paper.sitting().id()));

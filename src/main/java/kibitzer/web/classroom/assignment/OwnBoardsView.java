@@ -9,11 +9,14 @@ import java.util.List;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.gradebook.BoardTraveller;
 import kibitzer.classroom.gradebook.BoardTravellers;
+import kibitzer.classroom.gradebook.SideResults;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Citations;
 import kibitzer.play.bridge.BoardTable;
 import kibitzer.web.bridge.ClassTraveller;
 import kibitzer.web.bridge.FirstDepartures;
+import kibitzer.web.bridge.PairResults;
+import kibitzer.web.bridge.TeamResults;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -36,13 +39,23 @@ public class OwnBoardsView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        AssignmentId assignment = AssignmentAddress.assignment(event, AssignmentAddress.ID);
+        AssignmentId assignment = AssignmentAddress.assignment(event.getRouteParameters(), AssignmentAddress.ID);
         LearnerId learner = visitor.learner();
         List<BoardTraveller> told = travellers.told(learner, assignment);
         begin("The boards");
         add(new Paragraph(AssignmentAddress.to("Back to the assignment", assignment)));
         if (told.isEmpty()) {
             add(new Paragraph("No board is told yet."));
+        }
+        SideResults sides = travellers.sidesTold(learner, assignment);
+        if (!told.isEmpty()) {
+            sides.teams()
+                    .ifPresent(teams -> add(new TeamResults(teams, sides.sides().teamOf(learner))));
+            sides.pairs()
+                    .ifPresent(pairs -> add(new PairResults(
+                            pairs,
+                            entrant -> entrant.learners().contains(learner) ? "Your pair" : "another",
+                            learner)));
         }
         told.forEach(traveller -> {
             add(new ClassTraveller(traveller, other -> "another", learner));

@@ -68,7 +68,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        Paper paper = sittings.paper(visitor.learner(), AssignmentAddress.sitting(event));
+        Paper paper = sittings.paper(visitor.learner(), AssignmentAddress.sitting(event.getRouteParameters()));
         show(
                 paper,
                 AssignmentAddress.asked(event, paper.size())

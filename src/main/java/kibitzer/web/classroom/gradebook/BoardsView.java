@@ -8,16 +8,23 @@ import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.BoardTraveller;
 import kibitzer.classroom.gradebook.BoardTravellers;
+import kibitzer.classroom.gradebook.Entrant;
+import kibitzer.classroom.gradebook.SideResults;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Citations;
 import kibitzer.web.bridge.ClassDepartures;
 import kibitzer.web.bridge.ClassTraveller;
+import kibitzer.web.bridge.PairResults;
+import kibitzer.web.bridge.TeamResults;
 import kibitzer.web.classroom.TableFile;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
@@ -61,11 +68,22 @@ public class BoardsView extends GradebookPage {
                         TableFile.CSV.link(file, "The boards as CSV")),
                 "kb-actions"));
         Map<LearnerId, String> names = travellers.names(id, visitor());
+        SideResults sides = travellers.sides(id, visitor(), assignment);
+        sides.teams().ifPresent(teams -> add(new TeamResults(teams, Optional.empty())));
+        sides.pairs().ifPresent(pairs -> add(new PairResults(pairs, entrant -> named(entrant, names), visitor())));
         boards.forEach(board -> {
             add(new ClassTraveller(board, learner -> names.getOrDefault(learner, ""), visitor()));
             if (!board.lines().isEmpty()) {
                 add(new ClassDepartures(board, learner -> names.getOrDefault(learner, ""), citations));
             }
         });
+    }
+
+    private static String named(Entrant entrant, Map<LearnerId, String> names) {
+        return entrant.pair()
+                .map(RosterName::text)
+                .orElseGet(() -> entrant.learners().stream()
+                        .map(learner -> names.getOrDefault(learner, ""))
+                        .collect(Collectors.joining(", ")));
     }
 }

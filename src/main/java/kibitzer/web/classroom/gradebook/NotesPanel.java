@@ -3,7 +3,7 @@ package kibitzer.web.classroom.gradebook;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.Span;
@@ -77,14 +77,6 @@ final class NotesPanel extends Section {
     private ListItem item(PrivateNote note) {
         Span said = new Span(note.said());
         said.addClassName("kb-comment");
-        NativeButton delete = new NativeButton(
-                "Delete",
-                click -> attempt("Deleted.", () -> {
-                    notes.remove(of.classroom(), of.reader(), of.learner(), note.id());
-                }));
-        delete.addClassName("kb-button");
-        delete.getElement()
-                .setAttribute("aria-label", "Delete the note of " + GradebookPage.time(note.at(), of.zone()));
         ListItem item = new ListItem(
                 new Paragraph(said),
                 GradebookPage.soft(note.by() + ", " + GradebookPage.time(note.at(), of.zone()) + "."));
@@ -93,8 +85,29 @@ final class NotesPanel extends Section {
                     .ifPresent(sitting -> item.add(new Paragraph(
                             GradebookPage.toSitting("The sitting it is about", of.classroom(), sitting))));
         }
-        item.add(delete);
+        item.add(deleting(note));
         return item;
+    }
+
+    /** Asks first: no other page keeps a note. */
+    private NativeDetails deleting(PrivateNote note) {
+        NativeDetails asking = new NativeDetails("Delete this note");
+        asking.addClassName("kb-more");
+        asking.getSummary()
+                .getElement()
+                .setAttribute("aria-label", "Delete the note of " + GradebookPage.time(note.at(), of.zone()));
+        OnceButton delete = new OnceButton(
+                "Delete it",
+                () -> attempt("Deleted.", () -> notes.remove(of.classroom(), of.reader(), of.learner(), note.id())));
+        OnceButton keep = new OnceButton("Keep it", () -> asking.setOpen(false));
+        delete.addClassName("kb-button");
+        keep.addClassName("kb-button");
+        Div ways = new Div(delete, keep);
+        ways.addClassName("kb-actions");
+        asking.setContent(new Div(
+                new Paragraph("Delete it? It is gone for every instructor of the class, and cannot be brought back."),
+                ways));
+        return asking;
     }
 
     private void attempt(String done, Runnable task) {

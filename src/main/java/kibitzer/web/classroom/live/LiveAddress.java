@@ -1,6 +1,5 @@
 package kibitzer.web.classroom.live;
 
-import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinServletRequest;
@@ -21,9 +20,9 @@ final class LiveAddress {
     private LiveAddress() {}
 
     /** The lesson that a page of a class is about. */
-    static Optional<LiveLessonId> lesson(BeforeEnterEvent event) {
+    static Optional<LiveLessonId> lesson(RouteParameters names) {
         try {
-            return event.getRouteParameters().get(LESSON).map(UUID::fromString).map(LiveLessonId::new);
+            return names.get(LESSON).map(UUID::fromString).map(LiveLessonId::new);
         } catch (IllegalArgumentException notANumber) {
             return Optional.empty();
         }

@@ -134,7 +134,7 @@ public class LiveBoardView extends ClassPage {
         if (!admission.instructs()) {
             throw new NoSuchClass();
         }
-        LiveLessonId id = LiveAddress.lesson(event).orElseThrow(NoSuchClass::new);
+        LiveLessonId id = LiveAddress.lesson(event.getRouteParameters()).orElseThrow(NoSuchClass::new);
         LiveLessonHead head = find(id).filter(
                         found -> found.classroom().equals(admission.classroom().id()))
                 .orElseThrow(NoSuchClass::new);

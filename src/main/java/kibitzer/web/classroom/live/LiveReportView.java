@@ -63,7 +63,7 @@ public class LiveReportView extends ClassPage {
         if (!admission.instructs()) {
             throw new NoSuchClass();
         }
-        LiveReport report = LiveAddress.lesson(event)
+        LiveReport report = LiveAddress.lesson(event.getRouteParameters())
                 .flatMap(this::find)
                 .filter(found ->
                         found.head().classroom().equals(admission.classroom().id()))

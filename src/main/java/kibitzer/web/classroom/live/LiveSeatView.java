@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
 @UnderMenu(MenuEntry.CLASSES)
 @Route("live/:code")
 public class LiveSeatView extends Page implements BeforeEnterObserver {
-    private static final String CODE = "code";
+    static final String CODE = "code";
 
     /** A phone that was asleep, or had no network, looks anew as soon as it is back; without a network it says so. */
     private static final String AWAKE =

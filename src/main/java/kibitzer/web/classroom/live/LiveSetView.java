@@ -69,7 +69,7 @@ public class LiveSetView extends Page implements BeforeEnterObserver {
         return link;
     }
 
-    private static Optional<ProblemSetId> read(String id) {
+    static Optional<ProblemSetId> read(String id) {
         try {
             return Optional.of(new ProblemSetId(UUID.fromString(id)));
         } catch (IllegalArgumentException notANumber) {

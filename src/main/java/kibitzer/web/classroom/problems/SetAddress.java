@@ -41,11 +41,14 @@ record SetAddress(ProblemSetId set, OptionalInt question, Optional<Way> way) {
 
     /** @throws NoSuchSet if the address names no set */
     static ProblemSetId set(BeforeEnterEvent event) {
+        return set(event.getRouteParameters()).orElseThrow(NoSuchSet::new);
+    }
+
+    static Optional<ProblemSetId> set(RouteParameters names) {
         try {
-            return new ProblemSetId(
-                    UUID.fromString(event.getRouteParameters().get(ID).orElse("")));
+            return names.get(ID).map(UUID::fromString).map(ProblemSetId::new);
         } catch (IllegalArgumentException notANumber) {
-            throw new NoSuchSet();
+            return Optional.empty();
         }
     }
 

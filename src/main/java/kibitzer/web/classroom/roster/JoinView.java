@@ -34,7 +34,7 @@ public class JoinView extends Page implements BeforeEnterObserver {
     static final String EXPECTED =
             "A code has " + JoinCode.LENGTH + " letters and digits, such as K7PM-2XWD, and neither O, 0, I nor 1.";
 
-    private static final String CODE = "code";
+    static final String CODE = "code";
 
     private final transient Joining joining;
     private final transient Visitor visitor;

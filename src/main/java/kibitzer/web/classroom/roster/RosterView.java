@@ -82,7 +82,7 @@ public class RosterView extends ClassPage {
         add(styled(new H2("Learners: " + roster.learners().size()), "kb-heading"), pages);
         add(items(classroom, pages.shown()));
         add(styled(
-                new Div(styled(to("Groups", GroupsView.class, classroom.id()), "kb-button")),
+                new Div(styled(to("Groups, pairs and teams", GroupsView.class, classroom.id()), "kb-button")),
                 "kb-actions",
                 "kb-class-after"));
         if (roster.learners().isEmpty()) {

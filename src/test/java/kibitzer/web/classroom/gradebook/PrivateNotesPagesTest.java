@@ -6,6 +6,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.util.Optional;
 import kibitzer.SharedFixture;
@@ -60,7 +61,18 @@ class PrivateNotesPagesTest {
 
         Trainer.open(ofSitting);
         assertThat(shown()).contains("Guessed.").doesNotContain("Plays too fast.");
-        _click(_get(NativeButton.class, button -> button.withText("Delete")));
+        NativeDetails asking = _find(NativeDetails.class).stream()
+                .filter(details -> details.getSummaryText().equals("Delete this note"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(asking.isOpen()).isFalse();
+        assertThat(asking.getElement().getTextRecursively()).contains("Delete it? It is gone for every instructor");
+        asking.setOpen(true);
+        _click(_get(NativeButton.class, button -> button.withText("Keep it")));
+        assertThat(asking.isOpen()).isFalse();
+        assertThat(shown()).contains("Guessed.");
+        asking.setOpen(true);
+        _click(_get(NativeButton.class, button -> button.withText("Delete it")));
         assertThat(shown()).contains("Deleted.").doesNotContain("Guessed.");
     }
 

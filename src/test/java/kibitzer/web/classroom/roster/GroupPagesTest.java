@@ -26,6 +26,8 @@ import kibitzer.classroom.roster.ClassGroup;
 import kibitzer.classroom.roster.ClassGroups;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
+import kibitzer.classroom.roster.GroupKind;
+import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.EntryForm;
@@ -105,14 +107,39 @@ class GroupPagesTest {
     }
 
     @Test
+    void aTeamIsMadeByItselfNamedAndEmptied() {
+        ClassGroups groups = Trainer.get(ClassGroups.class);
+        groups.make(tuesday, ina, GroupKind.PAIR, new RosterName("Anna & Bert"), Set.of(anna, bert));
+        Trainer.open("class/" + tuesday + "/groups?kind=team");
+        assertThat(shown())
+                .contains("Teams of Tuesday", "There is no team yet.")
+                .doesNotContain("Anna & Bert");
+        _get(TextField.class).setValue("Red");
+        choose("Learners in it", "Anna");
+        _fireDomEvent(_find(EntryForm.class).getLast(), "submit");
+        assertThat(shown()).contains("Anna & Bert is a pair: a team has both of it, or neither.");
+        choose("Learners in it", "Bert");
+        _fireDomEvent(_find(EntryForm.class).getLast(), "submit");
+        assertThat(shown()).contains("Red: 2", "Another team");
+        assertThat(groups.sides(tuesday).teamOf(anna)).isPresent();
+
+        _find(TextField.class).getFirst().setValue("Blue");
+        _find(MultiSelectComboBox.class).getFirst().clear();
+        _fireDomEvent(_find(EntryForm.class).getFirst(), "submit");
+        assertThat(shown()).contains("Blue: 0");
+        _click(_get(NativeButton.class, spec -> spec.withText("Take the team away")));
+        assertThat(groups.sides(tuesday).teams()).isEmpty();
+        assertThat(groups.sides(tuesday).pairs()).hasSize(1);
+    }
+
+    @Test
     void anAssignmentIsGivenToAGroupAndALearner() {
         Coursework coursework = new Coursework(Trainer.get(JdbcClient.class));
         Instant now = Instant.now().truncatedTo(ChronoUnit.MINUTES);
         VersionId version = coursework.version(now);
         coursework.eleven(version, 1, 1);
         AssignmentId assignment = coursework.assignment(tuesday, version, "Elevens", now, now.plus(Duration.ofDays(1)));
-        var group = Trainer.get(ClassGroups.class)
-                .make(tuesday, ina, new kibitzer.classroom.roster.RosterName("Table 1"), Set.of(anna));
+        var group = Trainer.get(ClassGroups.class).make(tuesday, ina, new RosterName("Table 1"), Set.of(anna));
         Trainer.open("class/" + tuesday + "/assign/" + assignment);
         assertThat(shown()).contains("For the whole class, unless you choose groups or learners.");
         choose("Groups", "Table 1 (1)");
