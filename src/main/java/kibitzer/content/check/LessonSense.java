@@ -136,6 +136,10 @@ final class LessonSense {
                 .forEach(game -> doubt(
                         "\"also\" names " + game + ", which is hardly asked for",
                         AlsoGames.QUESTIONS + " questions on what is its own"));
+        AlsoGames.askedAlike(lesson)
+                .forEach(game -> doubt(
+                        "\"also\" names " + game + ", which is asked only for winners and lawful cards",
+                        "a question on its score, its calls, its melds or the order of its cards"));
     }
 
     /** Nobody learns cards from words alone: there is a hand, a trick or a deal to be seen, in the text or in a question. */
