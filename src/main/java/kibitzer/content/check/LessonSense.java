@@ -19,6 +19,7 @@ import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
@@ -61,6 +62,7 @@ final class LessonSense {
         LessonSense sense = new LessonSense(lesson);
         sense.drills();
         sense.cards();
+        sense.teaches();
         sense.about();
         sense.also();
         sense.figures();
@@ -107,6 +109,20 @@ final class LessonSense {
                 .forEach(told -> doubt("the text says " + told, "a figure that stands there"));
     }
 
+    /** What a lesson teaches is what it is held to: each of it is asked before it is told. */
+    private void teaches() {
+        if (lesson.head().teaches().isEmpty()) {
+            doubt("nothing is taught", "teaches: [...], pointers of the books or decisions that no pointer rules");
+        }
+        Set<String> predicted = lesson.predictions().stream()
+                .map(ask -> ask.question().decision().id().text())
+                .collect(Collectors.toSet());
+        lesson.head().teaches().stream()
+                .filter(taught -> Decisions.find(taught).isPresent())
+                .filter(taught -> !predicted.contains(taught))
+                .forEach(taught -> doubt("teaches " + taught + ", which no prediction asks", "one before it is told"));
+    }
+
     private void about() {
         lesson.asked()
                 .forEach(ask -> ask.about().stream()
@@ -120,6 +136,10 @@ final class LessonSense {
                 .forEach(game -> doubt(
                         "\"also\" names " + game + ", which is hardly asked for",
                         AlsoGames.QUESTIONS + " questions on what is its own"));
+        AlsoGames.askedAlike(lesson)
+                .forEach(game -> doubt(
+                        "\"also\" names " + game + ", which is asked only for winners and lawful cards",
+                        "a question on its score, its calls, its melds or the order of its cards"));
     }
 
     /** Nobody learns cards from words alone: there is a hand, a trick or a deal to be seen, in the text or in a question. */

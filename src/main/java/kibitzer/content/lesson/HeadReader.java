@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.content.reading.Block;
-import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.bridge.hand.ShippedHands;
+import kibitzer.decisions.catalogue.Decisions;
 
 /** Reads the YAML head of a lesson. */
 final class HeadReader {
-    private static final String A_POINTER = "ids of pointers of the syllabus, such as [acol-system.p03]";
+    private static final String TAUGHT = "ids of pointers of the syllabus, such as [acol-system.p03], "
+            + "or of decisions that no pointer rules, such as [trick/winner]";
 
     private static final String A_HAND = "ids of hands that are set to be played, such as [hold-up-1]";
 
@@ -67,10 +68,10 @@ final class HeadReader {
 
     private List<String> teaches(Block head) {
         List<String> teaches = new ArrayList<>();
-        for (Block.Item item : head.list("teaches", A_POINTER)) {
-            Optional<Pointer> pointer = syllabus.pointer(item.text());
-            if (pointer.isEmpty()) {
-                head.fault(item.field(), "teaches \"" + item.text() + "\", which is unknown", A_POINTER);
+        for (Block.Item item : head.list("teaches", TAUGHT)) {
+            if (syllabus.pointer(item.text()).isEmpty()
+                    && Decisions.find(item.text()).isEmpty()) {
+                head.fault(item.field(), "teaches \"" + item.text() + "\", which is unknown", TAUGHT);
             } else {
                 teaches.add(item.text());
             }

@@ -40,7 +40,7 @@ public final class Lesson {
      * @param game the game's id in the syllabus
      * @param also further games that share the page, such as small variants of it
      * @param system the convention, where a game has several: "acol"
-     * @param teaches ids of the pointers it covers
+     * @param teaches ids of the pointers it covers, and of the decisions it explains that no pointer rules
      * @param after lessons that come before it
      * @param minutes how long it takes, from 5 to 15
      * @param plain words of the glossary that here mean nothing special, and are not marked

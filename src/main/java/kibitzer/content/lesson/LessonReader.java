@@ -141,6 +141,7 @@ public final class LessonReader {
                 fault(lastLine, "the lesson does not end with a drill", "a drill block as its last part");
             }
             head.ifPresent(known -> known.teaches().stream()
+                    .filter(taught -> syllabus.pointer(taught).isPresent())
                     .filter(pointer -> !reader.cited().contains(pointer))
                     .forEach(pointer -> block.fault(
                             "teaches", "teaches " + pointer + " and never cites it", "[" + pointer + "] in the text")));

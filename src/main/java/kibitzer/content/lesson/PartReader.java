@@ -158,6 +158,11 @@ final class PartReader {
         return kind + "-" + counted.merge(kind, 1, Integer::sum);
     }
 
+    /** What has a name of its own takes no number, so that it may be put between others without moving them. */
+    private String numbered(Block block, String kind) {
+        return block.node().has("id") ? kind : next(kind);
+    }
+
     private void fence(FencedCodeBlock fence) {
         String kind = info(fence);
         int line = ProseRenderer.line(fence);
@@ -175,14 +180,15 @@ final class PartReader {
     private Optional<Part> part(String kind, Block block) {
         return switch (kind) {
             case "table" -> blocks.table(block, next(kind));
-            case "question" -> blocks.question(block, next(BlockReader.isPrediction(block) ? "prediction" : kind));
-            case "choice" -> blocks.choice(block, next("prediction"), game);
+            case "question" ->
+                blocks.question(block, numbered(block, BlockReader.isPrediction(block) ? "prediction" : kind));
+            case "choice" -> blocks.choice(block, numbered(block, "prediction"), game);
             case "deal" -> TableBlocks.deal(block, next(kind));
             case "trick" -> TableBlocks.trick(block, next(kind));
-            case "worked" -> blocks.worked(block, next(kind));
+            case "worked" -> blocks.worked(block, numbered(block, kind));
             case "picture" -> BroughtBlocks.picture(block, next(kind));
             case "video" -> BroughtBlocks.video(block, next(kind));
-            case "drill" -> blocks.drill(block, next(kind));
+            case "drill" -> blocks.drill(block, numbered(block, kind));
             default -> throw new IllegalStateException("a block of kind " + kind);
         };
     }

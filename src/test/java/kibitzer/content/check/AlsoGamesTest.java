@@ -19,6 +19,14 @@ class AlsoGamesTest {
                 .isEmpty();
     }
 
+    /** Who wins and what may be played is much the same at all of them. */
+    @Test
+    void everyGameOfALessonIsAskedForWhatTellsItApart() {
+        assertThat(LESSONS.all().stream()
+                        .flatMap(lesson -> AlsoGames.askedAlike(lesson).stream().map(game -> lesson + " " + game)))
+                .isEmpty();
+    }
+
     /** The lesson on euchre asks for each of its other games by the name that stands in the position. */
     @Test
     void aGameIsAskedByItsNameInThePosition() {

@@ -23,6 +23,7 @@ class LessonSenseTest {
             ---
             title: A sample
             game: contract-bridge
+            teaches: [bridge/value]
             minutes: 5
             ---
             Strong, or weak?
@@ -124,6 +125,7 @@ class LessonSenseTest {
                 ---
                 title: A sample
                 game: contract-bridge
+                teaches: [bridge/suit-break]
                 minutes: 5
                 ---
                 More, or less?
@@ -269,5 +271,16 @@ class LessonSenseTest {
         String drill = SOUND.substring(SOUND.indexOf("```drill"));
 
         assertThat(faults(SOUND + "\n" + drill)).contains("2 drills; expected one, at the end");
+    }
+
+    @Test
+    void aLessonSaysWhatItTeaches() throws IOException {
+        assertThat(faults(SOUND.replace("teaches: [bridge/value]\n", ""))).contains("nothing is taught");
+    }
+
+    @Test
+    void aDecisionThatIsTaughtIsAskedBeforeItIsTold() throws IOException {
+        assertThat(faults(SOUND.replace("teaches: [bridge/value]", "teaches: [bridge/value, bridge/suit-break]")))
+                .contains("teaches bridge/suit-break, which no prediction asks");
     }
 }
