@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.router.RouteParameters;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.NoSuchAssignment;
 import kibitzer.classroom.assignment.Sittings;
@@ -65,9 +64,9 @@ final class AssignmentNames implements KnownNames {
         return isThere(() -> AssignView.known(admission, names, assignments, visitor));
     }
 
-    private static boolean isThere(Supplier<?> asked) {
+    private static boolean isThere(Runnable asked) {
         try {
-            asked.get();
+            asked.run();
             return true;
         } catch (NoSuchAssignment none) {
             return false;
