@@ -298,7 +298,10 @@ public final class Stays {
                                         .withFigureFromPractice("the book leaves open whether a pair is played"))
                         .needs(Features.atLeast(Strength.ANY_PAIR))
                         .answers(say(STAY))
-                        .whyByBook("A pair has three chances in the draw to become three alike.")
+                        .whyByBook(
+                                "Three new cards may make three alike of a pair, and three alike are good enough to call.",
+                                "english-draw-poker.p07",
+                                "english-draw-poker.p09")
                         .title("1891: a pair"))
                 .then(rule(
                                 "poker.stay.1891.nothing",
