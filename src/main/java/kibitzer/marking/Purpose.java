@@ -73,15 +73,23 @@ record Purpose(List<String> subjects, String refusal, Optional<String> claim, Wh
                 .map(fact -> subjects.getFirst() + ": " + fact + between + why.clause() + place + ".");
     }
 
+    /** What the other answer takes upon itself stands on no page, so that of the rule comes before it. */
+    private Stream<String> claiming(String page, String claimed) {
+        return subjects.stream()
+                .flatMap(named -> Stream.of(named + page, named))
+                .map(named -> named + ", which " + claimed + ": " + why.clause() + place + ".");
+    }
+
     /** Where the book rules and practice gives the reason, the page of the rule stands as well if there is room. */
     private Stream<String> alone(String rule) {
         String page = why.source().isGeneralPractice() && !rule.equals(place) ? rule : "";
-        return Stream.of(
-                        claim.stream().flatMap(claimed -> subjects.stream().map(named -> named + ", which " + claimed)),
-                        subjects.stream(),
-                        why.clause().startsWith(OF_THE_BEST) ? Stream.<String>of() : Stream.of(refusal))
-                .flatMap(Function.identity())
-                .flatMap(start -> Stream.of(start + page, start))
-                .map(start -> start + ": " + why.clause() + place + ".");
+        return Stream.concat(
+                claim.stream().flatMap(claimed -> claiming(page, claimed)),
+                Stream.of(
+                                subjects.stream(),
+                                why.clause().startsWith(OF_THE_BEST) ? Stream.<String>of() : Stream.of(refusal))
+                        .flatMap(Function.identity())
+                        .flatMap(start -> Stream.of(start + page, start))
+                        .map(start -> start + ": " + why.clause() + place + "."));
     }
 }

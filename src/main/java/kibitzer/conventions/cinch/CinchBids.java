@@ -116,7 +116,7 @@ public final class CinchBids {
                     .when(over(CinchView.TWELVE))
                     .needs(atLeast(TRUMPS_WITH_QUEEN, FOUR_TRUMPS))
                     .answers(only(CinchView.TWELVE))
-                    .whyByBook("High trumps with another catch what counts, whoever holds it now.")
+                    .whyByBook("Ace, king, queen and one more are twelve: they catch what counts.")
                     .title("Ace, king, queen and a fourth trump"))
             .then(rule("cinch.bid.eleven", source("cinch.p05", "cinch.p06"))
                     .when(over(CinchView.ELEVEN))

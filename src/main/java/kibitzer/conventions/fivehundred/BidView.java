@@ -31,7 +31,6 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
     public static final List<String> SCHEDULES = List.of(AVONDALE, "original", "inverted");
     public static final int HAND = 10;
     static final int LOWEST = 6;
-    private static final int STOPPED_BELOW_THE_ACE = 2;
 
     public BidView {
         calls = List.copyOf(calls);
@@ -130,11 +129,29 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
         return hand.contains(Card.JOKER);
     }
 
-    /** An ace, or a king with one card beside it, in every suit. */
+    /** A stopper in every suit: what wins a trick in the end against leads of the suit (glossary, p. 218). */
     boolean stopsAll() {
-        return Suit.DOWNWARDS.stream()
-                .allMatch(suit -> hand.contains(Rank.ACE, suit)
-                        || hand.contains(Rank.KING, suit) && hand.length(suit) >= STOPPED_BELOW_THE_ACE);
+        return openSuits().isEmpty();
+    }
+
+    /** Of the first suit without a stopper: "QH 8H stop nothing", "you hold no clubs". */
+    String notStopped() {
+        return openSuits().stream()
+                .findFirst()
+                .map(suit -> hand.length(suit) == 0
+                        ? "you hold no " + suit.plural()
+                        : hand.in(suit) + (hand.length(suit) == 1 ? " stops nothing" : " stop nothing"))
+                .orElse("");
+    }
+
+    private List<Suit> openSuits() {
+        return Suit.DOWNWARDS.stream().filter(suit -> !isStopped(suit)).toList();
+    }
+
+    /** The highest card wins once all higher ones are played, for each of which a lower card is needed: A, K-x, Q-x-x, J-x-x-x. */
+    private boolean isStopped(Suit suit) {
+        return !hand.in(suit).isEmpty()
+                && Rank.ACE.ordinal() - hand.in(suit).first().rank().ordinal() < hand.length(suit);
     }
 
     /** Ace, king, queen and two more of a suit. */

@@ -1,6 +1,5 @@
 package kibitzer.conventions.fivehundred;
 
-import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -58,9 +57,16 @@ public final class FiveHundredBids {
             "five trumps, or four with two of the highest",
             "no suit of five, nor of four with two of the highest trumps",
             view -> view.count().isLongEnough());
-    private static final Trait<BidView> JOKER = new Trait<>("joker", "the joker", "not the joker", BidView::hasJoker);
-    private static final Trait<BidView> STOPPED =
-            new Trait<>("stopped", "all four suits stopped", "not all four suits stopped", BidView::stopsAll);
+    private static final Trait<BidView> HELD = new Trait<BidView>(
+                    "stopped",
+                    "the joker, or all four suits stopped",
+                    "neither the joker nor all four suits stopped",
+                    view -> view.hasJoker() || view.stopsAll())
+            .saying(view -> view.hasJoker()
+                    ? "the joker"
+                    : view.stopsAll()
+                            ? "all four suits stopped"
+                            : "without the joker all four suits must be stopped, and " + view.notStopped());
     private static final Trait<BidView> SOLID = new Trait<>(
             "solid", "ace, king, queen and two more of a suit", "no long suit from the ace", BidView::hasSolidSuit);
     private static final Trait<BidView> SAFE = new Trait<>(
@@ -112,14 +118,14 @@ public final class FiveHundredBids {
                             .whyByBook(
                                     "What counts at nullo is small cards in each suit, and one that stays safe when you open it."))
             .then(rule("five-hundred.bid.seven-no-trump", noTrump("five-hundred.p14", "five-hundred.p13"))
-                    .needs(has(SOLID), any(has(JOKER), has(STOPPED)))
+                    .needs(has(SOLID), has(HELD))
                     .answers(SEVEN_NO_TRUMP)
                     .manner(Manner.MAY)
                     .why("A suit that runs from the top may be worth a trick more than the least bid."))
             .then(rule(
                             "five-hundred.bid.no-trump-on-a-long-suit",
                             noTrump("five-hundred.p14", "five-hundred.p13", "five-hundred.p12"))
-                    .needs(has(SOLID), has(NO_JACK), any(has(JOKER), has(STOPPED)))
+                    .needs(has(SOLID), has(NO_JACK), has(HELD))
                     .answers(SIX_NO_TRUMP)
                     .whyByBook("You lead first, and can run the long suit before they attack what stops theirs.")
                     .title("No trump on a long suit"))
@@ -129,7 +135,7 @@ public final class FiveHundredBids {
                                     .withFigureFromPractice("general strength is five aces and kings; " + LEVEL)
                                     .printing(NO_JACK.key())
                                     .meaning("general strength", ACES_AND_KINGS.key()))
-                    .needs(atLeast(ACES_AND_KINGS, 5), has(NO_JACK), any(has(JOKER), has(STOPPED)))
+                    .needs(atLeast(ACES_AND_KINGS, 5), has(NO_JACK), has(HELD))
                     .answers(SIX_NO_TRUMP)
                     .manner(Manner.USUALLY)
                     .why("High cards in every suit win without trumps, and without a jack you hold no bower.")
@@ -144,13 +150,13 @@ public final class FiveHundredBids {
                             "five-hundred.bid.great-trumps-last",
                             great().takenOver("the last to speak has nobody to shut out, and bids no more than needed"))
                     .when(has(LONG_ENOUGH), has(LAST))
-                    .needs(atLeast(TRUMPS, 6), atMost(SIDE, 2), atLeast(COUNT, 5))
+                    .needs(atLeast(COUNT, 5), atLeast(TRUMPS, 6), atMost(SIDE, 2))
                     .answers(JUST_ENOUGH)
-                    .why("Nobody is left to shut out, so no more is bid than is needed.")
+                    .why("So long a suit wins tricks by itself; last to speak, you need bid no more than just enough.")
                     .title("Great trumps, and last to speak"))
             .then(rule("five-hundred.bid.stretch", great())
                     .when(has(LONG_ENOUGH))
-                    .needs(atLeast(TRUMPS, 6), atMost(SIDE, 2), atLeast(COUNT, 5))
+                    .needs(atLeast(COUNT, 5), atLeast(TRUMPS, 6), atMost(SIDE, 2))
                     .answers(STRETCHED)
                     .whyByBook("It shuts out the others' suits, in which your trumps are worth little.")
                     .title("Stretch on great trumps"))
@@ -175,7 +181,7 @@ public final class FiveHundredBids {
                             "five-hundred.bid.count-on-the-widow",
                             source("five-hundred.p03", "five-hundred.p02", "five-hundred.p01"))
                     .when(has(LONG_ENOUGH))
-                    .needs(within(TRUMPS, Range.between(4, 5)), within(COUNT, Range.exactly(5)))
+                    .needs(within(COUNT, Range.exactly(5)), within(TRUMPS, Range.between(4, 5)))
                     .answers(SIX)
                     .whyByBook("More often than not the widow brings one more card of your suit.")
                     .title("Count on the widow for length"))

@@ -163,7 +163,8 @@ final class HeartsSettle extends CountedDecision<HeartsTaken, List<Integer>> {
         }
         return switch (clear) {
             case 0 -> "everybody took a heart, so the pool of " + pool + " is kept for the next hand";
-            case 1 -> "one player is clear and takes the pool of " + pool;
+            case 1 ->
+                "each heart costs " + hand.stake() + ", and the one player who is clear takes the pool of " + pool;
             default ->
                 clear + " players are clear and divide the pool of " + pool + ": " + pool / clear + " each"
                         + (pool % clear == 0 ? "" : ", and " + pool % clear + " left in it");

@@ -139,7 +139,7 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
                 : right.melds().stream().filter(meld -> !taken(given, meld)).toList();
         return left.isEmpty()
                 ? "it comes to " + right.points() + right.inShort()
-                : "that leaves out " + firstOf(left) + "; all comes to " + right.points();
+                : "you left out " + firstOf(left) + "; all comes to " + right.points();
     }
 
     /** Takes one such meld off those that were given; false where there is none left: two dixes are two melds. */

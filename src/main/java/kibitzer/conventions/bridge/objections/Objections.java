@@ -22,6 +22,7 @@ public final class Objections {
                     OpeningGrounds.ALL,
                     DoubleGrounds.ALL,
                     PassGrounds.ALL,
+                    List.<Ground>of(SuitGrounds::tooFewForAGame),
                     StrengthGrounds.ALL,
                     OvercallGrounds.ALL)
             .flatMap(List::stream)

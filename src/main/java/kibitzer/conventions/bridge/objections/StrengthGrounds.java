@@ -17,11 +17,13 @@ final class StrengthGrounds {
             StrengthGrounds::pastGame,
             StrengthGrounds::aGameTooHigh,
             StrengthGrounds::anotherGame,
+            StrengthGrounds::elevenTricks,
             StrengthGrounds::tooFewTricksToPreempt,
             StrengthGrounds::leavesTheGame);
 
     private static final int BOOK = 6;
     private static final int HIGH = 4;
+    private static final int MINOR = 5;
     private static final int LEAST_TO_OPEN = 10;
     private static final int GRAND = 7;
     private static final int GRAND_ZONE = 37;
@@ -73,7 +75,7 @@ final class StrengthGrounds {
                 && Bid.isGame(Call.bid(bid.level() - 1, bid.strain()));
     }
 
-    /** A game, or a bid that forces to one. */
+    /** A game, or a bid that forces to one; where both hands are expected to hold enough the least of partner decides nothing. */
     private static Optional<Objection> aGameTooHigh(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         boolean forces = !Bid.isGame(call) && Bid.forcesToGame(bidding, call);
@@ -81,6 +83,7 @@ final class StrengthGrounds {
                         && !bidding.soFar().gameIsForced()
                         && !isInGame(bidding)
                         && both.atLeast() < both.game()
+                        && both.expected() < both.scale().borderline()
                 ? Optional.of(Objection.printed(
                         (forces ? Bid.forcing(bidding, call) + "; " : "it is game; ") + both.tooLittleFor(both.game()),
                         both.gameZone()))
@@ -121,6 +124,19 @@ final class StrengthGrounds {
                                                 + NumberWord.of(BOOK + bid.level()) + " tricks for it, and not "
                                                 + NumberWord.of(BOOK + game.level())
                                         : game.inWords() + already(game) + ", and no better trumps are known"))
+                : Optional.empty();
+    }
+
+    /** Game in a minor, where the best call leads to one that needs fewer tricks. */
+    private static Optional<Objection> elevenTricks(Bidding bidding, Call call, Call best) {
+        return speaks(bidding)
+                        && Bid.level(call) == MINOR
+                        && Bid.suit(call).filter(suit -> !suit.isMajor()).isPresent()
+                        && best instanceof Call.Bid
+                        && Bid.level(best) < MINOR
+                        && !Bid.isConventional(bidding, call)
+                ? Optional.of(Objection.ofPractice("game in a minor suit takes eleven tricks; "
+                        + ((Call.Bid) best).inWords() + " leaves room for one that takes nine or ten"))
                 : Optional.empty();
     }
 

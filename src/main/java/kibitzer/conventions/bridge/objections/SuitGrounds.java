@@ -23,6 +23,7 @@ final class SuitGrounds {
     /** A hand of the opening's lower half tells of no extra strength. */
     private static final int NOTHING_EXTRA = 15;
 
+    private static final int BOOK = 6;
     private static final int REBID = 6;
     private static final int HIGH = 3;
 
@@ -56,6 +57,11 @@ final class SuitGrounds {
 
     private static String points(Bidding bidding) {
         return bidding.points() + (bidding.points() == 1 ? " point" : " points");
+    }
+
+    /** Ten tricks in partner's suit with few of it: that comes before what they would take. */
+    static Optional<Objection> tooFewForAGame(Bidding bidding, Call call, Call best) {
+        return Bid.isGame(call) ? tooFewForPartners(bidding, call, best) : Optional.empty();
     }
 
     private static Optional<Objection> tooFewForPartners(Bidding bidding, Call call, Call best) {
@@ -94,9 +100,19 @@ final class SuitGrounds {
         return Bid.suit(call)
                 .filter(suit -> Bid.isOwn(bidding, suit) && !Bid.isPartners(bidding, suit))
                 .filter(suit -> bidding.hand().length(suit) < REBID && Bid.trumps(bidding, suit) < MOST_OF_US)
-                .map(suit -> Objection.ofPractice("you have shown " + suit.plural()
-                        + " already, and a second bid of a suit that partner has not raised tells of six cards; you hold "
-                        + NumberWord.of(bidding.hand().length(suit))));
+                .map(suit -> Objection.ofPractice(
+                        Bid.isGame(call)
+                                        || bidding.soFar()
+                                                        .suitsOf(bidding.soFar().turn())
+                                                        .getFirst()
+                                                != suit
+                                ? "partner has not raised your " + suit.plural() + ", of which you hold only "
+                                        + NumberWord.of(bidding.hand().length(suit))
+                                        + ": as trumps they may be too few for "
+                                        + NumberWord.of(BOOK + Bid.level(call)) + " tricks"
+                                : "you have shown " + suit.plural()
+                                        + " already, and a second bid of a suit that partner has not raised tells of six cards; you hold "
+                                        + NumberWord.of(bidding.hand().length(suit))));
     }
 
     private static Optional<Objection> aLongerSuit(Bidding bidding, Call call, Call best) {
@@ -115,7 +131,8 @@ final class SuitGrounds {
     private static Optional<Objection> noFitAtThatHeight(Bidding bidding, Call call, Call best) {
         return Bid.suit(call)
                 .filter(suit -> !Bid.isOurs(bidding, suit) && !Bid.isConventional(bidding, call))
-                .filter(suit -> Bid.level(call) >= HIGH
+                .filter(suit -> (!Bid.isSameStrain(call, best) || Bid.isConventional(bidding, best))
+                        && Bid.level(call) >= HIGH
                         && Bid.level(call) >= Bid.level(best)
                         && bidding.soFar().stage() != Stage.OPENING
                         && (Bid.isGame(call) || !bidding.soFar().gameIsForced())
@@ -126,6 +143,6 @@ final class SuitGrounds {
                         + (Bid.shownByPartner(bidding, suit) == 0
                                 ? "none"
                                 : NumberWord.of(Bid.shownByPartner(bidding, suit)))
-                        + "; " + NumberWord.of(6 + Bid.level(call)) + " tricks need more trumps than that"));
+                        + "; " + NumberWord.of(BOOK + Bid.level(call)) + " tricks need more trumps than that"));
     }
 }

@@ -138,7 +138,25 @@ public final class PlayFeatures {
                     .filter(honour -> option.position().own().first().rank().isHigherThan(honour))
                     .isPresent());
 
+    /** What a higher card would do: the highest, the queen of ace and queen, the best below dummy's honour. */
+    static final Trait<Option<ThirdHand, Rank>> AS_SURELY = new Trait<>(
+            "as-surely",
+            "no card that you cannot see comes between it and the higher one",
+            "a card that you cannot see may come between it and the higher one",
+            option -> option.position().own().stream()
+                    .map(Card::rank)
+                    .filter(higher -> higher.isHigherThan(option.answer())
+                            && option.position().beats(higher)
+                            && isAimedAt(option.position(), higher))
+                    .anyMatch(higher -> option.position().doesAsMuch(option.answer(), higher)));
+
     private PlayFeatures() {}
+
+    private static boolean isAimedAt(ThirdHand trick, Rank higher) {
+        return ACE_QUEEN.of(trick)
+                ? higher == Rank.QUEEN
+                : higher == trick.own().first().rank() || UNDER_DUMMYS_HONOUR.of(new Option<>(trick, higher));
+    }
 
     static boolean canBeat(SuitTrick trick) {
         return trick.beats(trick.own().first().rank());

@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge.play;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -44,6 +45,21 @@ public record ThirdHand(
     public int declarersHigher() {
         int pips = led.ordinal() + 2;
         return ELEVEN - pips - higher(dummy) - higher(own);
+    }
+
+    /**
+     * True if this lower card does as much to the trick as the higher one: dummy has played, so only a card that nobody has
+     * seen can come between the two.
+     */
+    boolean doesAsMuch(Rank lower, Rank higher) {
+        if (!beats(lower) && !partnerIsWinning()) {
+            return false;
+        }
+        Rank counting = beats(lower) ? lower : led;
+        CardSet seen = own().union(dummy).union(played());
+        return Stream.of(Rank.values())
+                .filter(rank -> rank.isHigherThan(counting) && higher.isHigherThan(rank))
+                .allMatch(rank -> seen.contains(rank, SUIT));
     }
 
     private int higher(CardSet cards) {

@@ -12,6 +12,7 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.play.PlayFeatures.ACE_QUEEN;
 import static kibitzer.conventions.bridge.play.PlayFeatures.AS_GOOD_AS_QUEEN;
+import static kibitzer.conventions.bridge.play.PlayFeatures.AS_SURELY;
 import static kibitzer.conventions.bridge.play.PlayFeatures.BEATS;
 import static kibitzer.conventions.bridge.play.PlayFeatures.BID;
 import static kibitzer.conventions.bridge.play.PlayFeatures.CAN_BEAT_DUMMY;
@@ -23,6 +24,7 @@ import static kibitzer.conventions.bridge.play.PlayFeatures.NO_TRUMP;
 import static kibitzer.conventions.bridge.play.PlayFeatures.PARTNER_WINS;
 import static kibitzer.conventions.bridge.play.PlayFeatures.UNDER_DUMMYS_HONOUR;
 
+import kibitzer.advice.Manner;
 import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
 import kibitzer.advice.Range;
@@ -90,20 +92,26 @@ public final class ThirdHandPlay {
                     .whyByBook(
                             "By the rule of eleven declarer has nothing higher, so beating dummy as cheaply as possible is enough.",
                             "contract-bridge.p90"))
-            .then(
-                    rule(
-                                    "third-hand.queen-of-ace-queen",
-                                    source("whist-maxims.p24", "contract-bridge.p87")
-                                            .withFigureFromPractice(
-                                                    "Third hand's finesse is a maxim of whist; the bridge pages"
-                                                            + " add the lowest of equal cards"))
-                            .when(among(LED, LOW))
-                            .needs(has(ACE_QUEEN))
-                            .answers(PlayFeatures.<ThirdHand>anyCard())
-                            .each(has(BEATS), has(AS_GOOD_AS_QUEEN))
-                            .prefer(LOWEST_OF_EQUALS)
-                            .why(
-                                    "If the queen holds the trick the ace can follow at once; if not, the ace is still there to win."))
+            .then(rule(
+                            "third-hand.as-surely",
+                            source("contract-bridge.p87")
+                                    .withFigureFromPractice("The book speaks of equal cards; dummy's, once it has"
+                                            + " played, part no two of yours"))
+                    .answers(PlayFeatures.<ThirdHand>anyCard())
+                    .each(has(AS_SURELY))
+                    .manner(Manner.MAY)
+                    .why("Between it and the higher card lies nothing that declarer can hold, so it does as much."))
+            .then(rule(
+                            "third-hand.queen-of-ace-queen",
+                            source("whist-maxims.p24", "contract-bridge.p87")
+                                    .withFigureFromPractice("Third hand's finesse is a maxim of whist; the bridge pages"
+                                            + " add the lowest of equal cards"))
+                    .when(among(LED, LOW))
+                    .needs(has(ACE_QUEEN))
+                    .answers(PlayFeatures.<ThirdHand>anyCard())
+                    .each(has(BEATS), has(AS_GOOD_AS_QUEEN))
+                    .prefer(LOWEST_OF_EQUALS)
+                    .why("The lower card may hold the trick by itself, and the ace is kept for the king."))
             .then(
                     rule(
                                     "third-hand.under-dummys-honour",

@@ -71,7 +71,9 @@ final class BlindOpenings {
                         .when(has(BLIND))
                         .needs(atLeast(OPPONENTS, SIX + 1), Features.atLeast(Strength.ACES))
                         .answers(say(OPEN))
-                        .why("Aces or better are likely to be the best hand even against so many."),
+                        .whyByBook(
+                                "Against seven others aces are highest 43 times in a hundred, two pairs 59 and three alike 82; an even share is 12.",
+                                "poker-table-06-high-in-first-five"),
                 rule(
                                 "poker.open.blind.too-weak-against-more",
                                 source("blind-opening.p05")

@@ -146,7 +146,7 @@ public final class Openings {
                         .when(lacks(BLIND), has(OPENERS), within(PLAYERS, Range.between(FOUR, FIVE)))
                         .needs(JACKS_OR_BETTER)
                         .answers(say(OPEN))
-                        .why("Among so few even jacks are often the best hand, and the antes are worth winning."),
+                        .whyByBook("Among four or five players every hand from jacks up is worth opening."),
                 rule(
                                 "poker.open.two-or-three-players",
                                 source("draw-poker.p03")
@@ -161,7 +161,8 @@ public final class Openings {
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), Standards.LAST_THREE_SEATS)
                         .answers(say(OPEN))
-                        .why("Those who have passed will hardly come in, so two low pairs are more likely to be best."),
+                        .why(
+                                "Most others have passed by then, so fewer are likely to stay and draw past two low pairs."),
                 rule(
                                 "poker.open.openers",
                                 generalPractice(

@@ -164,7 +164,8 @@ public final class Stays {
                                 notLessThan(OFFERED, AGAINST_FILLING),
                                 SOMEBODY_BEHIND)
                         .answers(say(DROP))
-                        .whyByBook("A raise from behind would turn the price of the pot against the draw."),
+                        .whyByBook(
+                                "A raise from behind makes the odds that the pot offers go down, and here they are hardly enough now."),
                 rule("poker.stay.draw.too-dear", source("poker.p03"))
                         .needs(
                                 has(DRAWS),
@@ -255,8 +256,8 @@ public final class Stays {
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(STAY))
                         .whyByBook(
-                                "Kings or better have at least an even chance to be the best hand before the draw.",
-                                "draw-poker.p13"));
+                                "A single pair is seldom worth playing below kings, and yours is no lower.",
+                                "draw-poker.p12"));
     }
 
     private static List<Answering<TableView, String>> better() {
@@ -297,7 +298,10 @@ public final class Stays {
                                         .withFigureFromPractice("the book leaves open whether a pair is played"))
                         .needs(Features.atLeast(Strength.ANY_PAIR))
                         .answers(say(STAY))
-                        .whyByBook("A pair has three chances in the draw to become three alike.")
+                        .whyByBook(
+                                "Three new cards may make three alike of a pair, and three alike are good enough to call.",
+                                "english-draw-poker.p07",
+                                "english-draw-poker.p09")
                         .title("1891: a pair"))
                 .then(rule(
                                 "poker.stay.1891.nothing",

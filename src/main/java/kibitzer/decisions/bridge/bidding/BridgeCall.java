@@ -373,6 +373,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 || answer instanceof Call.Bid bid
                         && best instanceof Call.Bid game
                         && bid.strain() == game.strain()
+                        && bid.strain().suit().isPresent()
                         && isGame(best)
                         && !isGame(answer);
     }

@@ -144,7 +144,7 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
         String wrong = partner
                 ? named(seat)
                         + (position.partnersAreEqual()
-                                ? " announced after " + named(declarer)
+                                ? " has no more than " + named(declarer) + ", who announced first"
                                 : " has " + position.of(seat) + ", fewer than " + named(declarer))
                 : (position.sidesAreEqual() ? "both sides have 20 points, so the dealer's side plays, and " : "")
                         + side(seat)

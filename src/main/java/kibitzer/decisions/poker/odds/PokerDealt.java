@@ -144,8 +144,17 @@ public final class PokerDealt extends ChanceDecision<PokerDealt.FirstFive> {
                         wanted -> Stream.of(false, true).map(orBetter -> new FirstFive(five.form(), wanted, orBetter)));
         Stream<FirstFive> usual = PokerForm.STANDARD.classes().contains(five.wanted())
                 ? Stream.of(new FirstFive(PokerForm.STANDARD, five.wanted(), five.orBetter()))
-                : Stream.of(); // of other hands of another game nobody is thinking
-        return Stream.concat(here, usual)
+                : Stream.of();
+        Stream<FirstFive> printed =
+                PrintedFrequencies.ALL.stream() // the tables stand side by side, and a line is soon mistaken
+                        .map(PrintedFrequencies::form)
+                        .filter(form -> !form.equals(five.form()))
+                        .flatMap(form -> HandFrequencies.of(form).byClass().keySet().stream()
+                                .flatMap(wanted ->
+                                        Stream.of(false, true).map(orBetter -> new FirstFive(form, wanted, orBetter))));
+        return Stream.of(here, usual, printed)
+                .flatMap(others -> others)
+                .distinct()
                 .map(other -> Slip.of(
                         "the chance of " + other.inWords()
                                 + (other.form().equals(five.form())

@@ -212,12 +212,12 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 deal.redThreesFor() == 0
                         ? deal.redThrees() == 0
                                 ? "there is no red three"
-                                : "they count against a side that has melded nothing"
+                                : "they count against a side " + turnedBy(deal)
                         : reds(deal, deal.redThreesFor());
             case "red-threes-against" ->
                 deal.redThreesAgainst() == 0
-                        ? "they count against a side only if it has melded nothing"
-                        : reds(deal, deal.redThreesAgainst());
+                        ? "they count against a side only " + turnedBy(deal)
+                        : reds(deal, deal.redThreesAgainst()) + ", against a side " + turnedBy(deal);
             case "canastas" -> canastas(deal);
             case "melded" -> deal.melds().isEmpty() ? "nothing was melded" : byValue(deal, deal.melds());
             case "in-hand" -> deal.inHand().isEmpty() ? "no card is left" : byValue(deal, List.of(deal.inHand()));
@@ -236,6 +236,11 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 .map(entry -> entry.getValue() + (entry.getKey() == JOKER ? " joker" : " card")
                         + (entry.getValue() == 1 ? "" : "s") + " at " + entry.getKey())
                 .collect(Collectors.joining(" + "));
+    }
+
+    /** At samba fewer than two canastas turn them (p. 25), else that nothing was melded (p. 22). */
+    static String turnedBy(DealScore deal) {
+        return deal.game() == RummyGame.SAMBA ? "with fewer than two canastas" : "that has melded nothing";
     }
 
     private static String reds(DealScore deal, int points) {

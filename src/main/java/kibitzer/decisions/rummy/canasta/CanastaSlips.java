@@ -45,7 +45,7 @@ final class CanastaSlips {
         slips.add(slip("give only 100 for each red three though all are held", right, columns, Map.of(where, each)));
         slips.add(slip(
                 deal.redThreesCountAgainst()
-                        ? "count the red threes for the side"
+                        ? "count the red threes for a side " + CanastaScore.turnedBy(deal)
                         : "count the red threes against the side",
                 right,
                 columns,

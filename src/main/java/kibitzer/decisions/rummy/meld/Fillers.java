@@ -294,6 +294,10 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         if (one.game().rules().packs() > 1) {
             slips.add(Slip.by("count each card once, though two packs are in play", (int)
                     fillers.stream().distinct().count()));
+            slips.add(Slip.by("count one pack, though two are in play", (int) undimmed.stream()
+                    .distinct()
+                    .filter(card -> !one.dead().contains(card))
+                    .count()));
             List<Card> single = fillers.stream()
                     .distinct()
                     .filter(card -> fillers.stream().filter(card::equals).count() == 1)

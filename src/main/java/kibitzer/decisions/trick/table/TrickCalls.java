@@ -184,7 +184,7 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
                                 .map(call -> call.getValue() + " may not be called, for " + call.getKey()),
                         unlawful.isEmpty() ? left : Stream.<String>of())
                 .collect(Collectors.joining("; "));
-        return told.isEmpty() ? List.of() : wrong(answer, told, named(open));
+        return told.isEmpty() ? List.of() : wrong(answer, told, unlawful.isEmpty() ? named(open) : "");
     }
 
     /** A call that the game does not know is no answer. */

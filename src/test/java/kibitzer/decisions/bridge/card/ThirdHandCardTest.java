@@ -3,6 +3,7 @@ package kibitzer.decisions.bridge.card;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.stream.LongStream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
@@ -59,6 +60,28 @@ class ThirdHandCardTest {
         Advice<Rank> advice = THIRD.advise(trick(lead, dummy, own));
         assertThat(answers(advice)).isEqualTo(card);
         assertThat(advice.ruling()).map(Ruling::rule).contains(rule);
+    }
+
+    /** Dummy has played, and of the cards between declarer can hold none: the lower one does as much, and may be played (p. 151). */
+    @ParameterizedTest
+    @CsvSource({
+        "4, KJT83, Q9, 9", // J and 10 lie in dummy
+        "9, AJ53, QT82, T",
+        "3, AQT5, J942, 9", // the ten lies in dummy
+        "9, AQJ8, KT43, T",
+        "4, K52, AQ6, ''", // nine to jack are not seen
+        "9, A8, KT43, ''", // jack and queen are not seen
+    })
+    void aLowerCardThatDoesAsMuchIsAllowed(String lead, String dummy, String own, String card) {
+        Advice<Rank> advice = THIRD.advise(trick(lead, dummy, own));
+        assertThat(advice.acceptable().stream()
+                        .map(rank -> String.valueOf(rank.letter()))
+                        .filter(card::equals)
+                        .toList())
+                .isEqualTo(card.isEmpty() ? List.of() : List.of(card));
+        if (card.isEmpty()) {
+            assertThat(advice.acceptable()).isEmpty();
+        }
     }
 
     @Test

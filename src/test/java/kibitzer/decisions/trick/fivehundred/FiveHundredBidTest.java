@@ -59,6 +59,9 @@ class FiveHundredBidTest {
             'hand': 'JK AS KS QS 8S 7S AD 9D QH 8C', 'calls': [] | 6NT | BEST
             'hand': 'AS KS QS 8S 7S AD 9D KH 9H AC', 'calls': [] | 6NT | BEST
             'hand': 'AS KS QS 8S 7S AD 9D QH 9H 8C', 'calls': [] | 6NT | WRONG
+            # a stopper wins in the end against leads of its suit (glossary): Q-x-x does, Q-x does not
+            'hand': 'AS KS QS 8S 7S AD QH 9H 8H AC', 'calls': [] | 6NT | BEST
+            'hand': 'AS KS QS 8S 7S AD 9D QH 9H AC', 'calls': [] | 6NT | WRONG
             # p. 218: or on general strength without a bower
             'hand': 'JK AS KS 9S AD KD 9D AH 8H 8C', 'calls': [] | 6NT | BEST
             # p. 218: nullo on small cards

@@ -171,9 +171,7 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
                                 ? GinGame.BOX + " for each of the " + more + " more"
                                 : "so nothing is left of this side's boxes");
             case "game" ->
-                game.gameBonus(player) > 0
-                        ? HandsWon.who(player) + " reached " + GinGame.TARGET + " first"
-                        : HandsWon.who(1 - player) + " reached " + GinGame.TARGET + " first, and wins the game";
+                game.gameBonus(player) > 0 ? reached(game, player) : reached(game, 1 - player) + ", and wins the game";
             case "shutout" ->
                 game.isShutout()
                         ? game.gameBonus(player) > 0
@@ -182,6 +180,12 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
                         : "both have won a hand, so there is none";
             default -> "your columns add up to " + game.total(HandsWon.YOU) + ", theirs to " + game.total(HandsWon.HE);
         };
+    }
+
+    /** "you reached 100 first, with 118 to 64". */
+    private static String reached(GinGame game, int player) {
+        return HandsWon.who(player) + " reached " + GinGame.TARGET + " first, with " + game.score(player) + " to "
+                + game.score(1 - player);
     }
 
     @Override
