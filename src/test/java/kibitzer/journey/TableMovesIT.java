@@ -98,9 +98,9 @@ class TableMovesIT {
     }
 
     private static void answer(Page page, String what) {
+        String before = page.url();
         page.locator(".kb-question .choice", new Page.LocatorOptions().setHasText(what))
                 .click();
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"))
-                .click();
+        Controls.goOnByKey(page, before);
     }
 }
