@@ -144,7 +144,7 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
                         .limit(entered.size())
                         .toList()
                         .equals(entered);
-        String from = (player == HandsWon.YOU ? "your" : "his") + " wins enter this game from the "
+        String from = (player == HandsWon.YOU ? "your" : "their") + " wins enter this game from the "
                 + List.of("first", "second", "third").get(number - 1) + " on, ";
         boolean isOverFirst = entered.isEmpty() && wins.size() >= number;
         return !inOrder
@@ -154,7 +154,7 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
                         : from
                                 + (entered.isEmpty() ? "and there is none" : HandsWon.sum(entered))
                                 + (entered.size() < wins.size() - number + 1
-                                        ? "; it was won before " + (player == HandsWon.YOU ? "your" : "his") + " next"
+                                        ? "; it was won before " + (player == HandsWon.YOU ? "your" : "their") + " next"
                                         : "");
     }
 
