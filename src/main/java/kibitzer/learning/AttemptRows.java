@@ -110,6 +110,17 @@ class AttemptRows {
                 .list();
     }
 
+    /** The latest of each question of a lesson that the learner has answered. */
+    List<AttemptRow> lastOfLesson(UUID learner, String lesson) {
+        return database.sql("select * from attempt where id in (select max(id) from attempt"
+                        + " where learner = :learner and lesson = :lesson and place = '" + AttemptRow.LESSON
+                        + "' group by question)")
+                .param("learner", learner)
+                .param("lesson", lesson)
+                .query(AttemptRows::row)
+                .list();
+    }
+
     private static AttemptRow numbered(AttemptRow row, Map<String, Object> given) {
         return row.numbered(
                 Objects.requireNonNull((Long) given.get("id"), "an attempt that the database gave no number"));

@@ -5,6 +5,7 @@ import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -140,6 +141,20 @@ public class Attempts {
         return rows.before(learner.id(), older, most).stream()
                 .map(AttemptRow::attempt)
                 .toList();
+    }
+
+    /** The latest answer to each question of a lesson, by the question's number. */
+    @Transactional(readOnly = true)
+    public Map<Integer, Attempt> lastOfLesson(LearnerId learner, String lesson) {
+        Map<Integer, Attempt> last = new HashMap<>();
+        rows.lastOfLesson(learner.id(), lesson).stream()
+                .map(AttemptRow::attempt)
+                .forEach(attempt -> {
+                    if (attempt.place() instanceof Place.LessonQuestion asked) {
+                        last.put(asked.question(), attempt);
+                    }
+                });
+        return last;
     }
 
     /** The attempt that a learner made under a key. */

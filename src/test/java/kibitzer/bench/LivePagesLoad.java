@@ -140,9 +140,10 @@ public final class LivePagesLoad implements AutoCloseable {
 
     private ScriptedPage answers(ScriptedPage page, int number) {
         await().atMost(PATIENCE)
-                .until(() ->
-                        looks(page).find("vaadin-text-field", "Your number").isPresent());
-        int field = page.find("vaadin-text-field", "Your number").orElseThrow();
+                .until(() -> looks(page)
+                        .find("vaadin-text-field", "Your answer, a number")
+                        .isPresent());
+        int field = page.find("vaadin-text-field", "Your answer, a number").orElseThrow();
         int button = page.find("button", "Answer").orElseThrow();
         long begun = System.nanoTime();
         page.type(field, String.valueOf(number));

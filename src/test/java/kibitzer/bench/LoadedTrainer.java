@@ -70,6 +70,11 @@ final class LoadedTrainer implements AutoCloseable {
         return get(JdbcClient.class).sql(sql).query(Long.class).single();
     }
 
+    /** "http://localhost:8080". */
+    String address() {
+        return address;
+    }
+
     Browser browser() {
         return new Browser();
     }

@@ -85,6 +85,12 @@ final class Answering {
 
     /** Answers by these means alone; returns when the verdict is there. */
     static void by(Means means, Locator question) {
+        give(means, question);
+        assertThat(question.locator(".kb-headline")).isVisible();
+    }
+
+    /** Answers at a table, which goes on by itself after what is right. */
+    static void give(Means means, Locator question) {
         question.locator(CONTROLS).first().waitFor();
         if (question.locator(".kb-hand-table").count() > 0) {
             playOrGiveUp(means, question);
@@ -99,7 +105,6 @@ final class Answering {
         } else {
             play(means, question);
         }
-        assertThat(question.locator(".kb-headline")).isVisible();
     }
 
     /** The first choice; of those folded away the first that a card of the hand has. */
@@ -126,9 +131,10 @@ final class Answering {
     private static void play(Means means, Locator question) {
         Locator hand = question.locator(".hand-card[role]");
         String told = "";
+        String here = question.page().url();
         for (int card = 0; card < hand.count(); card++) {
             means.play(hand.nth(card));
-            told = fault(question, told);
+            told = fault(question, told, here);
             if (told.isEmpty()) {
                 return;
             }
@@ -136,14 +142,20 @@ final class Answering {
     }
 
     /** Why the page says that this is no answer, other than before; empty where it was taken. */
-    private static String fault(Locator question, String before) {
+    private static String fault(Locator question, String before, String here) {
         Locator verdict = question.locator(".kb-headline");
         Locator faults = question.locator(".kb-fault:visible");
-        verdict.or(before.isEmpty() ? faults : faults.filter(new Locator.FilterOptions().setHasNotText(before)))
-                .first()
-                .waitFor();
-        List<String> told = faults.allInnerTexts(); // it goes when the verdict comes
-        return verdict.count() > 0 || told.isEmpty() ? "" : told.getFirst();
+        Locator told = verdict.or(
+                before.isEmpty() ? faults : faults.filter(new Locator.FilterOptions().setHasNotText(before)));
+        // a table has gone on after a right answer
+        question.page()
+                .waitForCondition(
+                        () -> told.count() > 0 || !question.page().url().equals(here));
+        if (!question.page().url().equals(here)) {
+            return "";
+        }
+        List<String> words = faults.allInnerTexts(); // it goes when the verdict comes
+        return verdict.count() > 0 || words.isEmpty() ? "" : words.getFirst();
     }
 
     private static void type(Means means, Locator question) {
@@ -184,8 +196,9 @@ final class Answering {
             assertThat(question.locator("[data-place='1']")).hasCount(1);
             assertThat(confirm).containsText("In this order: ");
         }
+        String here = question.page().url();
         means.press(confirm);
-        if (!fault(question, "").isEmpty()) {
+        if (!fault(question, "", here).isEmpty()) {
             means.take(question.locator(".hand-card[role]").first());
             means.press(confirm);
         }

@@ -1,14 +1,15 @@
 package kibitzer.journey;
 
-import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
+import kibitzer.journey.Answering.Means;
 
 /** The links, buttons and fields of a page's own part, by the names that are read aloud. */
 final class Controls {
+    private static final Pattern GO_ON = Pattern.compile("^Go on$");
+
     private Controls() {}
 
     /** The first whose name has these words. */
@@ -42,13 +43,22 @@ final class Controls {
                 .first();
     }
 
-    /** Where the verdict on a move waits for "Go on", Enter goes on; after a right card the play has gone on by itself. Returns when it has. */
+    /** Where the verdict on a move waits for "Go on", Enter goes on; after a right answer the play has gone on by itself. Returns when it has. */
     static void goOnByKey(Page page, String before) {
-        page.waitForCondition(() -> !page.url().equals(before)
-                || page.locator("button.kb-button-first:focus").count() > 0);
+        Locator goOn = page.locator("button.kb-button-first:focus", new Page.LocatorOptions().setHasText(GO_ON));
+        page.waitForCondition(() -> !page.url().equals(before) || goOn.count() > 0);
         if (page.url().equals(before)) {
-            assertThat(page.locator("button.kb-button-first:focus")).hasText("Go on");
             page.keyboard().press("Enter");
+            page.waitForURL(url -> !url.equals(before));
+        }
+    }
+
+    /** The same by other means. */
+    static void goOn(Page page, Means means, String before) {
+        Locator goOn = button(page, "Go on").first();
+        page.waitForCondition(() -> !page.url().equals(before) || goOn.isVisible());
+        if (page.url().equals(before)) {
+            means.press(goOn);
             page.waitForURL(url -> !url.equals(before));
         }
     }

@@ -108,6 +108,30 @@ class PlacesIT {
     }
 
     @ParameterizedTest
+    @CsvSource({"/play/gin?seed=7, Take the upcard", "/play/poker?game=jackpots&seed=7, Open"})
+    void theVerdictThatWaitsComesBesideTheHandAtATable(
+            String address, String wrong, RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
+            open(page, trainer, address);
+            Locator cards = page.locator(".kb-gin-place > .kb-question > .kb-baize");
+            Locator heading = page.locator("main h1");
+            int width = width(cards);
+            int below = top(cards) - top(heading);
+            page.locator(".choice", new Page.LocatorOptions().setHasText(wrong)).click();
+            Locator verdict = page.locator(".kb-verdict");
+            verdict.waitFor();
+            Rest.of(page);
+            assertThat(left(verdict)).as("left of the verdict").isGreaterThan(left(cards) + width(cards));
+            assertThat(top(verdict)).as("top of the verdict").isLessThanOrEqualTo(top(cards));
+            assertThat(width(cards)).as("width of the hand").isCloseTo(width, within(A_FRACTION));
+            assertThat(top(cards) - top(heading))
+                    .as("the hand below the heading")
+                    .isCloseTo(below, within(A_FRACTION));
+            assertThat(left(page.locator(".kb-pot-beside"))).isCloseTo(left(cards), within(A_FRACTION));
+        }
+    }
+
+    @ParameterizedTest
     @EnumSource(Screen.class)
     void whenDecisionsAreJudgedIsChosenUnderTheHeadingOrBesideTheTable(
             Screen screen, RunningTrainer trainer, Browser browser) {

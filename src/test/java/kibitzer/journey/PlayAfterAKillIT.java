@@ -47,9 +47,8 @@ class PlayAfterAKillIT {
         page.navigate(trainer.at("/play/casino?seed=7"));
         for (int answer = 0; answer < 3; answer++) {
             String before = page.url();
-            Answering.by(Means.POINTER, page.locator(".kb-question"));
-            page.locator("button.kb-button-first").getByText("Go on").click();
-            page.waitForURL(url -> !url.equals(before));
+            Answering.give(Means.POINTER, page.locator(".kb-question"));
+            Controls.goOnByKey(page, before);
             page.locator(".kb-question:not(.kb-question-done)").waitFor();
         }
     }

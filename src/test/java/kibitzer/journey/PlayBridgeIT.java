@@ -62,7 +62,7 @@ class PlayBridgeIT {
             means.play(card.first());
         }
         if (asked) {
-            means.press(page.locator("button.kb-button-first").first());
+            Controls.goOn(page, means, before);
         }
         page.waitForURL(url -> !url.equals(before));
         page.locator(".kb-bridge-end, .kb-question:not(.kb-question-done)")

@@ -24,9 +24,7 @@ class PlayCasinoIT {
                 String before = page.url();
                 assertThat(page.locator("choice-list :focus, card-hand :focus")).hasCount(1);
                 play(page);
-                assertThat(page.locator("button.kb-button-first:focus")).hasText("Go on");
-                page.keyboard().press("Enter");
-                page.waitForURL(url -> !url.equals(before));
+                Controls.goOnByKey(page, before);
                 page.locator(".kb-casino-end, .kb-question:not(.kb-question-done)")
                         .first()
                         .waitFor();

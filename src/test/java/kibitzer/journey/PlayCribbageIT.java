@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.games.cribbage.CribbageGame;
+import kibitzer.journey.Answering.Means;
 import kibitzer.play.cribbage.PlayedCribbage;
 import kibitzer.play.hand.PlayedHand;
 import org.junit.jupiter.api.Test;
@@ -71,9 +72,8 @@ class PlayCribbageIT {
     private static void answer(Page page) {
         String before = page.url();
         page.locator(".kb-question:not(.kb-question-done)").first().waitFor();
-        Answering.somehow(page.locator(".kb-question").first());
-        page.locator("button.kb-button-first:visible").last().click();
-        page.waitForURL(url -> !url.equals(before));
+        Answering.give(Means.POINTER, page.locator(".kb-question").first());
+        Controls.goOn(page, Means.POINTER, before);
     }
 
     private static void picture(Page page, String name) {

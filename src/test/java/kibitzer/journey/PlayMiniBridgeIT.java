@@ -34,8 +34,7 @@ class PlayMiniBridgeIT {
     /** Any answer, and on to what follows. */
     private static void answer(Page page, Means means) {
         String before = page.url();
-        Answering.by(means, page.locator(".kb-question"));
-        means.press(page.locator("button.kb-button-first").first());
-        page.waitForURL(url -> !url.equals(before));
+        Answering.give(means, page.locator(".kb-question"));
+        Controls.goOn(page, means, before);
     }
 }

@@ -30,9 +30,7 @@ class PlayTablesIT {
             for (int answers = 0; ended < DEALS && answers < MOST_ANSWERS; answers++) {
                 String before = page.url();
                 answer(page);
-                assertThat(page.locator("button.kb-button-first:focus")).hasText("Go on");
-                page.keyboard().press("Enter");
-                page.waitForURL(url -> !url.equals(before));
+                Controls.goOnByKey(page, before);
                 page.locator(over + ", .kb-question:not(.kb-question-done)")
                         .first()
                         .waitFor();

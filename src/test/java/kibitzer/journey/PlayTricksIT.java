@@ -23,10 +23,6 @@ class PlayTricksIT {
     private static final int MOST_MOVES = 40;
     private static final String CALL = "call ";
 
-    /** The address is another, or the page has said what was done and has a button to go on. */
-    private static final String MOVED_OR_WAITS = "before => location.href !== before"
-            + " || [...document.querySelectorAll('main button')].some(one => one.textContent.trim() === 'Go on')";
-
     /** Cards ticked and put face down: passed, thrown, laid away; none of them where all are kept. */
     private static final String LAY = "lay";
 
@@ -68,8 +64,7 @@ class PlayTricksIT {
                     card.first().waitFor();
                     means.play(card.first());
                 }
-                goOn(page, means, before);
-                page.waitForURL(url -> !url.equals(before));
+                Controls.goOn(page, means, before);
                 page.locator(".kb-whist-end, .kb-question").first().waitFor();
             }
             assertThat(page.locator(".kb-whist-end table.kb-data")).isVisible();
@@ -77,15 +72,6 @@ class PlayTricksIT {
             page.locator(".kb-whist-tricks > li").first().waitFor();
             assertThat(Accessibility.faults(page)).isEmpty();
             assertThat(browser.faults()).isEmpty();
-        }
-    }
-
-    /** Where cards went face down the page says so first, and waits. */
-    private static void goOn(Page page, Means means, String before) {
-        page.waitForFunction(MOVED_OR_WAITS, before);
-        Locator goOn = page.getByText("Go on", new Page.GetByTextOptions().setExact(true));
-        if (page.url().equals(before) && goOn.count() > 0) {
-            means.press(goOn.first());
         }
     }
 

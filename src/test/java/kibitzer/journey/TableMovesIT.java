@@ -83,6 +83,26 @@ class TableMovesIT {
         }
     }
 
+    /** Two cards into the crib first; then each card that is played, on its way to the middle. */
+    @Test
+    void theCardsOfCribbageGoToTheMiddle(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.DARK)) {
+            page.addInitScript(WATCH);
+            page.navigate(trainer.at("/play/cribbage?seed=7&to=61"));
+            for (int answers = 0; answers < 3; answers++) {
+                String before = page.url();
+                page.locator(".kb-question:not(.kb-question-done)").first().waitFor();
+                Answering.give(
+                        Answering.Means.POINTER, page.locator(".kb-question").first());
+                Controls.goOn(page, Answering.Means.POINTER, before);
+            }
+            page.waitForFunction("moved.length >= 3");
+            List<String> played = page.locator(".kb-gin-story li").allInnerTexts();
+            assertThat(played).isNotEmpty();
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
     @Test
     void nothingMovesForWhoWantsLessMotion(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
@@ -98,9 +118,9 @@ class TableMovesIT {
     }
 
     private static void answer(Page page, String what) {
+        String before = page.url();
         page.locator(".kb-question .choice", new Page.LocatorOptions().setHasText(what))
                 .click();
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Go on"))
-                .click();
+        Controls.goOnByKey(page, before);
     }
 }

@@ -27,11 +27,13 @@ public final class BadQuestion extends RuntimeException {
 
     /** The message where it is known that this is read: "hand: 14 cards" of "position.hand: 14 cards". */
     public String within(String read) {
+        return String.valueOf(inside(read).getMessage());
+    }
+
+    /** The same where it is known that this is read: of "hand" instead of "position.hand". */
+    public BadQuestion inside(String read) {
         String inside = read + ".";
-        return field.equals(read)
-                ? wrong
-                : field.startsWith(inside)
-                        ? field.substring(inside.length()) + ": " + wrong
-                        : String.valueOf(getMessage());
+        return new BadQuestion(
+                field.equals(read) ? "" : field.startsWith(inside) ? field.substring(inside.length()) : field, wrong);
     }
 }

@@ -241,6 +241,6 @@ public record Form<P>(List<Field<?>> fields, Function<FieldValues, P> build, Fun
     }
 
     private String fieldNames() {
-        return fields.stream().map(Field::name).collect(Collectors.joining(", "));
+        return fields.isEmpty() ? "none" : fields.stream().map(Field::name).collect(Collectors.joining(", "));
     }
 }

@@ -32,6 +32,8 @@ import kibitzer.web.upload.FileUpload;
 @Route(AnalyseBridgeView.PATH)
 public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
     static final String PATH = "analyse/bridge";
+    private static final String NO_LONGER_KEPT =
+            "These deals are no longer kept on this device. Please paste them again.";
     private static final String DEALS = "deals";
     private static final String KEPT = "kept";
     /** Longer texts are kept for the visit, and the address names them. */
@@ -92,30 +94,34 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
         query.getSingleParameter(DEALS)
                 .or(() -> kept.flatMap(KeptDeals::find))
                 .ifPresentOrElse(
-                        deals -> {
-                            // Back and forward among the calls of the same deals read nothing anew.
-                            if (calls.isEmpty() || !deals.equals(shown)) {
-                                text.setValue(deals);
-                                take(deals);
-                            }
-                            calls.ifPresent(there -> there.look(LookedAt.read(query, there.boards())));
-                        },
-                        () -> {
-                            if (kept.isPresent()) {
-                                tell(
-                                        "These deals are no longer kept: they stay for one visit. Please paste them again.",
-                                        List.of());
-                            }
-                        });
+                        deals -> show(deals, query),
+                        () -> kept.ifPresent(name -> {
+                            tell(NO_LONGER_KEPT, List.of());
+                            KeptDeals.fromBrowser(
+                                    getElement(), name, found -> found.ifPresent(deals -> show(deals, query)));
+                        }));
+    }
+
+    private void show(String deals, QueryParameters query) {
+        // Back and forward among the calls of the same deals read nothing anew.
+        if (calls.isEmpty() || !deals.equals(shown)) {
+            text.setValue(deals);
+            take(deals);
+        }
+        calls.ifPresent(there -> there.look(LookedAt.read(query, there.boards())));
     }
 
     private void remember(String content) {
         if (content.isBlank()) {
             return;
         }
-        carried = content.length() <= LONGEST_ADDRESS
-                ? carrying(content)
-                : QueryParameters.simple(Map.of(KEPT, KeptDeals.keep(content)));
+        if (content.length() <= LONGEST_ADDRESS) {
+            carried = carrying(content);
+            return;
+        }
+        String name = KeptDeals.keep(content);
+        KeptDeals.toBrowser(getElement(), name, content);
+        carried = QueryParameters.simple(Map.of(KEPT, name));
     }
 
     /** Each call that the reader looks at has its address, so that Back leads to the one before. */

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.Html;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Header;
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Nav;
 import com.vaadin.flow.router.AfterNavigationEvent;
 import com.vaadin.flow.router.AfterNavigationObserver;
@@ -12,6 +13,7 @@ import com.vaadin.flow.router.Layout;
 import com.vaadin.flow.router.RouterLayout;
 import com.vaadin.flow.router.RouterLink;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Paths;
@@ -29,6 +31,9 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
               <a href="%s" router-link>Settings</a>
             </footer>
             """.formatted(Paths.LIVE, Paths.SETTINGS);
+
+    private static final String MORE = "kb-nav-more";
+    private static final List<MenuEntry> FOLDED = List.of(MenuEntry.CLASSES, MenuEntry.TOOLS, MenuEntry.LIBRARY);
 
     private final Div place = new Div();
     private boolean opened;
@@ -67,12 +72,29 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
         Nav menu = new Nav();
         menu.addClassName("kb-nav");
         menu.getElement().setAttribute("aria-label", "Main");
+        boolean signedIn = visitor.account().isPresent();
         for (MenuEntry entry : MenuEntry.values()) {
-            if (entry != MenuEntry.CLASSES || visitor.account().isPresent()) {
-                menu.add(link(entry));
+            if (!signedIn || !FOLDED.contains(entry)) {
+                if (entry != MenuEntry.CLASSES) {
+                    menu.add(link(entry));
+                }
+            } else if (entry == FOLDED.getFirst()) {
+                addFolded(menu);
             }
         }
         return menu;
+    }
+
+    /** Seven entries are too many for a phone: there these open under one of their own; a wide screen shows them as all others. */
+    private static void addFolded(Nav menu) {
+        NativeButton more = new NativeButton("More");
+        more.getElement().setAttribute("popovertarget", MORE);
+        Div folded = new Div();
+        folded.setId(MORE);
+        folded.addClassName(MORE);
+        folded.getElement().setAttribute("popover", "auto");
+        FOLDED.forEach(entry -> folded.add(link(entry)));
+        menu.add(more, folded);
     }
 
     /** The entry as a link that tells where one is: at its own page, or at one behind it. */
@@ -102,7 +124,9 @@ public class Frame extends Div implements RouterLayout, AfterNavigationObserver 
     @Override
     public void afterNavigation(AfterNavigationEvent event) {
         if (opened && !event.isRefreshEvent()) {
-            getElement().executeJs("document.getElementById('main')?.focus({preventScroll: true})");
+            getElement()
+                    .executeJs("document.querySelector('.kb-nav-more:popover-open')?.hidePopover();"
+                            + "document.getElementById('main')?.focus({preventScroll: true})");
         }
         opened = true;
     }

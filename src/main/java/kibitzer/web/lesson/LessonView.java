@@ -18,6 +18,7 @@ import com.vaadin.flow.router.RouteParam;
 import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kibitzer.cards.Seed;
 import kibitzer.content.lesson.Lesson;
@@ -26,6 +27,8 @@ import kibitzer.content.lesson.Lessons;
 import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.bridge.hand.ShippedHands;
+import kibitzer.learning.Attempt;
+import kibitzer.learning.Attempts;
 import kibitzer.learning.LessonProgress;
 import kibitzer.learning.Place;
 import kibitzer.learning.Progress;
@@ -62,9 +65,18 @@ public class LessonView extends Page implements BeforeEnterObserver {
     private final transient Desk desk;
     private final transient Progress progress;
     private final transient Readings readings;
+    private final transient Attempts attempts;
     private final transient Visitor visitor;
 
-    LessonView(Lessons lessons, Syllabus syllabus, Desk desk, Progress progress, Readings readings, Visitor visitor) {
+    LessonView(
+            Lessons lessons,
+            Syllabus syllabus,
+            Desk desk,
+            Progress progress,
+            Readings readings,
+            Attempts attempts,
+            Visitor visitor) {
+        this.attempts = attempts;
         this.lessons = lessons;
         this.syllabus = syllabus;
         this.desk = desk;
@@ -98,7 +110,12 @@ public class LessonView extends Page implements BeforeEnterObserver {
         begin(lesson.head().title());
         LessonProgress done = progress.lesson(visitor.learner(), lesson.id().text());
         add(whereItStands(lesson));
-        ReadingText text = new ReadingText(parts, new Asking(lesson, done));
+        ReadingText text = new ReadingText(
+                parts,
+                new Asking(
+                        lesson,
+                        done,
+                        attempts.lastOfLesson(visitor.learner(), lesson.id().text())));
         if (!lesson.head().play().isEmpty()) {
             text.add(hands(lesson));
         }
@@ -143,8 +160,10 @@ public class LessonView extends Page implements BeforeEnterObserver {
 
         private final Lesson lesson;
         private final LessonProgress done;
+        private final Map<Integer, Attempt> last;
 
-        Asking(Lesson lesson, LessonProgress done) {
+        Asking(Lesson lesson, LessonProgress done, Map<Integer, Attempt> last) {
+            this.last = last;
             this.lesson = lesson;
             this.done = done;
         }
@@ -155,6 +174,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
                     lay(ask.question(), new Place.LessonQuestion(lesson.id().text(), number), ask);
             panel.setId(ask.id());
             done.question(number).ifPresent(grade -> panel.setProgress(badge(grade)));
+            Optional.ofNullable(last.get(number)).ifPresent(panel::recall);
             return kept(panel, ask);
         }
 

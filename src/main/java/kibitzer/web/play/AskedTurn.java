@@ -5,7 +5,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.router.QueryParameters;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -14,7 +13,6 @@ import java.util.function.Consumer;
 import kibitzer.cards.Card;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.learning.Place;
-import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.play.hand.Answered;
 import kibitzer.play.hand.OwnTurn;
@@ -23,12 +21,17 @@ import kibitzer.web.page.Page;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.question.VerdictTold;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.TableTap;
 
-/** A turn of the learner's in a hand that is a question: marked at once, or kept until the hand is over. */
+/**
+ * A turn of the learner's in a hand that is a question: marked at once, or kept until the hand is over. After a right answer
+ * the play goes on by itself; a wrong one stops it until the verdict has been read.
+ */
 final class AskedTurn<S, V, M> {
     private static final String GO_ON = "Go on";
+    private static final String TAKE_BACK = "Take it back";
 
     private final Desk desk;
     private final HandAddress address;
@@ -40,14 +43,17 @@ final class AskedTurn<S, V, M> {
     interface Course {
         void go(HandAddress next);
 
-        /** Goes on, and says there what is thought of a card that was right. */
-        void goTelling(Optional<String> verdict, HandAddress next);
+        /** Goes on, and says there what is thought of an answer that was right. */
+        void goTelling(Optional<VerdictTold> verdict, HandAddress next);
 
         /** Goes on with the card lifted on which it was gone on. */
         void goLifting(Optional<Card> card, HandAddress next);
 
         /** Asks the same anew. */
         void again();
+
+        /** Goes to the practice of a rule. */
+        void practise(String decision, String rule);
 
         /** What lies above the question. */
         List<Component> tables();
@@ -69,16 +75,14 @@ final class AskedTurn<S, V, M> {
     private <P, A> QuestionPanel<P, A> judged(Question<P, A> question) {
         QuestionPanel<P, A> panel = desk.lay(question, Place.Practice.brought(), Optional.empty());
         panel.setNext(GO_ON);
-        panel.addAnotherListener(another -> panel.getUI()
-                .ifPresent(ui -> ui.navigate(
-                        "practice/" + question.decision().id(), QueryParameters.of("rules", another.rule()))));
-        NativeButton back = Page.styled(takeBack(), "kb-gin-back");
+        panel.addAnotherListener(
+                another -> course.practise(question.decision().id().text(), another.rule()));
         panel.addAnswerListener(answer -> {
             if (panel.state() instanceof PanelState.Marked<A>(var verdict)) {
-                if (verdict.grade() == Grade.BEST && panel.isAnsweredByOneCard()) {
-                    course.goTelling(panel.toldInOneLine(), next(panel));
+                if (verdict.grade().isRight()) {
+                    course.goTelling(panel.takeVerdict(Optional.of(takeBack())), next(panel));
                 } else {
-                    place.add(back);
+                    panel.addToVerdict(takeBack());
                     tapsGoOn(panel);
                 }
             }
@@ -103,7 +107,7 @@ final class AskedTurn<S, V, M> {
     }
 
     private NativeButton takeBack() {
-        return Page.styled(new NativeButton("Take it back", click -> course.again()), "kb-button");
+        return Page.styled(new NativeButton(TAKE_BACK, click -> course.again()), "kb-button");
     }
 
     /** What the robot of the learner's seat would say, for whoever passes a question by. */

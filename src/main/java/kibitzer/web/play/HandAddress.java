@@ -26,6 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param atTheEnd true if nothing is judged before the hand is over
  */
 public record HandAddress(OptionalLong seed, Map<String, String> with, List<String> said, boolean atTheEnd) {
+    private static final String WITH = "with";
     private static final int MOST_ANSWERS = 1_000;
     private static final String END = "end";
 
@@ -74,7 +75,11 @@ public record HandAddress(OptionalLong seed, Map<String, String> with, List<Stri
     private DealRequest request(PlayedGame<?, ?, ?> game, Seed from) {
         ObjectNode options = JsonNodeFactory.instance.objectNode();
         with.forEach(options::put);
-        return new DealRequest(from, Form.options(game.options()).read(options, "with"));
+        try {
+            return new DealRequest(from, Form.options(game.options()).read(options, WITH));
+        } catch (BadQuestion wrong) {
+            throw wrong.inside(WITH);
+        }
     }
 
     public HandAddress with(String answer) {

@@ -27,8 +27,8 @@ import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.question.VerdictTold;
 import kibitzer.web.table.CardHand;
-import kibitzer.web.table.CardText;
 
 /**
  * A hand against robots that follow the book; each decision of the learner's is marked when he makes it, or all of them when
@@ -43,8 +43,10 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     private transient Optional<PlayedGame<S, V, M>> playing = Optional.empty();
     private transient Optional<Standing<S, V, M>> last = Optional.empty();
     private boolean goesOn;
-    /** The verdict on a card that was right: the play has gone on by itself, since to lift and to play it were two taps. */
-    private transient Optional<String> told = Optional.empty();
+    /** The verdict on an answer that was right, after which the play has gone on by itself. */
+    private transient Optional<VerdictTold> told = Optional.empty();
+    /** When decisions are judged was chosen just now. */
+    private boolean choseWhen;
     /** The card with which the learner has gone on. */
     private transient Optional<Card> lifted = Optional.empty();
 
@@ -241,10 +243,12 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         if (hand.game().isJudged()) {
             page.add(when(address));
         }
+        Optional<VerdictTold> justTold = told.filter(verdict -> goesOn);
         page.add(main, beside);
         hand.end()
                 .ifPresentOrElse(
                         end -> {
+                            justTold.ifPresent(main::add);
                             main.add(end(address, hand, end));
                             beside.add(besideTheEnd(hand, end));
                             page.add(aboveTheReview(hand, end));
@@ -253,7 +257,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                         },
                         () -> {
                             Div place = styled(new Div(), "kb-gin-place");
-                            told.filter(words -> goesOn).map(PlayedPage::told).ifPresent(place::add);
+                            justTold.ifPresent(place::add);
                             place.add(turn(address, hand, place));
                             tables = table(hand);
                             main.add(tables);
@@ -270,12 +274,6 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         goesOn = false;
         told = Optional.empty();
         lifted = Optional.empty();
-    }
-
-    private static Paragraph told(String words) {
-        Paragraph told = styled(new Paragraph(new CardText(words)), "kb-play-told");
-        told.getElement().setAttribute("role", "status");
-        return told;
     }
 
     private Optional<Component> soFar(HandAddress address, PlayedHand<S, V, M> hand) {
@@ -358,7 +356,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
             }
 
             @Override
-            public void goTelling(Optional<String> verdict, HandAddress next) {
+            public void goTelling(Optional<VerdictTold> verdict, HandAddress next) {
                 told = verdict;
                 go(next);
             }
@@ -369,10 +367,20 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                 go(next);
             }
 
+            /** From the question, or from the one after it, where the play has gone on. */
             @Override
             public void again() {
-                goesOn = true;
-                show(address, hand);
+                if (last.map(Standing::address).filter(address::equals).isPresent()) {
+                    goesOn = true;
+                    show(address, hand);
+                } else {
+                    go(address);
+                }
+            }
+
+            @Override
+            public void practise(String decision, String rule) {
+                getUI().ifPresent(ui -> ui.navigate("practice/" + decision, QueryParameters.of("rules", rule)));
             }
 
             @Override
@@ -408,15 +416,27 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return new NativeButton(label, click -> go(to));
     }
 
-    private Select<Boolean> when(HandAddress address) {
+    private Div when(HandAddress address) {
         Select<Boolean> when = new Select<>();
         when.setAriaLabel("When your decisions are judged");
         when.setItems(List.of(false, true));
         when.setItemLabelGenerator(
                 atTheEnd -> atTheEnd ? "Judged at the end of the " + piece() : "Each decision judged at once");
         when.setValue(address.atTheEnd());
-        when.addValueChangeListener(change -> go(address.judged(change.getValue())));
-        return styled(when, "kb-play-when");
+        when.addValueChangeListener(change -> {
+            choseWhen = true;
+            go(address.judged(change.getValue()));
+        });
+        Paragraph chosen = styled(new Paragraph(), "kb-play-chosen");
+        chosen.getElement().setAttribute("role", "status");
+        if (choseWhen) {
+            chosen.setText(
+                    address.atTheEnd()
+                            ? "From now on you are told at the end of the " + piece() + " how you decided."
+                            : "From now on you are told at once how you decided.");
+        }
+        choseWhen = false;
+        return styled(new Div(when, chosen), "kb-play-when");
     }
 
     protected final void go(HandAddress address) {

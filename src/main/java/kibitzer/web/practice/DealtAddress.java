@@ -26,6 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param options the decision's own options for a deal, in their notation
  */
 public record DealtAddress(OptionalLong seed, Map<String, String> options) {
+    private static final String ADDRESS = "address";
     private static final String SEED = "seed";
 
     public DealtAddress {
@@ -95,7 +96,11 @@ public record DealtAddress(OptionalLong seed, Map<String, String> options) {
     private FieldValues read(Decision<?, ?> decision) {
         ObjectNode with = JsonNodeFactory.instance.objectNode();
         options.forEach(with::put);
-        return Form.options(decision.dealtWith()).read(with, "the address");
+        try {
+            return Form.options(decision.dealtWith()).read(with, ADDRESS);
+        } catch (BadQuestion wrong) {
+            throw wrong.inside(ADDRESS);
+        }
     }
 
     /** @throws BadQuestion if the decision has no such option, or not such a value */

@@ -9,12 +9,14 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.learning.Attempts;
 import kibitzer.learning.Progress;
 import kibitzer.web.page.ListSearch;
 import kibitzer.web.page.MenuEntry;
@@ -42,24 +44,24 @@ public class PracticeListView extends Page {
     private final Set<String> practised;
     private final Div found = new Div();
 
-    public PracticeListView(Progress progress, Visitor visitor) {
+    public PracticeListView(Progress progress, Attempts attempts, Visitor visitor) {
         practised = progress.decided(visitor.learner()).stream()
                 .map(DecisionId::game)
                 .collect(Collectors.toSet());
         begin("Practice");
         lead("Fresh deals without end. Every answer is marked against the book at once, with the reason.");
-        add(
-                styled(
-                        new Div(
-                                styled(
-                                        new RouterLink("A mix of everything", MixView.class),
-                                        "kb-button",
-                                        "kb-button-first"),
-                                styled(new PageLink("Problem sets", Paths.PROBLEM_SETS), "kb-button"),
-                                styled(new PageLink("What is due for review", Paths.REVIEW), "kb-button")),
-                        "kb-actions"),
-                new ListSearch("Look for a question or a game", this::show).inAddressOf(Paths.PRACTICE),
-                found);
+        Div ways = styled(new Div(), "kb-actions");
+        attempts.of(visitor.learner(), Optional.empty(), 1).stream()
+                .flatMap(last -> Decisions.find(last.decision().text()).stream())
+                .forEach(last -> ways.add(new PageLink("Go on: " + last.title(), Paths.PRACTICE + "/" + last.id())));
+        ways.add(
+                new RouterLink("A mix of everything", MixView.class),
+                new PageLink("Problem sets", Paths.PROBLEM_SETS),
+                new PageLink("What is due for review", Paths.REVIEW));
+        ways.getChildren().forEach(way -> way.addClassName("kb-button"));
+        // Who has practised goes on with it; who has not is led to a bit of everything.
+        ways.getComponentAt(0).addClassName("kb-button-first");
+        add(ways, new ListSearch("Look for a question or a game", this::show).inAddressOf(Paths.PRACTICE), found);
         show(WantedWords.read(""));
     }
 

@@ -7,7 +7,7 @@ import kibitzer.web.table.MeldTray;
 /** Takes a hand divided into melds: cards are put into melds on the tray, and the division is confirmed. */
 final class MeldsControl extends AnswerControl {
     private final MeldTray tray;
-    private final NativeButton confirm = new NativeButton("These melds");
+    private final NativeButton confirm = new NativeButton("Give these melds as your answer");
 
     /** @param tray lies on the table, in the place of the hand */
     MeldsControl(MeldTray tray) {

@@ -18,10 +18,12 @@ import kibitzer.cards.Card;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.learning.Attempt;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.steps.Hints;
 import kibitzer.web.page.Begin;
+import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.TableTap;
 import tools.jackson.databind.JsonNode;
@@ -134,18 +136,21 @@ public final class QuestionPanel<P, A> extends Section {
         control.lift(card);
     }
 
-    /** True where a single card of the table is the answer. */
-    public boolean isAnsweredByOneCard() {
-        return control instanceof CardControl;
-    }
-
-    /** The verdict in one line; empty before it is there. */
-    public Optional<String> toldInOneLine() {
+    /** The verdict taken out of the panel, for whoever has gone on without reading it; empty before it is there. */
+    public Optional<VerdictTold> takeVerdict(Optional<Component> more) {
         return verdictPlace
                 .getChildren()
                 .filter(VerdictPanel.class::isInstance)
-                .map(shown -> ((VerdictPanel<?, ?>) shown).firstLine())
+                .map(shown -> new VerdictTold((VerdictPanel<?, ?>) shown, more))
                 .findFirst();
+    }
+
+    /** Puts a button beside those of the verdict that is shown. */
+    public void addToVerdict(Component button) {
+        verdictPlace
+                .getChildren()
+                .filter(VerdictPanel.class::isInstance)
+                .forEach(shown -> ((VerdictPanel<?, ?>) shown).addAction(button));
     }
 
     /** How many hints the learner has taken. */
@@ -160,6 +165,30 @@ public final class QuestionPanel<P, A> extends Section {
 
     public PanelState<A> state() {
         return state;
+    }
+
+    /**
+     * Folds up in the verdict's place what was answered when the learner was here last, with its verdict. Nothing, where
+     * something else was asked here then.
+     */
+    public void recall(Attempt before) {
+        String position = question.decision().form().write(question.position()).toString();
+        if (!before.decision().equals(question.decision().id())
+                || !before.position().toString().equals(position)) {
+            return;
+        }
+        try {
+            A answered = question.decision().answerKind().json().read(before.answer());
+            verdictPlace.add(new FilledOnceOpened(
+                    new CardText("Your answer: "
+                            + question.decision()
+                                    .say(question.position(), answered)
+                                    .alone()
+                            + " (" + before.grade().inWords() + ")"),
+                    () -> VerdictPanel.marked(question, question.mark(answered), Optional.empty(), citations)));
+        } catch (BadNotation unreadable) {
+            // An answer in a notation that is read no more: the badge of the question still tells how it was.
+        }
     }
 
     /** Puts how far the learner is beside the question. */

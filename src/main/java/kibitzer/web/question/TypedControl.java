@@ -12,6 +12,7 @@ import kibitzer.web.table.Marks;
 
 /** Takes an answer that is typed: a count, a probability, a text. What was typed stays when it cannot be read. */
 final class TypedControl extends AnswerControl {
+    private static final String NUMBER = "Your answer, a number";
     private final TextField field;
     private final NativeButton confirm = new NativeButton("Answer");
 
@@ -32,12 +33,12 @@ final class TypedControl extends AnswerControl {
     }
 
     static TypedControl count(NumberAnswer.Count count) {
-        String unit = count.unit().isEmpty() ? "Your number" : "How many " + count.unit() + "?";
+        String unit = count.unit().isEmpty() ? NUMBER : "How many " + count.unit() + "?";
         return new TypedControl(unit, "A whole number from " + count.least() + " to " + count.most(), "numeric");
     }
 
     static TypedControl halves(NumberAnswer.Halves halves) {
-        String unit = halves.unit().isEmpty() ? "Your number" : "How many " + halves.unit() + "?";
+        String unit = halves.unit().isEmpty() ? NUMBER : "How many " + halves.unit() + "?";
         return new TypedControl(unit, "Whole or half numbers: 13, 2½ or 2.5", "decimal");
     }
 

@@ -249,6 +249,22 @@ final class VerdictPanel<P, A> extends Div {
         actions.add(button);
     }
 
+    void addAction(Component button) {
+        actions.add(button);
+    }
+
+    /** Takes the way on away, for whoever has gone on. */
+    void withoutFirst() {
+        actions.getChildren()
+                .filter(button -> button.hasClassName("kb-button-first"))
+                .toList()
+                .forEach(actions::remove);
+    }
+
+    Optional<Grade> grade() {
+        return verdict.map(Verdict::grade);
+    }
+
     /** What a screen reader says when the verdict comes. */
     String announcement() {
         return firstLine() + ". "

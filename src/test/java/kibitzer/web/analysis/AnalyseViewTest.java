@@ -12,9 +12,12 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
 import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
+import kibitzer.games.bridge.Call;
 import kibitzer.web.Trainer;
+import kibitzer.web.bridge.AuctionInput;
 import kibitzer.web.field.PackPicker;
 import kibitzer.web.page.Page;
+import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -98,6 +101,24 @@ class AnalyseViewTest {
     void anImpossibleAuctionIsToldAndTheCountsStay() {
         Trainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N&auction=1S+P+1C");
         assertThat(shown()).contains("it is not higher than the last bid", "What a hand is worth");
+    }
+
+    /** Calls are chosen in the bidding box or typed; either follows the other. */
+    @Test
+    void anAuctionIsPutTogetherCallByCall() {
+        Trainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N");
+        Trainer.unfold(_get(_get(AuctionInput.class), NativeDetails.class));
+        _get(BiddingBox.class).make(Call.of("1S"));
+        assertThat(auction().getValue()).isEqualTo("1S");
+        _get(BiddingBox.class).make(Call.of("P"));
+        assertThat(auction().getValue()).isEqualTo("1S P");
+        assertThat(shown()).contains("South is to call");
+        auction().setValue("1S P 2C");
+        assertThat(shown()).contains("West is to call");
+    }
+
+    private static TextField auction() {
+        return _get(_get(AuctionInput.class), TextField.class);
     }
 
     @Test

@@ -242,6 +242,22 @@ class StudyViewsTest {
                 .satisfies(link -> assertThat(link.getHref()).isEqualTo("mix?playing=whist"));
     }
 
+    /** The first way, the only one that is filled, goes on with what was practised last. */
+    @Test
+    void practiceGoesOnWithWhatWasPractisedLast() {
+        Trainer.open("practice");
+        assertThat(firstWay()).isEqualTo("A mix of everything");
+        Trainer.open("practice/bridge/call?seed=7");
+        _get(BiddingBox.class).make(Call.of("7NT"));
+        Trainer.open("practice");
+        assertThat(firstWay()).startsWith("Go on: ");
+    }
+
+    private static String firstWay() {
+        return _get(RouterLink.class, spec -> spec.withClasses("kb-button-first"))
+                .getText();
+    }
+
     @Test
     void searchFindsLessonsGamesWordsAndWhatTheBooksSay() {
         Trainer.open("search?q=deadwood");

@@ -193,7 +193,7 @@ class QuestionPanelTest {
         void melds() {
             ask(SampleDecision.melds());
             _get(MeldTray.class).divide("7S 7H 7D | KS QS JS", "2C 3C 9D TD");
-            _click(_get(NativeButton.class, spec -> spec.withText("These melds")));
+            _click(_get(NativeButton.class, spec -> spec.withText("Give these melds as your answer")));
             assertThat(given)
                     .containsExactly(new Melding(
                             List.of(CardSet.of("7S 7H 7D"), CardSet.of("KS QS JS")), CardSet.of("2C 3C 9D TD")));

@@ -21,7 +21,7 @@ import kibitzer.games.bridge.Call;
 
 /** What follows one no trump and its answers. */
 final class NoTrumpRebids {
-    private static final String HALF = "the page says that opener may pass and not when; the half of his range that"
+    private static final String HALF = "the page says that opener may pass and not when; the half of the range that"
             + " reaches the zone is general practice";
     private static final String AFTER_TWO_NO_TRUMP = "the page forces opener to bid and names no rebid;"
             + " a major of four cards or more, else three no trump, is general practice";

@@ -38,7 +38,7 @@ import kibitzer.games.bridge.Call;
 final class ContestedResponses {
     private static final String STOPPER =
             "the book speaks of an undisturbed answer; over an opponent's bid a stopper in"
-                    + " his suit is general practice";
+                    + " their suit is general practice";
 
     private static final Source PASS = generalPractice(
             "the opponents have come in, partner may still bid, and no bid of one's own fits: pass is usual");

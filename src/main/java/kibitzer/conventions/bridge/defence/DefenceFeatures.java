@@ -153,7 +153,7 @@ final class DefenceFeatures {
 
     private static final Trait<Bidding> PARTNER_DOUBLED_FIRST = new Trait<>(
             "partner-doubled-first",
-            "partner doubled first and then bid a suit of his own",
+            "partner doubled first and then bid a suit of their own",
             "partner has not doubled and bid a suit",
             bidding -> bidding.soFar().callsSinceOpening(partner(bidding)).contains(Call.DOUBLE)
                     && bidding.soFar()

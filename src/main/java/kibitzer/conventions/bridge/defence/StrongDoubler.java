@@ -29,7 +29,7 @@ final class StrongDoubler {
 
     private static final Source PRACTICE =
             generalPractice("the book does not say how a doubler of great strength goes on:"
-                    + " with 21 points or more a jump in his own suit, a raise to game with four of partner's major, or no trump"
+                    + " with 21 points or more a jump in a suit of their own, a raise to game with four of partner's major, or no trump"
                     + " one higher with their suit stopped, is usual");
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")

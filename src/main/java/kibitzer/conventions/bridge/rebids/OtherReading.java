@@ -35,11 +35,11 @@ import kibitzer.games.bridge.Call;
 
 /**
  * The three lists of p. 146 under the other readings of "expect", "probably" and "surely": near a border, and where the
- * average of what partner may hold says otherwise than his promise, the rebids of the next list are allowed.
+ * average of what partner may hold says otherwise than the promise, the rebids of the next list are allowed.
  */
 final class OtherReading {
     private static final String NEAR = "the book does not say how to expect; within a step of the border, and where the"
-            + " average of what partner may hold says otherwise than his promise, the next list's rebids are allowed by"
+            + " average of what partner may hold says otherwise than the promise, the next list's rebids are allowed by"
             + " general practice";
 
     private OtherReading() {}

@@ -74,8 +74,8 @@ public final class RebidFeatures {
     /** Public: partner's last call is a suit the own hand has not bid. */
     public static final Trait<Bidding> PARTNER_BID_A_SUIT = new Trait<>(
             "partner-bid-a-suit",
-            "partner's last call is a suit of his own",
-            "partner's last call is not a suit of his own",
+            "partner's last call is a suit of their own",
+            "partner's last call is not a suit of their own",
             bidding -> RebidCalls.lastSuitOfPartner(bidding.soFar())
                     .filter(suit ->
                             !bidding.soFar().suitsOf(bidding.soFar().turn()).contains(suit))

@@ -47,7 +47,7 @@ public record Zones(
 
     private static final String EXPECTING =
             "the book does not say how to expect; the average of what partner may hold by"
-                    + " his calls, and the choice among the bids of a zone, are general practice";
+                    + " their calls, and the choice among the bids of a zone, are general practice";
     private static final String STRAIN =
             "the book names no strain; eight trumps in a major, else no trump, else a minor is general practice";
 

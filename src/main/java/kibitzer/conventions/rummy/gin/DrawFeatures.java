@@ -38,6 +38,22 @@ final class DrawFeatures {
     static final Trait<DrawView> LOW =
             upcard("low-upcard", "is low, a four or lower", "is no low card", DrawView::isLow);
 
+    /** The same, where it is a reason to leave the card. */
+    static final Trait<DrawView> MERELY_LOW =
+            upcard("merely-low", "is only low, a four or lower", "is no low card", DrawView::isLow);
+
+    static final Trait<DrawView> MERE_COMBINATION = upcard(
+                    "mere-combination",
+                    "makes a combination only",
+                    "makes no combination",
+                    view -> view.combinationsMade() > 0)
+            .saying(view -> name(view)
+                    + switch (view.combinationsMade()) {
+                        case 0 -> " makes no combination";
+                        case 1 -> " makes a combination only";
+                        default -> " makes " + view.combinationsMade() + " combinations only";
+                    });
+
     static final Trait<DrawView> LOWERS_THE_COUNT = new Trait<DrawView>(
                     "lowers-the-count",
                     "an upcard that lowers the count",

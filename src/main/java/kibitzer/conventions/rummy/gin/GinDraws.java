@@ -19,6 +19,8 @@ import static kibitzer.conventions.rummy.gin.DrawFeatures.LEFT_WITH_UPCARD;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.LOOSE_KING;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.LOW;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.LOWERS_THE_COUNT;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.MERELY_LOW;
+import static kibitzer.conventions.rummy.gin.DrawFeatures.MERE_COMBINATION;
 import static kibitzer.conventions.rummy.gin.DrawFeatures.SETS;
 
 import kibitzer.advice.Manner;
@@ -103,12 +105,14 @@ public final class GinDraws {
                     .answers(DrawFeatures.STOCK)
                     .whyByBook("Refusing makes the opponent throw first, and their card is a guide to what is safe.")
                     .title("The dealer lets them throw first"))
+            // A low card or a combination speaks for taking: for leaving it speaks only that the card is no more than
+            // that.
             .then(rule("gin.draw.stock-while-a-set-is-needed", source("gin-rummy.p14"))
-                    .needs(lacks(FILLS_A_SET), has(LOW), atMost(SETS, TWO_SETS - 1))
+                    .needs(lacks(FILLS_A_SET), has(MERELY_LOW), atMost(SETS, TWO_SETS - 1))
                     .answers(DrawFeatures.STOCK)
                     .why("A set still missing comes before a low card."))
             .then(rule("gin.draw.no-mere-combination", source("gin-rummy.p16", "gin-rummy.p17"))
-                    .needs(lacks(FILLS_A_SET), atLeast(COMBINATIONS_MADE, 1))
+                    .needs(lacks(FILLS_A_SET), has(MERE_COMBINATION))
                     .answers(DrawFeatures.STOCK)
                     .why("Taking it shows what you collect and leaves a set unfilled."))
             .then(rule("gin.draw.upcard-of-no-use", source("gin-rummy.p16"))

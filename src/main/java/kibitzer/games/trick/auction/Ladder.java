@@ -55,7 +55,7 @@ public record Ladder(
      * What is asked before there is a bid.
      *
      * @param firstMust the first to speak may not pass
-     * @param lastMust the last may not, where all before him did
+     * @param lastMust the last may not, where all before did
      * @param last what the last may bid then, where it is something else
      */
     public record Opening(boolean firstMust, boolean lastMust, Optional<List<Bid>> last) {
@@ -245,6 +245,6 @@ public record Ladder(
     public String says() {
         return "each passes or bids more than the last" + match.says + "; " + rounds.says
                 + (opening.firstMust ? "; the first may not pass" : "")
-                + (opening.lastMust ? "; the last may not pass where all before him did" : "");
+                + (opening.lastMust ? "; the last may not pass where all before did" : "");
     }
 }

@@ -171,7 +171,7 @@ public final class WhistGames {
 
     static final TrickGame DUMMY_WHIST = WHIST.but("dummy-whist", "Dummy", 192)
             .change(HandChange.DUMMY)
-            .note("three play, and the dealer plays for the hand opposite him as well")
+            .note("three play, and the dealer plays for the hand opposite as well")
             .game();
 
     static final TrickGame VINT = WHIST.but("vint", "Vint", 192)

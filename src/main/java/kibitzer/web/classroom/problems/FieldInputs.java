@@ -21,6 +21,7 @@ import kibitzer.cards.BadNotation;
 import kibitzer.decisions.bridge.form.AuctionNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
+import kibitzer.web.bridge.AuctionInput;
 import kibitzer.web.field.PackPicker;
 import kibitzer.web.field.WhileTyping;
 import kibitzer.web.words.FieldName;

@@ -3,17 +3,20 @@ package kibitzer.web.play.cribbage;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.games.cribbage.Pips;
 import kibitzer.games.cribbage.play.CribbageDeal;
 import kibitzer.play.cribbage.SeenCribbage;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardTable;
+import kibitzer.web.table.TableMoves;
 
 /** What lies between the players: the cards each has played before him, the starter, the series that goes on. */
 final class CribbageTable extends Div {
 
-    CribbageTable(SeenCribbage seen) {
+    /** @param game which game it is: its moves are shown once */
+    CribbageTable(String game, SeenCribbage seen) {
         addClassNames("kb-baize", "kb-gin-table", "kb-crib-table");
         Players players = new Players(seen);
         CardTable table = new CardTable("The table");
@@ -29,13 +32,36 @@ final class CribbageTable extends Div {
         }
         seen.starter().ifPresent(starter -> table.setTurnUp("Starter", starter));
         add(table);
+        Paragraph count = new Paragraph("The count is " + Pips.sum(seen.pile()) + ".");
+        count.addClassName("kb-crib-count");
         if (!seen.pile().isEmpty()) {
-            Paragraph count = new Paragraph("The count is " + Pips.sum(seen.pile()) + ".");
-            count.addClassName("kb-crib-count");
             CardHand pile = new CardHand("This count, oldest first", seen.pile());
             pile.close();
+            pile.getElement().setAttribute(TableMoves.PLACE, TableMoves.PILE);
             add(count, pile);
+        } else {
+            // The card that ended a count is seen on its way, too; it lies nowhere in the middle then.
+            count.getElement().setAttribute(TableMoves.PLACE, TableMoves.PILE);
+            add(count);
         }
+        add(moves(game, seen));
+    }
+
+    /** Every card played in this deal goes from whoever had it to the middle. */
+    private static TableMoves moves(String game, SeenCribbage seen) {
+        TableMoves moves = new TableMoves(game + " deal " + seen.deal());
+        for (CribbageDeal.PlayedCard card : seen.played()) {
+            moves.card(
+                    Optional.of(card.card()),
+                    card.player() == seen.player() ? TableMoves.OWN : place(seen, card.player()),
+                    TableMoves.PILE);
+        }
+        return moves;
+    }
+
+    private static String place(SeenCribbage seen, int player) {
+        int players = seen.game().players();
+        return place((player - seen.player() + players) % players, players);
     }
 
     private static List<Card> played(SeenCribbage seen, int player) {

@@ -94,7 +94,9 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
     @Override
     protected List<Component> table(PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand) {
         SeenCribbage seen = hand.view();
-        return seen.starter().isEmpty() ? List.of(board(hand)) : List.of(board(hand), new CribbageTable(seen));
+        return seen.starter().isEmpty()
+                ? List.of(board(hand))
+                : List.of(board(hand), new CribbageTable(named(hand), seen));
     }
 
     private static PeggingBoard board(PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand) {
@@ -106,7 +108,12 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
                 players.inOrder(seen.behind()),
                 seen.end(),
                 seen.game().halfway(seen.end()),
-                seen.game().id() + hand.request().seed().number());
+                named(hand));
+    }
+
+    /** Which game it is. */
+    private static String named(PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand) {
+        return hand.view().game().id() + hand.request().seed().number();
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import kibitzer.LongProof;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
@@ -117,6 +118,21 @@ class GinDrawTest {
     void theCardThatBringsTheKnockIsTaken() {
         isDecided(later("7S 7H 7D QC JC TC 4H 3D AS KD", "2C"), "gin.draw.for-the-knock", "upcard");
         isDecided(later("7S 7H 7D QC JC TC 4H 4D AS KD", "2C"), "gin.draw.low-card-beside-two-sets", "upcard");
+    }
+
+    /** A low card, or a combination, speaks for taking: it is no reason that holds for leaving the card. */
+    @ParameterizedTest
+    @CsvSource({
+        "KS KH TD 9C 8C 7H 6H 5S 3D AC, 5D, gin.draw.no-mere-combination, the five of diamonds makes 2 combinations only",
+        "7S 7H 7D QC JC 6C KS 2S 9D 8S, 4H, gin.draw.stock-while-a-set-is-needed, 'the four of hearts is only low, a four or lower'"
+    })
+    void whatSpeaksForTheCardIsNoReasonForLeavingIt(String hand, String upcard, String rule, String told) {
+        assertThat(isDecided(later(hand, upcard), rule, "stock")
+                        .ruling()
+                        .orElseThrow()
+                        .reasons())
+                .extracting(Reason::measured)
+                .contains(told);
     }
 
     // p. 36: the non-dealer's hand, with its king to throw; every condition is necessary.

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
+import com.vaadin.flow.component.select.Select;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
@@ -17,6 +18,7 @@ import kibitzer.web.play.HandReview;
 import kibitzer.web.practice.PracticeView;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.question.VerdictTold;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.ChoiceList;
 import org.junit.jupiter.api.AfterEach;
@@ -55,6 +57,11 @@ class PlayGinViewTest {
         return _find(QuestionPanel.class).stream().anyMatch(panel -> panel.state() instanceof PanelState.Marked);
     }
 
+    /** Opens the verdict after which the play has gone on. */
+    private static void readVerdict() {
+        Trainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
+    }
+
     /** Gives the book's answer to whatever is asked. */
     private static void answer() {
         Object best = _get(QuestionPanel.class).question().advice().best().getFirst();
@@ -80,10 +87,9 @@ class PlayGinViewTest {
         Trainer.open("play/gin?seed=7");
         assertThat(_get(H1.class).getText()).isEqualTo("A hand of gin");
         int answers = playToTheEnd(() -> {
-            assertThat(shown()).contains("Right");
-            if (isJudged()) {
-                click("Go on");
-            }
+            assertThat(_get(VerdictTold.class).getElement().getTextRecursively())
+                    .startsWith("Right");
+            assertThat(isJudged()).isFalse();
         });
         assertThat(answers).isGreaterThanOrEqualTo(2);
         assertThat(Trainer.answered())
@@ -106,6 +112,49 @@ class PlayGinViewTest {
         assertThat(isOver() || !isJudged()).isTrue();
         assertThat(Trainer.answered()).hasSize(1);
         assertThat(shown()).contains("Right: ", right.inWords());
+    }
+
+    @Test
+    void thePlayGoesOnByItselfAfterARightWordAndItsVerdictIsOneTapAway() {
+        Trainer.open("play/gin?seed=7");
+        answer();
+        assertThat(isJudged()).isFalse();
+        assertThat(_find(GinStory.class)).hasSize(1);
+        assertThat(shown()).contains("Right: leave the upcard").doesNotContain("What the book looks at", "p. 28");
+        readVerdict();
+        assertThat(shown()).contains("What the book looks at");
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Go on"))).isEmpty();
+    }
+
+    @Test
+    void theVerdictOnAWrongWordWaits() {
+        Trainer.open("play/gin?seed=7");
+        _get(ChoiceList.class).choose("upcard");
+        assertThat(isJudged()).isTrue();
+        assertThat(_find(VerdictTold.class)).isEmpty();
+        click("Go on");
+        assertThat(isJudged()).isFalse();
+        assertThat(_find(VerdictTold.class)).isEmpty();
+    }
+
+    @Test
+    void whenDecisionsAreJudgedIsConfirmedInWords() {
+        Trainer.open("play/gin?seed=7");
+        assertThat(shown()).doesNotContain("From now on");
+        whenJudged().setValue(true);
+        assertThat(shown()).contains("From now on you are told at the end of the hand how you decided.");
+        answer();
+        assertThat(shown()).doesNotContain("From now on");
+        whenJudged().setValue(false);
+        assertThat(shown()).contains("From now on you are told at once how you decided.");
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Select<Boolean> whenJudged() {
+        return (Select<Boolean>) _find(Select.class).stream()
+                .filter(select -> select.getListDataView().contains(true))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -172,17 +221,23 @@ class PlayGinViewTest {
     @Test
     void anAnswerThatIsJudgedMayBeTakenBackToo() {
         Trainer.open("play/gin?seed=7");
-        answer();
+        String asked = _get(QuestionPanel.class).question().position().toString();
+        _get(ChoiceList.class).choose("upcard");
+        assertThat(isJudged()).isTrue();
         click("Take it back");
         assertThat(isJudged()).isFalse();
         answer();
-        assertThat(isJudged()).isTrue();
+        assertThat(_get(QuestionPanel.class).question().position()).doesNotHaveToString(asked);
+        readVerdict();
+        click("Take it back");
+        assertThat(_get(QuestionPanel.class).question().position()).hasToString(asked);
     }
 
     @Test
     void aRuleThatDecidedCanBePractisedAtOnce() {
         Trainer.open("play/gin?seed=7");
         answer();
+        readVerdict();
         click("Another like this");
         assertThat(_get(Page.class)).isInstanceOf(PracticeView.class);
     }

@@ -73,8 +73,7 @@ class PlayExchangeViewTest {
         hand().tick((CardSet)
                 _get(QuestionPanel.class).question().advice().best().getFirst());
         click("Pass these 3 cards");
-        click("Go on");
-        assertThat(shown()).contains("You passed", "You got", "Which card do you play?");
+        assertThat(shown()).contains("Right by general practice: ", "You passed", "You got", "Which card do you play?");
         assertThat(cards).hasSize(13);
     }
 

@@ -6,13 +6,14 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
-import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.question.VerdictTold;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.ChoiceList;
 import org.junit.jupiter.api.AfterEach;
@@ -67,10 +68,9 @@ class PlayTricksViewTest {
                 .contains("The others follow the book", "You deal.", "The king of clubs is turned. What do you call?")
                 .contains("we 0, they 0, of 5");
         answer("take-up");
-        assertThat(_get(QuestionPanel.class).state()).isInstanceOf(PanelState.Marked.class);
-        assertThat(shown()).contains("Right", "p. 207");
-        click("Go on");
-        assertThat(shown()).contains("which card is laid away");
+        assertThat(shown()).contains("Right: ", "which card is laid away").doesNotContain("p. 207");
+        Trainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
+        assertThat(shown()).contains("p. 207");
         playsOut();
         assertThat(shown()).contains("You and north win", "The game, to 5", "Deal 1", "Together");
         assertThat(_get(HandReview.class).getElement().getTextRecursively())

@@ -1,4 +1,4 @@
-package kibitzer.web.classroom.problems;
+package kibitzer.web.bridge;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.textfield.TextField;
@@ -9,19 +9,18 @@ import kibitzer.decisions.bridge.form.AuctionNotation;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
-import kibitzer.web.bridge.AuctionPicker;
 import kibitzer.web.page.FilledOnceOpened;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The calls of an auction as text, and the bidding box beside it; either follows the other. */
-final class AuctionInput extends Div {
+public final class AuctionInput extends Div {
     private final TextField text;
     private final transient AuctionNotation fields;
     private final transient ObjectNode values;
     private transient Optional<AuctionPicker> picker = Optional.empty();
 
     /** @param values what stands in all fields, at any time */
-    AuctionInput(TextField text, AuctionNotation fields, ObjectNode values) {
+    public AuctionInput(TextField text, AuctionNotation fields, ObjectNode values) {
         this.text = text;
         this.fields = fields;
         this.values = values;
@@ -41,7 +40,7 @@ final class AuctionInput extends Div {
     }
 
     /** Has the bidding box show what stands in the fields now. */
-    void follow() {
+    public void follow() {
         picker.ifPresent(shown -> {
             try {
                 shown.show(fields.auction(values), fields.vulnerable(values));
