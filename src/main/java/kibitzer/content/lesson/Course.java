@@ -9,10 +9,12 @@ import kibitzer.cards.LaidOut;
  *
  * @param head what it is called and what it is for
  * @param lessons in their order; one at least
+ * @param before the lessons of other courses that they come after
  */
-public record Course(Head head, List<Lesson> lessons) {
+public record Course(Head head, List<Lesson> lessons, List<Lesson> before) {
     public Course {
         lessons = List.copyOf(lessons);
+        before = List.copyOf(before);
     }
 
     /**
