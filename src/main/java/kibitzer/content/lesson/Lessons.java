@@ -68,7 +68,7 @@ public final class Lessons {
                 .filter(head -> folders.containsKey(head.folder()))
                 .map(head -> {
                     List<Lesson> lessons = folders.getOrDefault(head.folder(), List.of());
-                    return new Course(head, lessons, before(lessons));
+                    return new Course(head, lessons, SingletonSupplier.of(() -> before(lessons)));
                 })
                 .toList();
     }
