@@ -5,19 +5,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.NumberWord;
-import kibitzer.cards.Suit;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
-import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
@@ -27,8 +22,6 @@ import org.jsoup.nodes.Element;
 /** Whether a lesson that can be read also makes sense: what its captions say of hands, and what its drill asks. */
 final class LessonSense {
     private static final int BRIDGE_HAND = 13;
-
-    private static final int MOST_POINTS = 37;
 
     /** Of ten dealt questions. */
     private static final int LEAST_RIGHT_OF_TEN = 6;
@@ -41,13 +34,6 @@ final class LessonSense {
 
     private static final Pattern CITED = Pattern.compile("data-ids=\"([^\"]*)\"");
     private static final Pattern POINTER = Pattern.compile("\\.p\\d+$");
-    private static final Pattern HIGH_CARDS = Pattern.compile("\\b(\\d+) in high cards");
-    /** "17 points, 5-3-3-2", "Twenty points"; not what they come to with something else: "13 points with length". */
-    private static final Pattern POINTS =
-            Pattern.compile("^(?:(\\d+)|([A-Z][a-z]+)) points\\b(?! (?:with|by|for|when|after|as)\\b)");
-
-    private static final Pattern SHAPE = Pattern.compile("\\b(\\d)-(\\d)-(\\d)-(\\d)\\b");
-
     private final Lesson lesson;
     private final List<Doubt> doubts = new ArrayList<>();
 
@@ -71,10 +57,8 @@ final class LessonSense {
         sense.inARow();
         sense.asksFirst();
         sense.firstScreen();
-        sense.diagrams().forEach(diagram -> {
-            sense.caption(diagram);
-            sense.toldBefore(diagram);
-        });
+        sense.captions();
+        sense.diagrams().forEach(sense::toldBefore);
         return List.copyOf(sense.doubts);
     }
 
@@ -260,6 +244,13 @@ final class LessonSense {
                 .collect(Collectors.toSet());
     }
 
+    private void captions() {
+        lesson.parts().stream()
+                .filter(Part.HandDiagram.class::isInstance)
+                .map(Part.HandDiagram.class::cast)
+                .forEach(diagram -> doubts.addAll(CaptionFigures.doubts(diagram)));
+    }
+
     /** Hands of bridge with a caption. */
     private List<Part.HandDiagram> diagrams() {
         return lesson.parts().stream()
@@ -273,58 +264,6 @@ final class LessonSense {
 
     private static List<Card> hand(Part.HandDiagram diagram) {
         return diagram.rows().getFirst().cards();
-    }
-
-    private void caption(Part.HandDiagram diagram) {
-        String caption = diagram.caption().orElseThrow();
-        CardSet hand = CardSet.of(hand(diagram));
-        int points = HighCardPoints.of(hand);
-        Stream.concat(numbers(HIGH_CARDS, caption), points(caption))
-                .filter(said -> !said.equals(String.valueOf(points)))
-                .forEach(said -> doubt(
-                        diagram.id() + " is said to have " + said + " in high cards", points + ", counted by 4-3-2-1"));
-        List<Integer> lengths = Stream.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-                .map(hand::length)
-                .toList();
-        String sorted =
-                dashed(lengths.stream().sorted((one, other) -> other - one).toList());
-        shapes(caption)
-                .filter(said -> !said.equals(sorted) && !said.equals(dashed(lengths)))
-                .filter(said -> sum(said) == BRIDGE_HAND)
-                .forEach(said -> doubt(diagram.id() + " is said to be " + said, sorted + ", or " + dashed(lengths)));
-    }
-
-    private static Stream<String> numbers(Pattern pattern, String text) {
-        return pattern.matcher(text).results().map(found -> found.group(1));
-    }
-
-    /** What a caption begins with, written in figures or as a word; any other word is no number, and nothing is read. */
-    private static Stream<String> points(String caption) {
-        return POINTS.matcher(caption)
-                .results()
-                .flatMap(found -> Optional.ofNullable(found.group(1))
-                        .or(() -> IntStream.rangeClosed(0, MOST_POINTS)
-                                .filter(number -> NumberWord.of(number).equalsIgnoreCase(found.group(2)))
-                                .mapToObj(String::valueOf)
-                                .findFirst())
-                        .stream());
-    }
-
-    private static Stream<String> shapes(String text) {
-        return SHAPE.matcher(text).results().map(found -> found.group());
-    }
-
-    private static int sum(String shape) {
-        Matcher parts = SHAPE.matcher(shape);
-        return parts.matches()
-                ? Stream.of(1, 2, 3, 4)
-                        .mapToInt(part -> Integer.parseInt(parts.group(part)))
-                        .sum()
-                : 0;
-    }
-
-    private static String dashed(List<Integer> lengths) {
-        return lengths.stream().map(String::valueOf).collect(Collectors.joining("-"));
     }
 
     /** A question after the caption that has told of its hand asks for memory, not for a decision. */

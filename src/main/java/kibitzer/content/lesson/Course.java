@@ -2,6 +2,7 @@ package kibitzer.content.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import kibitzer.cards.LaidOut;
 
 /**
@@ -9,10 +10,16 @@ import kibitzer.cards.LaidOut;
  *
  * @param head what it is called and what it is for
  * @param lessons in their order; one at least
+ * @param builtOn the lessons of other courses that they come after, found when they are first asked for
  */
-public record Course(Head head, List<Lesson> lessons) {
+public record Course(Head head, List<Lesson> lessons, Supplier<List<Lesson>> builtOn) {
     public Course {
         lessons = List.copyOf(lessons);
+    }
+
+    /** The lessons of other courses that its own come after. */
+    public List<Lesson> before() {
+        return builtOn.get();
     }
 
     /**

@@ -66,7 +66,19 @@ public final class Lessons {
                 .collect(Collectors.groupingBy(lesson -> lesson.id().folder()));
         return heads.stream()
                 .filter(head -> folders.containsKey(head.folder()))
-                .map(head -> new Course(head, folders.getOrDefault(head.folder(), List.of())))
+                .map(head -> {
+                    List<Lesson> lessons = folders.getOrDefault(head.folder(), List.of());
+                    return new Course(head, lessons, SingletonSupplier.of(() -> before(lessons)));
+                })
+                .toList();
+    }
+
+    private List<Lesson> before(List<Lesson> lessons) {
+        return lessons.stream()
+                .flatMap(lesson -> lesson.head().after().stream())
+                .distinct()
+                .flatMap(id -> find(id).stream())
+                .filter(lesson -> !lessons.contains(lesson))
                 .toList();
     }
 

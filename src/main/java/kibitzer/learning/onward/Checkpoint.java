@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.cards.Chance;
 import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
@@ -13,18 +14,31 @@ import kibitzer.learning.Place;
 import kibitzer.marking.Question;
 
 /**
- * The end of a course: fresh hands of all its lessons, mixed, so that one must see what is asked. It is stored as the drill of
- * the course.
+ * The end of a course: fresh hands of all its lessons, mixed, so that one must see what is asked. A single lesson is mixed with
+ * those that it builds on: what it changes is told from what it leaves. It is stored as the drill of the course.
  *
- * @param course one of several lessons
+ * @param course one of several lessons, or of one that builds on another
  */
 public record Checkpoint(Course course) {
     public static final int QUESTIONS = 10;
     public static final int PASS = 8;
 
-    /** Empty for a course of one lesson, which ends with that lesson's drill. */
+    /** Empty where there is nothing to mix: a single lesson that builds on none ends with its drill. */
     public static Optional<Checkpoint> of(Course course) {
-        return course.lessons().size() > 1 ? Optional.of(new Checkpoint(course)) : Optional.empty();
+        Checkpoint checkpoint = new Checkpoint(course);
+        return checkpoint.mixed().size() > 1 ? Optional.of(checkpoint) : Optional.empty();
+    }
+
+    /** Whether it asks of lessons of other courses too. */
+    public boolean looksBack() {
+        return course.lessons().size() == 1;
+    }
+
+    private List<Lesson> mixed() {
+        return looksBack()
+                ? Stream.concat(course.lessons().stream(), course.before().stream())
+                        .toList()
+                : course.lessons();
     }
 
     /** As a lesson's drill is named by the lesson. */
@@ -49,7 +63,7 @@ public record Checkpoint(Course course) {
      */
     public List<Lesson> lessons(DrillRound round, Done done) {
         Chance chance = round.seed().chance();
-        List<Lesson> shuffled = shuffled(course.lessons(), chance);
+        List<Lesson> shuffled = shuffled(mixed(), chance);
         List<Lesson> weakest = shuffled.stream()
                 .sorted(Comparator.comparingDouble(lesson -> share(lesson, done)))
                 .toList();

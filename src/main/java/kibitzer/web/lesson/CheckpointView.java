@@ -62,6 +62,14 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
         return new RouterLink(text, CheckpointView.class, CourseView.address(checkpoint.course()));
     }
 
+    /** What is asked: "10 hands from all lessons, mixed". */
+    static String hands(Checkpoint checkpoint) {
+        return Checkpoint.QUESTIONS
+                + (checkpoint.looksBack()
+                        ? " hands of this lesson and of what it builds on, mixed"
+                        : " hands from all lessons, mixed");
+    }
+
     private static RouterLink link(Checkpoint checkpoint, RoundAddress address) {
         RouterLink link = link("", checkpoint);
         link.setQueryParameters(address.query());
@@ -108,8 +116,7 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
 
     private void ask(Checkpoint checkpoint, RoundAddress address, RoundResults results) {
         if (address.question() == 1) {
-            lead(Checkpoint.QUESTIONS + " hands from all lessons of the course, mixed; " + Checkpoint.PASS
-                    + " right answers pass.");
+            lead(hands(checkpoint) + "; " + Checkpoint.PASS + " right answers pass.");
         }
         Lesson lesson = asked(checkpoint, address, results).get(address.question() - 1);
         QuestionPanel<?, ?> panel = RoundQuestion.lay(

@@ -111,7 +111,7 @@ public class CourseView extends Page implements BeforeEnterObserver {
         Checkpoint.of(course).ifPresent(checkpoint -> {
             Tile tile = new Tile(
                     CheckpointView.link("Checkpoint", checkpoint),
-                    Checkpoint.QUESTIONS + " hands from all lessons, mixed; " + Checkpoint.PASS + " right pass");
+                    CheckpointView.hands(checkpoint) + "; " + Checkpoint.PASS + " right pass");
             studied.badge(checkpoint).ifPresent(tile::add);
             steps.add(new ListItem(styled(new UnorderedList(tile), "kb-tiles")));
         });

@@ -31,7 +31,7 @@ class ContentCheckTest {
         ContentCheck.Result result = ContentCheck.check(List.of(Path.of("lessons"), Path.of("problem-sets")));
 
         assertThat(result.faults()).isEmpty();
-        assertThat(result.files()).isGreaterThanOrEqualTo(15);
+        assertThat(result.files()).isGreaterThanOrEqualTo(499);
     }
 
     @Test

@@ -14,8 +14,10 @@ import kibitzer.advice.Why;
 import kibitzer.conventions.books.AllRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
-/** What a learner reads in reasons and lessons is told in our own words: no eight in a row stand in one of the books. */
+/** What a learner reads in reasons, lessons and problem sets is told in our own words: no eight in a row stand in one of the books. */
 class CopiedWordsTest {
     private static final BookRuns BOOKS = BookRuns.read();
 
@@ -35,6 +37,29 @@ class CopiedWordsTest {
         TreeSet<String> copied = new TreeSet<>();
         for (Path lesson : files(Path.of("lessons"), ".md")) {
             BOOKS.in(text(lesson)).stream().map(run -> lesson + ": " + run).forEach(copied::add);
+        }
+
+        assertThat(String.join("\n", copied)).isEmpty();
+    }
+
+    /** What a set says of itself and of its questions. */
+    @Test
+    void noProblemSetCopies() {
+        TreeSet<String> copied = new TreeSet<>();
+        for (Path file : files(Path.of("problem-sets"), ".json")) {
+            if (file.getParent().endsWith("schema")) {
+                continue;
+            }
+            JsonNode set = JsonMapper.shared().readTree(text(file));
+            JsonNode questions = set.path("questions");
+            Stream.Builder<JsonNode> said = Stream.builder();
+            said.add(set.path("title")).add(set.path("about"));
+            questions.forEach(question -> said.add(question.path("note"))
+                    .add(question.path("overrule").path("comment")));
+            said.build()
+                    .flatMap(words -> BOOKS.in(words.asString("")).stream())
+                    .map(run -> file + ": " + run)
+                    .forEach(copied::add);
         }
 
         assertThat(String.join("\n", copied)).isEmpty();

@@ -283,4 +283,23 @@ class LessonSenseTest {
         assertThat(faults(SOUND.replace("teaches: [bridge/value]", "teaches: [bridge/value, bridge/suit-break]")))
                 .contains("teaches bridge/suit-break, which no prediction asks");
     }
+
+    /** A hand of rummy, two hands of bridge, a row of a suit: what is named is counted on what lies there. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "AQ4.KJ52.Q83.K97 | 7 in spades | said to have 7 in spades; expected 6",
+                "dummy: AJ75.T84.A32.J83, you: KQ98.QJ52.K9.KQ2 | 27 points | said to have 27 in high cards; expected 26",
+                "dummy: AJ75.T84.A32.J83, you: KQ98.QJ52.K9.KQ2 | 26 points, seven spades | have seven spades; expected 8",
+                "set: 7S 7H 7D, unmatched: KD QC 2H AS | the deadwood is 24 | said to leave 24 unmatched; expected 23",
+                "set: 7S 7H 7D, unmatched: KD QC 2H AS | the deadwood is 10 + 10 + 2 + 1 = 24 | 2 + 1 = 24; expected 23",
+                "TH 9H 8H 7H 6H 5H | Seven hearts in a row | said to have Seven hearts; expected 6"
+            })
+    void aFigureOfACaptionIsCountedOnItsCards(String rows, String caption, String fault) throws IOException {
+        assertThat(with(
+                        "AQ4.KJ52.Q83.K97\ncaption: 15 in high cards, 4-3-3-3",
+                        rows.replace(", ", "\n") + "\ncaption: " + caption))
+                .contains(fault);
+    }
 }

@@ -99,10 +99,24 @@ class CheckpointTest {
     }
 
     @Test
-    void aCourseOfOneLessonHasItsDrillAndNoCheckpoint() {
+    void everyCourseEndsWithACheckpoint() {
         assertThat(LESSONS.courses())
-                .allSatisfy(course -> assertThat(Checkpoint.of(course).isPresent())
-                        .isEqualTo(course.lessons().size() > 1));
+                .allSatisfy(course -> assertThat(Checkpoint.of(course))
+                        .as(course.head().folder())
+                        .isPresent());
+    }
+
+    /** What coon-can changes is asked beside what it leaves of rummy. */
+    @Test
+    void aSingleLessonIsMixedWithWhatItBuildsOn() {
+        Course course = course("rummy/coon-can");
+        Lesson lesson = course.lessons().getFirst();
+        assertThat(course.lessons()).hasSize(1);
+        for (DrillRound round : rounds()) {
+            List<Lesson> asked = new Checkpoint(course).lessons(round, NOTHING);
+            assertThat(asked).hasSize(Checkpoint.QUESTIONS).containsAll(course.before());
+            assertThat(asked).filteredOn(lesson::equals).hasSize(Checkpoint.QUESTIONS / 2);
+        }
     }
 
     @Test

@@ -21,6 +21,11 @@ public final class FormNotation {
     /** The same as the form that is named. */
     static final Kind<PokerForm> FORM = KIND.as(PokerForm::named, PokerForm::id);
 
+    /** Names of forms. */
+    static final Kind<List<String>> SEVERAL = Kinds.several(
+            "forms of the game, such as [four-flush, misere]",
+            name -> KIND.read(JsonNodeFactory.instance.stringNode(name)));
+
     /** A form of poker, or a high-low game, whose pot two hands share. */
     public static final Kind<String> OR_HIGH_LOW =
             kind(Stream.concat(PokerForm.ids().stream(), HIGH_LOW.stream()).toList());

@@ -42,6 +42,8 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
 
     private static final Field<PokerForm> GAME =
             optional("game", FormNotation.FORM, PokerForm.STANDARD, "the form of the game");
+    private static final Field<List<String>> GAMES = optional(
+            "games", FormNotation.SEVERAL, List.of(), "deal for one of these forms; for \"game\" if none is named");
     private static final Field<Integer> PLAYERS =
             optional("players", Kinds.number(ShownHands.FEWEST, 4), 2, "how many hands are dealt");
     private static final Form<ShownHands> FORM = Form.of(
@@ -70,6 +72,7 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
                                 "english-draw-poker.p78"),
                         Source.source("poker-blaze.p01", "poker-skip-straight.p01", "poker-joker.p01")),
                 GAME,
+                GAMES,
                 PLAYERS);
     }
 
@@ -100,7 +103,8 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     @Override
     public ShownHands deal(DealRequest request) {
         Chance chance = request.seed().chance();
-        PokerForm form = request.get(GAME);
+        List<String> games = request.get(GAMES);
+        PokerForm form = games.isEmpty() ? request.get(GAME) : PokerForm.named(games.get(chance.below(games.size())));
         HandMaker maker = new HandMaker(chance);
         while (true) {
             int place = chance.below(form.classes().size());

@@ -8,8 +8,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Seed;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Form;
 import kibitzer.games.poker.PokerForm;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
@@ -45,6 +47,18 @@ class PokerShowdownTest {
     })
     void theBestHandOfTheGameTakesThePot(String game, String one, String two, String winner) {
         assertThat(DECISION.advise(shown(game, one, two)).best()).containsExactly(winner);
+    }
+
+    @Test
+    void handsAreDealtOfEachGameThatIsNamed() {
+        var options = Form.options(DECISION.dealOptions())
+                .read(JSON.readTree("{\"games\": [\"four-flush\", \"misere\"]}"), "with");
+
+        assertThat(IntStream.range(0, 40)
+                        .mapToObj(seed -> DECISION.deal(new DealRequest(new Seed(seed), options)))
+                        .map(ShownHands::form)
+                        .distinct())
+                .containsExactlyInAnyOrder(PokerForm.named("four-flush"), PokerForm.named("misere"));
     }
 
     @Test
