@@ -132,11 +132,11 @@ final class StrengthGrounds {
         return speaks(bidding)
                         && Bid.level(call) == MINOR
                         && Bid.suit(call).filter(suit -> !suit.isMajor()).isPresent()
-                        && best instanceof Call.Bid
+                        && best instanceof Call.Bid better
                         && Bid.level(best) < MINOR
                         && !Bid.isConventional(bidding, call)
                 ? Optional.of(Objection.ofPractice("game in a minor suit takes eleven tricks; "
-                        + ((Call.Bid) best).inWords() + " leaves room for one that takes nine or ten"))
+                        + better.inWords() + " leaves room for one that takes nine or ten"))
                 : Optional.empty();
     }
 
