@@ -145,6 +145,8 @@ class ClubTermIT {
         page.reload();
         assertThat(page.locator("main")).containsText("is not right. Try again, for 50 % of the points.");
         question.locator("[data-call='1NT']").click();
+        assertThat(page.locator(".kb-headline")).containsText("Right: open 1NT");
+        page.reload();
         assertThat(page.locator("main")).containsText("Tried before: pass.");
         link(page, "Hand in").click();
         button(page, "Hand in").click();

@@ -30,11 +30,12 @@ public record TeamTable(List<ClassGroup> teams, List<BoardEntries> boards) {
      */
     public record Line(ClassGroup team, int boards, double imps, double matchPoints, int possible) {}
 
-    /** The most international match points first. */
+    /** The most international match points first, and last who has met nobody. */
     public List<Line> lines() {
         return teams.stream()
                 .map(this::line)
-                .sorted(Comparator.comparingDouble(Line::imps).reversed())
+                .sorted(Comparator.comparing((Line line) -> line.possible() == 0)
+                        .thenComparing(Comparator.comparingDouble(Line::imps).reversed()))
                 .toList();
     }
 

@@ -86,6 +86,7 @@ public final class TermsForm extends Div {
         drawn.setHelperText("Drawn from the set for each learner. Empty: all of it.");
         drawn.setMin(1);
         tries.setHelperText("Of the points, a figure for each try at what is not right, as 100 50 25. 100: one try.");
+        tries.addClassName("kb-wide-select");
         WhileTyping.tells(tries);
         practiceCounts.setHelperText(
                 "Its answer earns all of the points, another sensible one half of them. Off: every sensible"

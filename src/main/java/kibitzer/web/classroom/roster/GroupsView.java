@@ -93,6 +93,7 @@ public class GroupsView extends ClassPage {
             RouterLink way = styled(to(capital(each.several()), GroupsView.class, id), "kb-button");
             way.setQueryParameters(QueryParameters.of(KIND, each.word()));
             if (each == kind) {
+                way.addClassName("kb-page-here");
                 way.getElement().setAttribute("aria-current", "page");
             }
             ways.add(way);
