@@ -15,6 +15,8 @@ class AnalyseIT {
     /** A rubber's deal as clubs pass it on, with the suits by their signs. */
     private static final String HAND = "\u2660AQ42 \u2665KJ5 \u2666Q83 \u2663K97";
 
+    private static final int BOARDS = 12;
+
     private static final String DEAL =
             "[Dealer \"S\"]\n[Vulnerable \"None\"]\n[Deal \"S:AQ42.KJ5.Q83.K97 KJ7.93.AJ754.Q82 T83.AQT4.KT2.A64 965.8762.96.JT53\"]\n"
                     + "[Auction \"S\"]\n1NT Pass 3NT Pass\nPass Pass\n";
@@ -89,6 +91,22 @@ class AnalyseIT {
             assertThat(calls.innerText()).isEqualTo(before);
         }
         assertThat(browser.faults()).isEmpty();
+    }
+
+    /** More deals than an address holds: the browser has them still when the visit is over. */
+    @Test
+    void aLongFileOfDealsIsFoundAgainInAnotherVisit(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
+            page.navigate(trainer.at("/analyse/bridge"));
+            page.getByLabel("Deals, as PBN or LIN text").fill((DEAL + "\n").repeat(BOARDS));
+            page.getByText("Read the deals").click();
+            assertThat(page.getByText(BOARDS + " deals read.")).isVisible();
+            assertThat(page).hasURL(Pattern.compile("[?]kept="));
+            page.context().clearCookies();
+            page.reload();
+            assertThat(page.getByText(BOARDS + " deals read.")).isVisible();
+        }
+        browser.faults();
     }
 
     @Test

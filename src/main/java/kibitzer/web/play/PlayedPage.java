@@ -367,7 +367,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                 go(next);
             }
 
-            /** From the question, or from the one after it, where the play has gone on. */
+            // From the question, or from the one after it, where the play has gone on.
             @Override
             public void again() {
                 if (last.map(Standing::address).filter(address::equals).isPresent()) {
