@@ -147,7 +147,7 @@ class ClubTermIT {
         question.locator("[data-call='1NT']").click();
         assertThat(page.locator(".kb-headline")).containsText("Right: open 1NT");
         page.reload();
-        assertThat(page.locator("main")).containsText("Tried before: pass.");
+        assertThat(page.locator("main")).containsText("Tried before: Pass.");
         link(page, "Hand in").click();
         button(page, "Hand in").click();
         assertThat(page.locator("main")).containsText("0.5 of 1 point");
