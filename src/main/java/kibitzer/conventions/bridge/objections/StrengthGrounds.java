@@ -135,8 +135,8 @@ final class StrengthGrounds {
                         && best instanceof Call.Bid better
                         && Bid.level(best) < MINOR
                         && !Bid.isConventional(bidding, call)
-                ? Optional.of(Objection.ofPractice("game in a minor suit takes eleven tricks; "
-                        + better.inWords() + " leaves room for one that takes nine or ten"))
+                ? Optional.of(Objection.ofPractice("game in a minor suit takes eleven tricks; " + better.inWords()
+                        + " leaves room for one that takes nine or ten"))
                 : Optional.empty();
     }
 
