@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Manner;
 import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
@@ -49,7 +50,10 @@ public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
                     .ifAny(ThirdHand::fromDummy),
             required("own", Kinds.holding(1, MOST), "your cards of the suit").of(ThirdHand::own));
 
-    private static final PractisedRules RULES = PractisedRules.of(ThirdHandPlay.BOOK.rules());
+    /** What may be played as well decides no trick, so nobody can be dealt one for it. */
+    private static final PractisedRules RULES =
+            PractisedRules.of(ThirdHandPlay.BOOK.rules().filter(rule -> rule.manner() != Manner.MAY));
+
     private static final RuleDealer<ThirdHand, Rank> DEALER =
             new RuleDealer<>(ThirdHandPlay.BOOK, new ThirdHandGround());
 

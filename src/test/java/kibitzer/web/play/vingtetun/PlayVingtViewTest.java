@@ -7,12 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.NativeTable;
 import kibitzer.SharedFixture;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.Page;
-import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
+import kibitzer.web.question.VerdictTold;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.ChoiceList;
 import org.junit.jupiter.api.AfterEach;
@@ -63,7 +64,7 @@ class PlayVingtViewTest {
     void aChoiceIsMarkedWithItsCost() {
         Trainer.open("play/vingt-et-un?seed=4");
         _get(ChoiceList.class).choose("stand");
-        assertThat(_get(QuestionPanel.class).state()).isInstanceOf(PanelState.Marked.class);
+        Trainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
         assertThat(shown()).contains("percent of the stake");
     }
 
