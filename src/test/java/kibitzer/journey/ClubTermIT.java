@@ -197,7 +197,7 @@ class ClubTermIT {
                 .setInputFiles(
                         new FilePayload("course.json", "application/json", course.getBytes(StandardCharsets.UTF_8)));
         assertThat(page.locator("main")).containsText("1 set, 1 assignment, 1 page");
-        Locator form = page.locator("main form").last();
+        Locator form = page.locator("main details[open] form");
         type(form.getByLabel("Name of the class"), "Next term");
         Locator day = form.locator("vaadin-date-picker input");
         day.fill("01/09/2040");

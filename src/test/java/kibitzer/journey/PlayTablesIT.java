@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlayTablesIT {
     private static final int DEALS = 3;
     private static final int MOST_ANSWERS = 30;
+    private static final String ANSWERED = ".kb-question[data-answered]:not(.kb-question-done)";
 
     /** The focus goes from the question to going on, to the next deal and to its question. */
     @ParameterizedTest
@@ -31,6 +32,7 @@ class PlayTablesIT {
                 String before = page.url();
                 answer(page);
                 Controls.goOnByKey(page, before);
+                assertThat(page.locator(ANSWERED)).hasCount(0); // the address is new a moment before the page is
                 page.locator(over + ", .kb-question:not(.kb-question-done)")
                         .first()
                         .waitFor();
@@ -53,6 +55,7 @@ class PlayTablesIT {
         page.locator(".kb-question choice-list :focus, .kb-question input:focus")
                 .first()
                 .waitFor();
+        page.locator(".kb-question").evaluateAll("all => all.forEach(one => one.setAttribute('data-answered', ''))");
         if (page.locator(".kb-question .choice").count() > 0) {
             page.keyboard().press("2");
         } else {
