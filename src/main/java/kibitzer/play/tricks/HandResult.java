@@ -73,7 +73,7 @@ public record HandResult(
                 : PayRules.of(hand.game());
         Optional<Settlement> settlement = pay.flatMap(one -> settled(hand, one, tricks, points, pool));
         List<Double> scores = settlement
-                .map(done -> byPlace(hand, pay.orElseThrow(), done, tricks))
+                .map(done -> byPlace(hand, pay.orElseThrow(), done, tricks, points))
                 .orElseGet(() -> counted(hand.game(), tricks, points));
         return new HandResult(tricks, points, settlement, scores, paid);
     }
@@ -253,13 +253,14 @@ public record HandResult(
         return won;
     }
 
-    private static List<Double> byPlace(TrickHand hand, Pay pay, Settlement done, List<Integer> tricks) {
+    private static List<Double> byPlace(
+            TrickHand hand, Pay pay, Settlement done, List<Integer> tricks, List<Integer> points) {
         OptionalInt own = hand.isByPartners() ? OptionalInt.empty() : pay.ownTrick(contract(hand));
         return IntStream.range(0, hand.players())
                 .mapToObj(place -> {
                     String column = column(hand, pay.seating(), place);
                     return own.isPresent() && column.equals(Seating.OPPONENTS)
-                            ? (double) own.getAsInt() * tricks.get(place)
+                            ? (double) own.getAsInt() * tricks.get(place) + (pay.ownCards() ? points.get(place) : 0)
                             : done.columns().getOrDefault(column, 0.0);
                 })
                 .toList();

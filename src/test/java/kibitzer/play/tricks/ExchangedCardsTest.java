@@ -317,6 +317,28 @@ class ExchangedCardsTest {
         assertThat(result.scores().get(2)).isEqualTo(10.0 * result.tricks().get(2));
     }
 
+    /** P. 216: at the long game each scores the cards that he won besides, the contractor because the contract is made. */
+    @Test
+    void eachScoresHisCardsAtTheLongGameOfFiveHundred() {
+        TrickHand hand = after(fiveHundred("five-hundred-long-game"), "call 6S", "call P", "call P", "lay 7D 7C 8C");
+        PlayedTricks game = new PlayedTricks(hand.game());
+        while (hand.phase() == Phase.PLAYING) {
+            SeenTricks seen = SeenTricks.of(hand, new TableSeat(3, hand.toPlay().getAsInt()));
+            hand = after(hand, game.usual(seen).toString());
+        }
+        HandResult result = HandResult.of(hand);
+        // all that the pack counts, but for the three that are laid away
+        assertThat(result.points().stream().mapToInt(Integer::intValue).sum()).isEqualTo(260 - 22);
+        int contract = result.tricks().getFirst() == 10 ? 250 : 40;
+        assertThat(result.scores().getFirst())
+                .isEqualTo(contract + result.points().getFirst());
+        for (int place = 1; place < 3; place++) {
+            assertThat(result.scores().get(place))
+                    .isEqualTo(
+                            10.0 * result.tricks().get(place) + result.points().get(place));
+        }
+    }
+
     @Test
     void nobodySeesTheWidowNorWhatIsLaidAway() {
         TrickHand one = fiveHundred("five-hundred");

@@ -53,6 +53,7 @@ class TricksSeriesTest {
         "set-back-euchre, 5", // p. 208: five chips
         "hasenpfeffer, 10", // p. 213
         "five-hundred, 500", // p. 216
+        "five-hundred-long-game, 1000", // p. 216: or 1,500
         "ecarte, 5", // p. 202
         "seven-up, 7", // p. 234
         "auction-pitch, 7", // p. 237

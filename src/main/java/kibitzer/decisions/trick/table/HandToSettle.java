@@ -72,7 +72,10 @@ public record HandToSettle(
             throw new BadQuestion("contract", "\"" + contract.get() + "\"", "a number that was bid");
         }
         Map<String, Integer> tricks = whole("tricks", won.tricks(), columns, cards, players);
-        Map<String, Integer> points = whole("points", won.points(), columns, inAll(game), players);
+        Map<String, Integer> points = whole("points", won.points(), columns, inTricks(pay) ? 0 : inAll(game), players);
+        if (inTricks(pay) && points.size() < columns.size()) {
+            throw new BadQuestion("points", "those of " + String.join(", ", points.keySet()), "those of each side");
+        }
         columns("bids", won.bids(), columns);
         columns("honours", won.honours(), columns);
         won = new Won(tricks, points, won.bids(), won.honours());
@@ -166,6 +169,11 @@ public record HandToSettle(
                     .forEach(column -> full.put(column, all - sum));
         }
         return full;
+    }
+
+    /** Whether points are those of the tricks that were won: cards laid away count for nobody, and no side has all that the other has not. */
+    static boolean inTricks(Pay pay) {
+        return pay.needs().containsAll(Set.of(Input.TRICKS, Input.POINTS));
     }
 
     /** What all cards count together; 0 where melds are counted too, trumps count otherwise, or some cards take away. */

@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Suit;
 import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.CallRules;
@@ -39,20 +41,26 @@ final class SettleDealer {
 
     HandToSettle hand() {
         boolean takers = needs(Input.TAKERS);
+        Optional<String> contract = contract();
+        Map<String, Integer> tricks = needs(Input.TRICKS) ? shared(cards) : Map.of();
         return new HandToSettle(
                 game,
                 new HandToSettle.Table(Optional.empty(), Optional.empty()),
-                contract(),
+                contract,
                 new HandToSettle.Won(
-                        needs(Input.TRICKS) ? shared(cards) : Map.of(),
-                        needs(Input.POINTS) ? shared(points()) : Map.of(),
+                        tricks,
+                        HandToSettle.inTricks(pay)
+                                ? inCards(tricks)
+                                : needs(Input.POINTS) ? shared(points()) : Map.of(),
                         needs(Input.BIDS) ? shared(cards) : Map.of(),
                         Map.of()),
                 needs(Input.TRUMP) ? Optional.of(chance.oneOf(List.of("S", "H", "D", "C"))) : Optional.empty(),
                 new HandToSettle.Stake(
                         pay.takes().contains(Input.ALONE) && chance.onceIn(3),
                         needs(Input.POOL) ? pool() : 0,
-                        needs(Input.LOO) ? Optional.of(3) : Optional.empty(),
+                        needs(Input.LOO)
+                                ? Optional.of(cards)
+                                : Optional.empty(), // payments are so many that tricks can share
                         0),
                 new HandToSettle.Takers(
                         needs(Input.MAKER) ? Optional.of(column()) : Optional.empty(),
@@ -90,6 +98,19 @@ final class SettleDealer {
             }
         }
         return shares;
+    }
+
+    /** What the cards count of so many tricks each, from a pack of which the rest is not played. */
+    private Map<String, Integer> inCards(Map<String, Integer> tricks) {
+        List<Card> pack = chance.shuffled(game.rules().pack().pack().cards());
+        Map<String, Integer> counted = new LinkedHashMap<>();
+        int from = 0;
+        for (Map.Entry<String, Integer> won : tricks.entrySet()) {
+            int to = from + won.getValue() * players;
+            counted.put(won.getKey(), game.rules().points().of(pack.subList(from, to), Optional.<Suit>empty(), false));
+            from = to;
+        }
+        return counted;
     }
 
     private int points() {

@@ -28,8 +28,10 @@ import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.auction.Bidding;
 import kibitzer.games.trick.auction.CallRules;
 import kibitzer.games.trick.auction.Calls;
+import kibitzer.games.trick.auction.ExactBids;
 import kibitzer.games.trick.auction.Turn;
 import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.settle.Seating;
@@ -167,9 +169,23 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
                 : CallsNotation.told(calls);
     }
 
+    /** With a pass as the game writes it: "pass", "P" or 0, any of which may be said; but at oh hell 0 is a bid. */
+    private static List<String> asWritten(CallsSoFar position, List<String> answer) {
+        Bidding bidding = position.calling().bidding();
+        return bidding.words(position.calling().table()).stream()
+                .filter(CallsAnswer::isPass)
+                .filter(pass -> !(bidding instanceof ExactBids))
+                .findFirst()
+                .map(pass -> answer.stream()
+                        .map(call -> CallsAnswer.isPass(call) ? pass : call)
+                        .toList())
+                .orElse(answer);
+    }
+
     @Override
-    protected List<Reason> against(CallsSoFar position, List<String> answer) {
+    protected List<Reason> against(CallsSoFar position, List<String> given) {
         Calls calling = position.calling();
+        List<String> answer = asWritten(position, given);
         List<String> open = calling.next(position.calls());
         Map<String, String> unlawful = new LinkedHashMap<>(); // by the ground, which is told once
         answer.stream()
@@ -192,7 +208,7 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
     public Optional<String> objection(CallsSoFar position, List<String> answer) {
         Calls calling = position.calling();
         List<String> words = calling.bidding().words(calling.table());
-        return answer.stream()
+        return asWritten(position, answer).stream()
                 .filter(call -> !words.contains(call))
                 .findFirst()
                 .map(call -> "\"" + call + "\" is no call of " + position.game().title() + "; its calls are "

@@ -344,6 +344,7 @@ public final class CallRules {
                                 false, false, Optional.of(joined(numbers(290, 290, 10), numbers(320, 650, 10))))));
         rules.put("klaberjass", new Klaberjass());
         rules.put("clabber", TurnedUp.SINGLY.accepting("take"));
+        // p. 286: nearly all is as at klaberjass, where the second round names another suit (p. 283)
         rules.put(
                 "alsos",
                 TurnedUp.SINGLY

@@ -97,6 +97,14 @@ public record Ladder(
         return new Ladder(bids, pass, rounds, match, opening, again, other);
     }
 
+    /** The same where a suit is out, which was turned down. */
+    Ladder without(String trump) {
+        List<Bid> left = bids.stream()
+                .filter(bid -> trump.isEmpty() || !bid.trump().equals(trump))
+                .toList();
+        return new Ladder(left, pass, rounds, match, opening, again, allPass);
+    }
+
     /** How far the calls have gone. */
     private static final class Standing {
         private final Set<Integer> passed = new HashSet<>();

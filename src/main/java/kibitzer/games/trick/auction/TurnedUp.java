@@ -47,7 +47,7 @@ public record TurnedUp(boolean partners, boolean alone, boolean naming, Optional
                 calls.stream().filter(call -> !call.equals(PASS)).findFirst();
         boolean first = calls.size() < players || made.isPresent() && calls.indexOf(made.get()) < players;
         if (!first && second.isPresent()) {
-            return second.get().turn(table, calls.subList(players, calls.size()));
+            return second.get().without(turned(table)).turn(table, calls.subList(players, calls.size()));
         }
         if (made.isPresent()) {
             return Turn.over(outcome(table, calls.indexOf(made.get()) % players, made.get(), first));
@@ -61,12 +61,7 @@ public record TurnedUp(boolean partners, boolean alone, boolean naming, Optional
     private Outcome outcome(CallTable table, int maker, String call, boolean first) {
         boolean withoutPartner = call.endsWith(ALONE);
         String plain = call.replace(ALONE, "");
-        String trump = first
-                ? table.turnUp()
-                        .filter(Card::hasSuit)
-                        .map(card -> letter(card.suit()))
-                        .orElse("")
-                : plain;
+        String trump = first ? turned(table) : plain;
         return Outcome.played(
                         table.players(),
                         maker,
@@ -112,6 +107,14 @@ public record TurnedUp(boolean partners, boolean alone, boolean naming, Optional
         }
         boolean opposite = partners && table.players() == 4 && speaker == table.dealer() - 2;
         return speaker == table.dealer() ? "take-up" : opposite ? "assist" : "order-up";
+    }
+
+    /** The suit of the card turned; empty where there is none. */
+    private static String turned(CallTable table) {
+        return table.turnUp()
+                .filter(Card::hasSuit)
+                .map(card -> letter(card.suit()))
+                .orElse("");
     }
 
     /** The suits that were not turned down. */

@@ -100,14 +100,15 @@ public final class JassGames {
             .but("kalabrias", "Kalabrias", 287)
             .dealing(Dealing.of(3, 9))
             .sides(Sides.EACH)
-            .note("the book tells no more than that three play, and usually a fourth sits out")
+            .note(
+                    "the book tells no more than that three play, and usually a fourth sits out; ranked and counted as klaberjass")
             .game();
 
     static final TrickGame KALABER = KALABRIAS
             .but("kalaber", "Kalaber", 287)
             .dealing(Dealing.of(2, 9))
             .sides(Sides.TWO_HANDS)
-            .note("the book tells no more than that it is for two")
+            .note("the book tells no more than that it is for two; ranked and counted as klaberjass")
             .game();
 
     public static final List<TrickGame> ALL =

@@ -7,8 +7,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.games.trick.settle.Settlement.Sheet;
 
-/** Five hundred (pp. 214-216): a contract by its schedule, ten for each trick of an opponent. */
-public record FiveHundredPay() implements Pay {
+/**
+ * Five hundred (pp. 214-216): a contract by its schedule, ten for each trick of an opponent.
+ *
+ * @param cardsToo whether cards won score beside: the maker's if the contract is made, the opponents' always (p. 216)
+ */
+public record FiveHundredPay(boolean cardsToo) implements Pay {
     private static final List<String> ORDER = List.of("S", "C", "D", "H", "NT");
     private static final List<String> INVERTED = List.of("C", "S", "H", "D", "NT");
     private static final int NULLO = 250;
@@ -22,7 +26,7 @@ public record FiveHundredPay() implements Pay {
 
     @Override
     public Set<Input> needs() {
-        return Set.of(Input.TRICKS, Input.CONTRACT);
+        return cardsToo ? Set.of(Input.TRICKS, Input.POINTS, Input.CONTRACT) : Set.of(Input.TRICKS, Input.CONTRACT);
     }
 
     @Override
@@ -39,6 +43,11 @@ public record FiveHundredPay() implements Pay {
     @Override
     public OptionalInt ownTrick(String contract) {
         return contract.equals("nullo") ? OptionalInt.empty() : OptionalInt.of(TRICK);
+    }
+
+    @Override
+    public boolean ownCards() {
+        return cardsToo;
     }
 
     /** What a contract is worth by the schedule that is agreed; the one of Avondale where none is. */
@@ -62,7 +71,7 @@ public record FiveHundredPay() implements Pay {
         boolean made = nullo ? won == 0 : won >= wanted;
         int score = made && won == played.cards() ? Math.max(worth, SLAM) : worth;
         int others = nullo ? made ? 0 : TRICK * won : TRICK * played.othersTricks();
-        return Sheet.maker()
+        Sheet sheet = Sheet.maker()
                 .add(Seating.MAKER_SIDE, made ? score : -worth)
                 .add(Seating.OPPONENTS, others)
                 .step(played.contract() + " is worth " + worth)
@@ -75,7 +84,18 @@ public record FiveHundredPay() implements Pay {
                 .step(
                         nullo
                                 ? "each opponent scores 10 for each trick the maker won"
-                                : "the opponents score 10 for each trick, by whom it was won: " + others + " in all")
-                .done();
+                                : "the opponents score 10 for each trick, by whom it was won: " + others + " in all");
+        return (cardsToo ? cards(sheet, played, made) : sheet).done();
+    }
+
+    private static Sheet cards(Sheet sheet, Played played, boolean made) {
+        int makers = made ? played.makersPoints() : 0;
+        return sheet.add(Seating.MAKER_SIDE, makers)
+                .add(Seating.OPPONENTS, played.othersPoints())
+                .step("the cards the opponents won score " + played.othersPoints())
+                .step(
+                        made
+                                ? "those the maker won score " + makers
+                                : "those the maker won score nothing, for the contract failed");
     }
 }

@@ -31,6 +31,8 @@ public record GamePoints(int points, boolean lost, boolean carries) {
             Map.entry("double-hasenpfeffer", won(62)),
             // p. 216
             Map.entry("five-hundred", won(500)),
+            // p. 216: or 1,500
+            Map.entry("five-hundred-long-game", won(1000)),
             // p. 234
             Map.entry("seven-up", won(7)),
             // p. 235

@@ -46,6 +46,11 @@ public sealed interface Pay
         return OptionalInt.empty();
     }
 
+    /** Whether each opponent also scores the cards of the tricks he won. */
+    default boolean ownCards() {
+        return false;
+    }
+
     /** @throws IllegalArgumentException where a contract is not one of this game's */
     Settlement settle(Played played);
 }

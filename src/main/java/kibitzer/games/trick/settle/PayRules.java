@@ -115,7 +115,8 @@ public final class PayRules {
         rules.put("auction-euchre-seven-hand", new TrickStakes(seven(), Paid.TO_WINNERS));
         rules.put("hasenpfeffer", new PerTrick(PerTrick.Way.TRICKS));
         rules.put("double-hasenpfeffer", new PerTrick(PerTrick.Way.TRICKS_OR_ALONE));
-        rules.put("five-hundred", new FiveHundredPay());
+        rules.put("five-hundred", new FiveHundredPay(false));
+        rules.put("five-hundred-long-game", new FiveHundredPay(true));
         rules.put("spoil-five", new PoolPay(PoolPay.Way.THREE_OF_FIVE));
         rules.put("forty-five", new PerTrick(PerTrick.Way.THREE_OR_ALL));
         rules.put("auction-forty-five", new PerTrick(PerTrick.Way.POINTS));
@@ -224,7 +225,7 @@ public final class PayRules {
 
     private static void melds(Map<String, Pay> rules) {
         rules.put("sixty-six", new Sixties(Seating.TWO_SIDES, 66, 33, 33, 1, 2, 3, 1, false));
-        rules.put("marriage", new Sixties(Seating.TWO_SIDES, 66, 33, 33, 1, 2, 4, 1, false));
+        rules.put("marriage", new Sixties(Seating.TWO_SIDES, Sixties.THE_MORE, 33, 33, 1, 2, 4, 1, false));
         rules.put("klaberjass", new MakersOrBete(true));
         rules.put("belotte", new MakersOrBete(false));
         rules.put("auction-pinochle", new PinochlePay());

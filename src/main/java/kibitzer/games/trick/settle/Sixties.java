@@ -7,7 +7,7 @@ import kibitzer.games.trick.settle.Settlement.Sheet;
  * The greater part of the points wins, and more if the others have few of them or no trick.
  *
  * @param seating whether somebody is the maker
- * @param wanted how many win
+ * @param wanted how many win; {@link #THE_MORE} where it is enough to have more than the others
  * @param few the loser has fewer than so many, and the game counts more
  * @param makerFew the same where the maker loses
  * @param single what it counts else
@@ -19,6 +19,8 @@ import kibitzer.games.trick.settle.Settlement.Sheet;
 public record Sixties(
         Seating seating, int wanted, int few, int makerFew, int single, int many, int all, int others, boolean back)
         implements Pay {
+    /** No number is to be reached (p. 280). */
+    static final int THE_MORE = 0;
 
     @Override
     public Set<Input> needs() {
@@ -35,10 +37,13 @@ public record Sixties(
         Sheet sheet = new Sheet(seating.columns(played.players()));
         String first = seating.columns(played.players()).getFirst();
         String second = seating.columns(played.players()).getLast();
-        boolean ours = played.point(first) >= wanted;
-        boolean theirs = played.point(second) >= wanted || seating == Seating.MAKER && !ours;
+        boolean ours = wins(played, first, second);
+        boolean theirs = wins(played, second, first) || seating == Seating.MAKER && !ours;
         if (ours == theirs) {
-            return sheet.step("neither side alone has " + wanted + ": nobody scores")
+            return sheet.step(
+                            wanted == THE_MORE
+                                    ? "neither has more than the other: nobody scores"
+                                    : "neither side alone has " + wanted + ": nobody scores")
                     .done();
         }
         String winner = ours ? first : second;
@@ -57,5 +62,9 @@ public record Sixties(
         return back && !ours
                 ? sheet.add(first, -points).step("the maker loses it").done()
                 : sheet.add(winner, points).done();
+    }
+
+    private boolean wins(Played played, String side, String other) {
+        return wanted == THE_MORE ? played.point(side) > played.point(other) : played.point(side) >= wanted;
     }
 }

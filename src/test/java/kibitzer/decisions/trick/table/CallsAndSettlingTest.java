@@ -3,6 +3,7 @@ package kibitzer.decisions.trick.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import kibitzer.cards.Seed;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.trick.TrickGame;
@@ -69,6 +70,10 @@ class CallsAndSettlingTest {
                 "'game': 'oh-hell', 'calls': [1, 1, 2], 'cards': 6, 'uneven': true | 0, 1, 3, 4, 5, 6",
                 // seven-up p. 233: the point given would win
                 "'game': 'seven-up', 'calls': ['beg'], 'players': 2, 'we': 3, 'they': 6 | 'refuse'",
+                // alsos p. 286, felsos p. 287: the second round names another suit, as at klaberjass p. 283
+                "'game': 'alsos', 'calls': ['pass', 'pass', 'D'], 'players': 2, 'turn-up': 'TC' | 'pass', 'H', 'NT'",
+                "'game': 'felsos', 'calls': ['pass', 'pass', 'H'], 'players': 2, 'turn-up': '8S' | 'pass', 'C', 'NT'",
+                "'game': 'felsos', 'calls': ['pass', 'pass'], 'players': 2, 'turn-up': '8H' | 'pass', 'S', 'D', 'C', 'NT'",
                 // skat p. 321: the elder keeps his right at the same figure
                 "'game': 'skat', 'calls': [18] | 'pass', 18",
             })
@@ -178,6 +183,12 @@ class CallsAndSettlingTest {
                         + " | 'maker': 360, 'opponents': 20",
                 "'game': 'five-hundred', 'contract': '6S', 'tricks': {'maker': 6}, 'schedule': 'inverted'"
                         + " | 'maker': 60, 'opponents': 40",
+                // the long game, p. 216: cards won score for the opponents always, for the maker if the contract is
+                // made
+                "'game': 'five-hundred-long-game', 'contract': '6NT', 'tricks': {'maker': 5},"
+                        + " 'points': {'maker': 120, 'opponents': 115} | 'maker': -120, 'opponents': 165",
+                "'game': 'five-hundred-long-game', 'contract': '7H', 'tricks': {'maker': 7},"
+                        + " 'points': {'maker': 160, 'opponents': 71} | 'maker': 360, 'opponents': 101",
                 "'game': 'five-hundred-nullo', 'contract': 'nullo', 'tricks': {'maker': 2} | 'maker': -250, 'opponents': 20",
                 // nap, round games p. 10: nap wins double, and costs only five
                 "'game': 'nap', 'contract': '3', 'tricks': {'maker': 3}, 'players': 4 | 'maker': 9, 'opponents': -3",
@@ -253,6 +264,10 @@ class CallsAndSettlingTest {
                 "'game': 'sixty-six', 'points': {'we': 70, 'they': 32} | 'we': 2, 'they': 0",
                 "'game': 'sixty-six', 'points': {'we': 0, 'they': 80}, 'tricks': {'we': 0, 'they': 6} | 'we': 0, 'they': 3",
                 "'game': 'sixty-six', 'points': {'we': 70, 'they': 66} | 'we': 0, 'they': 0",
+                // marriage p. 280: nothing is aimed at, and the higher total scores
+                "'game': 'marriage', 'points': {'we': 70, 'they': 90} | 'we': 0, 'they': 1",
+                "'game': 'marriage', 'points': {'we': 60, 'they': 32} | 'we': 2, 'they': 0",
+                "'game': 'marriage', 'points': {'we': 80, 'they': 80} | 'we': 0, 'they': 0",
                 // klaberjass p. 284; belotte p. 286
                 "'game': 'klaberjass', 'points': {'maker': 90, 'opponents': 72} | 'maker': 90, 'opponents': 72",
                 "'game': 'klaberjass', 'points': {'maker': 80, 'opponents': 82} | 'maker': 0, 'opponents': 162",
@@ -315,6 +330,8 @@ class CallsAndSettlingTest {
                 "'game': 'solo-whist', 'contract': 'nap', 'tricks': {'maker': 9} | position.contract | misere",
                 "'game': 'hasenpfeffer', 'contract': 'many', 'tricks': {'maker': 3} | position.contract | a number",
                 "'game': 'five-hundred', 'tricks': {'maker': 3} | position.contract | missing",
+                "'game': 'five-hundred-long-game', 'contract': '6NT', 'tricks': {'maker': 6}, 'points': {'maker': 99}"
+                        + " | position.points | those of each side",
                 "'game': 'frog', 'contract': 'frog', 'points': {'maker': 121} | position.points | at most 120",
                 "'game': 'loo', 'players': 5, 'tricks': {'1': 3}, 'pool': 10, 'loo': 3 | position.pool | 3 tricks can divide",
                 "'game': 'auction-pitch', 'players': 3, 'maker': 'N', 'contract': 3, 'high': '1', 'low': '2', 'points': {'1': 3}"
@@ -343,6 +360,56 @@ class CallsAndSettlingTest {
         String march = "'game': 'euchre', 'tricks': {'maker': 5}";
         assertThat(mark(new TrickSettle(), march, "\"maker 2\"").grade()).isEqualTo(Grade.BEST);
         assertThat(mark(new TrickSettle(), march, "\"none\"").grade()).isEqualTo(Grade.WRONG);
+    }
+
+    /** Page 199: what is paid at five-card loo can be shared by five tricks. */
+    @ParameterizedTest
+    @CsvSource({"five-card-loo, 5", "pam-loo, 5", "three-card-loo, 3"})
+    void dealALooThatTheTricksCanShare(String game, int loo) {
+        assertThat(new SettleDealer(TrickGames.find(game).orElseThrow(), new Seed(1).chance())
+                        .hand()
+                        .stake()
+                        .loo())
+                .contains(loo);
+    }
+
+    /** Page 216: at the long game cards of tricks count, and three of the pack of 33, which count 260, are in none. */
+    @Test
+    void dealPointsThatTheTricksCanHold() {
+        TrickGame game = TrickGames.find("five-hundred-long-game").orElseThrow();
+        for (int seed = 1; seed <= 50; seed++) {
+            HandToSettle.Won won =
+                    new SettleDealer(game, new Seed(seed).chance()).hand().won();
+            assertThat(won.points().get("maker"))
+                    .isLessThanOrEqualTo(30 * won.tricks().get("maker"));
+            assertThat(won.points().get("opponents"))
+                    .isLessThanOrEqualTo(30 * won.tricks().get("opponents"));
+            assertThat(won.points().get("maker") + won.points().get("opponents"))
+                    .isBetween(230, 258);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'game': 'five-hundred', 'calls': ['10D'] | pass, 10H, 10NT | BEST",
+                "'game': 'five-hundred', 'calls': ['10D'] | P, 10H, 10NT | BEST",
+                "'game': 'five-hundred', 'calls': ['10D'] | pass, 10H | WRONG",
+                "'game': 'nap', 'calls': [3] | pass, 4, 5 | BEST",
+                "'game': 'cayenne', 'calls': ['pass'], 'dealer': 'N' | pass, S, H, D, C, grand, nullo | WRONG",
+            })
+    void takeAPassInEveryWriting(String position, String answer, Grade grade) {
+        assertThat(mark(new TrickCalls(), position, '"' + answer + '"').grade()).isEqualTo(grade);
+    }
+
+    /** Page 251: at oh hell 0 is a bid, and nobody passes. */
+    @Test
+    void takeNoPassForABidOfNoTrick() {
+        assertThat(mark(new TrickCalls(), "'game': 'oh-hell', 'calls': [1, 1, 0], 'cards': 1", "\"pass, 1\"")
+                        .grade())
+                .isEqualTo(Grade.ILLEGAL);
     }
 
     @Test
