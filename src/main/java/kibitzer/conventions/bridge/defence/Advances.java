@@ -187,18 +187,9 @@ public final class Advances {
                                     "Partner asked for the longest suit, however weak, and can support any; a pass would leave them to play doubled."))
             .then(rule(
                             "defence.may.new-suit-over-overcall",
-                            source(
-                                            "contract-bridge.p49",
-                                            "culbertson-honour-tricks.p11",
-                                            "culbertson-honour-tricks.p55")
-                                    .withFigureFromPractice(
-                                            "the book asks for an answer where a game is possible and does"
-                                                    + " not say which; a suit of one's own that may be bid is one")
-                                    .meaning(
-                                            "the borderline game zone",
-                                            "least-together-honour-tricks",
-                                            "expected-together-honour-tricks",
-                                            "most-together-honour-tricks"))
+                            // an answer is given where a game is possible; which, no page says
+                            source("contract-bridge.p49", "culbertson-honour-tricks.p11", "culbertson-honour-tricks.p55")
+                                    .leaving(LEVEL.key()))
                     .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(DefenceFeatures.unbidSuit(0))

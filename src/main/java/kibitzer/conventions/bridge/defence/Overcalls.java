@@ -73,11 +73,9 @@ public final class Overcalls {
                             "contract-bridge.p03"))
             .then(rule(
                             "defence.may.overcall-without-support",
+                            // a double is preferred on a strong hand, but asks support: how strong, no page says
                             source("contract-bridge.p03", "contract-bridge.p46", "contract-bridge.p48")
-                                    .withFigureFromPractice(
-                                            "the book prefers a double on a strong hand, and asks support for"
-                                                    + " every unbid suit of it; on three honour-tricks and no more, without that"
-                                                    + " support, the suit itself may be bid by general practice"))
+                                    .leaving(SHORTEST_UNBID.key()))
                     .when(suitToDouble())
                     .needs(honourTricks(between(ENOUGH_TO_DOUBLE, ENOUGH_TO_DOUBLE)), atMost(SHORTEST_UNBID, 2))
                     .answers(DefenceFeatures.unbidSuit(0))
