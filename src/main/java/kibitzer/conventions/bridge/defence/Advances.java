@@ -188,7 +188,10 @@ public final class Advances {
             .then(rule(
                             "defence.may.new-suit-over-overcall",
                             // an answer is given where a game is possible; which, no page says
-                            source("contract-bridge.p49", "culbertson-honour-tricks.p11", "culbertson-honour-tricks.p55")
+                            source(
+                                            "contract-bridge.p49",
+                                            "culbertson-honour-tricks.p11",
+                                            "culbertson-honour-tricks.p55")
                                     .leaving(LEVEL.key()))
                     .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
