@@ -18,6 +18,9 @@ import kibitzer.advice.Sense;
 record Clause(String found, String asks, String asked, String usual, Reason reason) {
     private static final String NEXT = "; ";
 
+    /** Behind what says itself that no page has it. */
+    private static final String OWN_PLACE = "(general practice)";
+
     /** What a book lets pass, and for what: "the book allows it on even less". */
     private static final String ALLOWED = Basis.ALLOWED.saying("it ");
 
@@ -104,6 +107,11 @@ record Clause(String found, String asks, String asked, String usual, Reason reas
     /** True where it says the same with more words: "no low card; no low card against 3 high cards". */
     boolean repeats(Clause before) {
         return text().startsWith(before.text());
+    }
+
+    /** True where the place stands in it: "partner bid hearts, so lead 6H (general practice)". */
+    boolean tellsItsPlace() {
+        return text().endsWith(OWN_PLACE);
     }
 
     boolean asksSomething() {

@@ -58,14 +58,20 @@ public final class Explainer {
         return sentences;
     }
 
+    /** The facts that were not told before; of a sum all steps where one of them was not, for without the others it does not add up. */
+    private static List<String> fresh(List<FactTold> facts, String before) {
+        boolean isSumOpen = facts.stream().anyMatch(fact -> fact.isStep() && !fact.isIn(before));
+        return facts.stream()
+                .filter(fact -> !fact.isIn(before) || isSumOpen && fact.isStep())
+                .map(FactTold::words)
+                .toList();
+    }
+
     /** The book's answer without the facts that were told before it; nothing of it where it was named before as well. */
     private <P, A> List<String> rest(Question<P, A> question, Advice<A> advice, String before) {
         List<String> sentences = new ArrayList<>(answer(question, advice));
         Instruction best = best(question, advice);
-        List<String> fresh = facts(question.decision(), advice.rulings()).stream()
-                .filter(fact -> !fact.isIn(before))
-                .map(FactTold::words)
-                .toList();
+        List<String> fresh = fresh(facts(question.decision(), advice.rulings()), before);
         if (!fresh.isEmpty()) {
             sentences.set(0, best.alone() + ": " + String.join("; ", fresh) + ".");
         } else if (before.contains(best.inside())

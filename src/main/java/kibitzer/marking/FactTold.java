@@ -9,20 +9,23 @@ import kibitzer.advice.Reason;
  *
  * @param words "14 points (asked: 13 to 15)"
  * @param parts what was measured and what is asked: "14 points", "13 to 15"
+ * @param isStep true of one step of a sum: "2 aces: 8"
  */
-record FactTold(String words, List<String> parts) {
+record FactTold(String words, List<String> parts, boolean isStep) {
     private static final String BETWEEN = "; ";
 
     static FactTold of(Reason reason) {
         Stream<String> measured = Stream.of(reason.measured().split(BETWEEN));
         Stream<String> asked = Explainer.tellsAsked(reason) ? Stream.of(reason.asked()) : Stream.empty();
         return new FactTold(
-                Explainer.fact(reason), Stream.concat(measured, asked).toList());
+                Explainer.fact(reason),
+                Stream.concat(measured, asked).toList(),
+                reason.worth().isPresent());
     }
 
     /** What is told of an answer that stands beside the first. */
     static FactTold ofAnother(String words) {
-        return new FactTold(words, List.of(words));
+        return new FactTold(words, List.of(words), false);
     }
 
     /** True where each part of it stands in these sentences. */

@@ -86,12 +86,21 @@ final class MeasuredAgainst {
     }
 
     /**
-     * The clauses with the page. It stands before what practice has for a word that it prints, and in the brackets in which
-     * what is printed stands already; nowhere where only our count is told, which it would claim for the book.
+     * The clauses with the page. It stands before what says itself that practice has it, before what practice has for a word
+     * that it prints, and in the brackets in which what is printed stands already; nowhere where only our count is told, which
+     * it would claim for the book.
      */
     private static String placed(List<Clause> clauses, List<Reason> found, String place) {
         if (isCountedBesideTheBook(clauses, found)) {
             return joined(clauses);
+        }
+        int own = clauses.size() - 1;
+        while (own > 0 && clauses.get(own).tellsItsPlace()) {
+            own--;
+        }
+        if (own < clauses.size() - 1) {
+            return joined(clauses.subList(0, own + 1)) + place + "; "
+                    + joined(clauses.subList(own + 1, clauses.size()));
         }
         int word = clauses.size() - 1;
         while (word >= 0 && clauses.get(word).usual().isEmpty()) {

@@ -17,6 +17,7 @@ import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
 import static kibitzer.conventions.bridge.AuctionFeatures.forced;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
+import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.LEVEL;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
@@ -34,6 +35,7 @@ import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_ARE_IN_GAME;
 
 import java.util.List;
+import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleBuilder;
 import kibitzer.advice.Source;
@@ -183,6 +185,20 @@ public final class Advances {
                                     most(RANK).because("the higher of two equal suits"))
                             .why(
                                     "Partner asked for the longest suit, however weak, and can support any; a pass would leave them to play doubled."))
+            .then(rule(
+                            "defence.may.new-suit-over-overcall",
+                            // an answer is given where a game is possible; which, no page says
+                            source(
+                                            "contract-bridge.p49",
+                                            "culbertson-honour-tricks.p11",
+                                            "culbertson-honour-tricks.p55")
+                                    .leaving(LEVEL.key()))
+                    .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME))
+                    .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
+                    .answers(DefenceFeatures.unbidSuit(0))
+                    .each(atLeast(LENGTH, 4), has(BIDDABLE), atMost(LEVEL, 2))
+                    .manner(Manner.MAY)
+                    .why("It tells the overcaller that game may be on, and offers other trumps."))
             .then(
                     rule(
                                     "defence.strong-no-trump-over-overcall",

@@ -27,6 +27,7 @@ import static kibitzer.conventions.bridge.defence.DefenceFeatures.SHORTEST_UNBID
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.suitToDouble;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.STOPS_THEIR_SUIT;
 
+import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Bids;
@@ -70,6 +71,17 @@ public final class Overcalls {
                             "It tells of strength and asks partner to choose the trumps, since there is support here for every unbid suit.",
                             "contract-bridge.p01",
                             "contract-bridge.p03"))
+            .then(rule(
+                            "defence.may.overcall-without-support",
+                            // a double is preferred on a strong hand, but asks support: how strong, no page says
+                            source("contract-bridge.p03", "contract-bridge.p46", "contract-bridge.p48")
+                                    .leaving(SHORTEST_UNBID.key()))
+                    .when(suitToDouble())
+                    .needs(honourTricks(between(ENOUGH_TO_DOUBLE, ENOUGH_TO_DOUBLE)), atMost(SHORTEST_UNBID, 2))
+                    .answers(DefenceFeatures.unbidSuit(0))
+                    .each(atLeast(LENGTH, 5), within(SET, atMost(DEAREST)))
+                    .manner(Manner.MAY)
+                    .why("Partner could answer a double in the suit that is not supported here."))
             .then(rule(
                             "defence.double-with-a-strong-suit",
                             source("contract-bridge.p04").leaving(LONGEST_UNBID.key()))

@@ -31,7 +31,8 @@ public final class Objections {
     private static final List<Ground> BEHIND_ITS_FIGURES = Stream.of(
                     SuitGrounds.ALL,
                     NoTrumpGrounds.ALL,
-                    List.<Ground>of(StrengthGrounds::dearerInVain, PassGrounds::hidesSupport))
+                    List.<Ground>of(
+                            StrengthGrounds::dearerInVain, PassGrounds::hidesSupport, WrongSuitGrounds::tooWeak))
             .flatMap(List::stream)
             .toList();
 

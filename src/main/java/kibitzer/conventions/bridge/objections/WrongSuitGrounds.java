@@ -13,6 +13,8 @@ import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.CueBids;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.SuitInWords;
+import kibitzer.conventions.bridge.value.BiddableSuit;
 import kibitzer.games.bridge.Call;
 
 /** A suit that may not be named whatever its bid would undertake: it is the opponents', or too short for a suit at all. */
@@ -130,6 +132,21 @@ final class WrongSuitGrounds {
                 .map(suit -> Objection.printed(
                         "you hold four " + suit.plural() + ", and the book seldom overcalls on fewer than five",
                         "contract-bridge.p48"));
+    }
+
+    /** Four cards below the weakest that should be bid (p. 143), at a level where the same list makes no exception. */
+    static Optional<Objection> tooWeak(Bidding bidding, Call call, Call best) {
+        return named(bidding, call, best)
+                .filter(suit -> call instanceof Call.Bid bid
+                        && bid.level() >= 2
+                        && bidding.hand().length(suit) == FEWEST
+                        && !isTheirs(bidding, suit)
+                        && !isAsked(bidding.soFar())
+                        && !BiddableSuit.is(bidding.hand(), suit))
+                .map(suit -> Objection.printed(
+                        "your " + suit.plural() + " (" + SuitInWords.ranks(bidding.hand(), suit)
+                                + ") are too weak: of four cards none should be bid below Q-10-x-x or K-x-x-x",
+                        "culbertson-honour-tricks.p11"));
     }
 
     private static boolean isAsked(BiddingSoFar soFar) {

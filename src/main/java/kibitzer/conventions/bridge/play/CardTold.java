@@ -53,7 +53,7 @@ public final class CardTold {
                         + ", so that partner's card wins and " + card + " would be wasted");
             case "third-hand.cheapest-above-dummy" -> aboveDummy(trick, answer, best);
             case "third-hand.queen-of-ace-queen" ->
-                answer.isHigherThan(best) ? Optional.empty() : tooLow(trick, answer, best);
+                answer.isHigherThan(best) ? underDummysKing(trick, answer, best) : tooLow(trick, answer, best);
             case "third-hand.honour-covered" -> trick.beats(answer) ? Optional.empty() : tooLow(trick, answer, best);
             case "third-hand.under-dummys-honour" -> underDummy(trick, answer, best);
             case "third-hand.highest" ->
@@ -73,6 +73,14 @@ public final class CardTold {
                 ? printed(declarer + ", so that " + the(best) + " wins and " + the(answer) + " can be kept")
                 : printed("it does not beat dummy's " + trick.toBeat().word() + ", and " + the(best) + " does; "
                         + declarer);
+    }
+
+    /** Where the king lies in dummy, which has played, nothing that declarer holds of the suit beats the lower card. */
+    private static Optional<Reason> underDummysKing(ThirdHand trick, Rank answer, Rank best) {
+        return trick.fromDummy()
+                .filter(played -> answer == Rank.ACE && trick.leftInDummy().contains(Rank.KING, SuitTrick.SUIT))
+                .flatMap(played -> practice("dummy holds the king and has played " + the(played)
+                        + ", so declarer has nothing above " + the(best) + "; keep the ace to beat the king"));
     }
 
     private static Optional<Reason> underDummy(ThirdHand trick, Rank answer, Rank best) {

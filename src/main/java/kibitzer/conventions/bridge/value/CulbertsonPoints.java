@@ -41,7 +41,7 @@ public final class CulbertsonPoints {
                     "unheaded-queen-or-jack",
                     -1,
                     pointer(6),
-                    Measure.onceForSuits("a queen or jack without a higher honour", Honours::areUnheaded)),
+                    Measure.onceForSuits("a queen or jack highest", Honours::areUnheaded)),
             new ValueLine("long-trumps", 1, pointer(7), Measure.cardsOver(4, Valued::isTrumps)),
             new ValueLine(
                     "long-side-suits", 1, pointer(8), Measure.cardsOver(3, (valued, suit) -> !valued.isTrumps(suit))));
@@ -69,7 +69,7 @@ public final class CulbertsonPoints {
                     "fourth-trump",
                     1,
                     pointer(52),
-                    Measure.once("the fourth trump, not counted before", valued -> valued.trumpLength() >= 4)),
+                    Measure.once("the fourth trump", valued -> valued.trumpLength() >= 4)),
             new ValueLine(
                     "six-trumps", 2, pointer(53), Measure.once("six or more trumps", CulbertsonPoints::hasSixTrumps)));
 

@@ -1,5 +1,6 @@
 package kibitzer.decisions.bridge.bidding;
 
+import static kibitzer.advice.Source.source;
 import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ import kibitzer.advice.Range;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.advice.Why;
 import kibitzer.cards.Seed;
@@ -65,6 +67,12 @@ import kibitzer.games.bridge.Vulnerability;
 /** What the last call of an auction tells of the hand that made it, by the rules that would give it there. */
 public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static final int TRIES = 40;
+
+    /** No suit of fewer than four cards may be bid. */
+    private static final Source FOUR_CARDS = source("culbertson-honour-tricks.p10");
+
+    /** Before the count by which the learner lets a call take no strength. */
+    private static final String AT_NOTHING = ", and you let it begin at 0 ";
 
     private static final String RECKONED = "by our reckoning ";
 
@@ -218,13 +226,16 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                 .sorted(Comparator.comparing(
                         reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
                 .toList();
+        boolean isOfABiddableSuit = differences.stream().limit(1).anyMatch(reason -> isOfABiddableSuit(first, reason));
         Stream<Reason> next = asksForStrength(first, heard, differences)
                 .or(() -> first.why()
-                        .filter(why -> !why.source().isGeneralPractice())
+                        .filter(why -> !isOfABiddableSuit && !why.source().isGeneralPractice())
                         .map(Why::clause))
                 .filter(told -> differences.stream()
                         .limit(1)
-                        .noneMatch(reason -> reason.basis() == Basis.PRACTICE || ToldHand.isUntold(reason)))
+                        .noneMatch(reason -> reason.basis() == Basis.PRACTICE
+                                || ToldHand.isUntold(reason)
+                                || reason.measured().contains(AT_NOTHING)))
                 .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), ""))
                 .stream();
         List<Reason> reasons = Stream.of(
@@ -233,7 +244,29 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                         differences.stream().skip(1))
                 .flatMap(Function.identity())
                 .toList();
-        return List.of(new Ruling<>(first.id(), first.source(), List.of(answer), List.of(), Standing.FAILS, reasons));
+        return List.of(new Ruling<>(
+                first.id(),
+                isOfABiddableSuit ? FOUR_CARDS : first.source(),
+                List.of(answer),
+                List.of(),
+                Standing.FAILS,
+                reasons));
+    }
+
+    /** True of the length of a suit for which the rule asks no figure, but only that it may be bid: the list of such suits has it. */
+    private static boolean isOfABiddableSuit(Rule<Bidding, Call> rule, Reason reason) {
+        List<Need<?>> needs = Stream.of(rule.needs(), rule.each())
+                .flatMap(List::stream)
+                .<Need<?>>map(need -> need)
+                .toList();
+        return ToldHand.isSuit(reason.fact())
+                && !ToldHand.isUntold(reason)
+                && needs.stream()
+                        .anyMatch(need -> need instanceof Need.Has<?>(var trait)
+                                && trait.key().equals(BidFeatures.BIDDABLE.key()))
+                && needs.stream()
+                        .noneMatch(need -> need instanceof Need.Within<?>(var quantity, var range)
+                                && quantity.key().equals(BidFeatures.LENGTH.key()));
     }
 
     /** With why the call tells that: "the call names hearts, so it tells hearts 4+, not 0-3". */
@@ -250,7 +283,12 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                                 .orElse("");
         String told = !ToldHand.isStrength(reason.fact())
                 ? reason.measured()
-                : printedOrReckoned(reason, heard.meaning().rules().getFirst())
+                : beginningAtNothing(
+                                printedOrReckoned(
+                                        reason, heard.meaning().rules().getFirst()),
+                                reason,
+                                heard,
+                                answer)
                         + otherCall(reason.fact(), heard, answer)
                                 .map(call -> ", which " + inWords(call) + " would tell")
                                 .orElse("");
@@ -260,6 +298,16 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                 before + (alone ? ToldHand.behindWhatIsRight(told, because) : told) + after,
                 reason.required(),
                 "");
+    }
+
+    /** Printed strength that the learner let begin at nothing by another count: that is the error, and not the count. */
+    private static String beginningAtNothing(String told, Reason reason, CallHeard heard, Description answer) {
+        return told.startsWith(RECKONED)
+                ? told
+                : ToldHand.beginsAtNothing(reason.fact(), ToldHand.by(heard.meaning()), answer)
+                        .map(count ->
+                                told.replaceFirst(Pattern.quote(ToldHand.IN_ANOTHER_COUNT) + ".*", AT_NOTHING + count))
+                        .orElse(told);
     }
 
     /** The other call that would have told just the strength that the learner read out of this one. */

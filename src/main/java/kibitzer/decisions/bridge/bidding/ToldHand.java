@@ -198,10 +198,30 @@ final class ToldHand {
                 : isUntold(reason)
                         ? (missesASuit(told, said) ? 5 : 2)
                         : isApart(reason.fact(), told, said)
+                                        || beginsAtNothing(reason.fact(), told, said)
+                                                .isPresent()
                                 ? 1
                                 : isSuit(reason.fact())
                                         ? 2
                                         : reason.fact().equals(FORCING) ? 3 : isStrength(reason.fact()) ? 4 : 5;
+    }
+
+    /** The other count by which the learner lets strength begin at nothing, where the call takes some; empty where he does not. */
+    static Optional<String> beginsAtNothing(String fact, Description told, Description said) {
+        Span right = told.ranges().get(fact);
+        return SHAPE.measures().stream()
+                .filter(other -> isStrength(fact)
+                        && right != null
+                        && right.least() > 0
+                        && !said.all().containsKey(fact)
+                        && isStrength(other.name())
+                        && !told.all().containsKey(other.name()))
+                .filter(other -> {
+                    Span given = said.all().getOrDefault(other.name(), other.whole());
+                    return given.least() <= 0 && given.most() < other.most();
+                })
+                .map(other -> Label.inside(other.label()))
+                .findFirst();
     }
 
     /** True of a suit that the learner reads into the call. */

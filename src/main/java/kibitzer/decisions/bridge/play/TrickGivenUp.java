@@ -9,6 +9,7 @@ import java.util.function.IntPredicate;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Cards;
+import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.turn.CardTrials;
@@ -42,7 +43,7 @@ final class TrickGivenUp {
         Map<Told, Integer> told = new LinkedHashMap<>();
         for (Deal deal : looked) {
             lost(turn, deal, worse, better, wholly ? turn.tricksLeft() : 1)
-                    .ifPresent(loss -> told.merge(inWords(turn, worse, loss), 1, Integer::sum));
+                    .ifPresent(loss -> told.merge(inWords(turn, worse, better, loss), 1, Integer::sum));
         }
         return told.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
@@ -79,12 +80,17 @@ final class TrickGivenUp {
 
     /** What happens in all layouts that were looked at, and what may happen. */
     private record Told(String does, String may) {
+        /** What happens whoever holds what. */
+        static Told always(String what) {
+            return new Told(what, what);
+        }
+
         static Told of(String who, String does, String may) {
             return new Told(who + " " + does, who + " may " + may);
         }
     }
 
-    private static Told inWords(CardTurn turn, Card worse, TrickLost loss) {
+    private static Told inWords(CardTurn turn, Card worse, Card better, TrickLost loss) {
         return switch (loss) {
             case TrickLost.AtOnce(BestPlay.Won theirs, BestPlay.Won ours) -> {
                 String who = who(turn, theirs.winner());
@@ -96,12 +102,28 @@ final class TrickGivenUp {
                                 : Told.of(who + "'s " + with, "wins this trick", "win this trick");
             }
             case TrickLost.ItsOwn(Card card) -> Told.of("kept, it", "wins a trick later", "win a trick later");
+            case TrickLost.Later(BestPlay.Won theirs, BestPlay.Won ours)
+            when worse.suit() != better.suit()
+                    && drawsTheLastTrump(turn, worse, theirs.with().suit()) ->
+                Told.always("it draws " + (turn.isDummys() ? "your" : "dummy's") + " last trump, which ruffs a "
+                        + theirs.with().suit().singular());
             case TrickLost.Later(BestPlay.Won theirs, BestPlay.Won ours) ->
                 Told.of(
                         who(turn, theirs.winner()) + "'s " + theirs.with().inWords(),
                         "then wins a trick",
                         "then win a trick");
         };
+    }
+
+    /** A trump of declarer's that takes the only one from his other hand, which is the shorter in the suit that is lost. */
+    private static boolean drawsTheLastTrump(CardTurn turn, Card worse, Suit lost) {
+        CardSet other = turn.isDummys() ? turn.hand() : turn.dummy();
+        return turn.isDeclarers()
+                && turn.trick().isEmpty()
+                && turn.strain().suit().filter(worse.suit()::equals).isPresent()
+                && worse.suit() != lost
+                && other.length(worse.suit()) == 1
+                && other.length(lost) < turn.cards().length(lost);
     }
 
     private static boolean isRuff(CardTurn turn, Card led, Card winning) {

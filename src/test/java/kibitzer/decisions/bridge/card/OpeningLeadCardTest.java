@@ -85,6 +85,9 @@ class OpeningLeadCardTest {
         @CsvSource({
             "AQ974.85.743.K63, 7D", // the longest unbid, its highest of three (p. 151); not from the king into dummy's
             "K982.642.642.KT6, 6H 6D",
+            "A952.T83.K76.543, TH", // the highest of three is led, and of these the ten costs nothing
+            "A952.QJ4.K76.543, QH", // the jack stands behind the queen
+            "A952.Q95.K76.543, QH", // rather the queen by herself than the king
             "AJ965.QJ4.Q4.AT5, QH", // Q-J-x
             "AQ974.85.74.K632, 8H 7D", // doubletons, rather than either suit of theirs
             "QJT92.85.74.K632, QS", // Q-J-10 alone or with others, whoever bid the suit

@@ -35,7 +35,7 @@ public final class OpeningLeads {
             "general practice",
             "the bridge pages choose the card, not the suit, so the tables' card of another suit is allowed");
 
-    /** Behind what speaks for a suit, before the page of the table. */
+    /** Behind what speaks for a suit, which stands behind the page of the table. */
     private static final String OUR_CHOICE = " (general practice)";
 
     private OpeningLeads() {}
@@ -121,18 +121,19 @@ public final class OpeningLeads {
                 .orElse(against);
     }
 
-    /** The suit first, for it is chosen first; then what the table leads even from the other one. */
+    /**
+     * The card first: the tables' card of its suit is allowed, so that the suit is never the fault. Then what speaks for the other
+     * suit, which no page of bridge does.
+     */
     private static Ruling<Card> insteadOfBoth(OpeningLead lead, Card card, Ruling<Card> ruling, Reason suit) {
-        boolean isTrump = lead.isTrump(card.suit());
-        Reason both = Reason.missing(
-                        "suit",
-                        card.suit().plural(),
-                        isTrump
-                                ? ofATrump(lead, card, suit) // no table speaks of trumps led
-                                : suit.measured() + OUR_CHOICE + "; and " + Leads.insteadOf(lead.in(card.suit())),
-                        suit.required(),
-                        "")
-                .on(isTrump ? Basis.PRACTICE : Basis.BOOK);
+        // no table speaks of trumps led
+        List<Reason> both = lead.isTrump(card.suit())
+                ? List.of(against(suit.fact(), card, ofATrump(lead, card, suit), suit)
+                        .on(Basis.PRACTICE))
+                : List.of(
+                        against(Leads.LED, card, Leads.insteadOf(lead.in(card.suit())), suit),
+                        against(suit.fact(), card, suit.measured() + OUR_CHOICE, suit)
+                                .on(Basis.PRACTICE));
         return new Ruling<>(
                 ruling.rule(),
                 Leads.advise(lead.in(card.suit())).rulings().stream()
@@ -142,7 +143,11 @@ public final class OpeningLeads {
                 ruling.answers(),
                 ruling.allowed(),
                 ruling.standing(),
-                List.of(both));
+                both);
+    }
+
+    private static Reason against(String fact, Card card, String says, Reason suit) {
+        return Reason.missing(fact, card.suit().plural(), says, suit.required(), "");
     }
 
     /** Where a trump may be led, what speaks against trumps does not decide, but only which of them. */

@@ -33,12 +33,9 @@ final class SuitFeatures {
     static final Quantity<Option<OpeningLead, Card>> KINGS =
             Quantity.of("kings", "king", option -> holding(option).contains(Rank.KING) ? 1 : 0);
 
-    /** An ace that the king is not with is kept to catch an honour. */
-    static final Quantity<Option<OpeningLead, Card>> BARE_ACES = new Quantity<>(
-            "bare-aces",
-            "ace without the king",
-            "aces without the king",
-            option -> hasBareAce(holding(option)) ? 1 : 0);
+    /** What the highest card, which is led from a short suit, is worth where the next one does not stand behind it. */
+    static final Quantity<Option<OpeningLead, Card>> AT_RISK =
+            new Quantity<>("points-at-risk", "point at risk", "points at risk", option -> atRisk(holding(option)));
 
     static final Quantity<Option<OpeningLead, Card>> DECLARERS = new Quantity<>(
             "declarers",
@@ -56,6 +53,8 @@ final class SuitFeatures {
             "trumps",
             "trump",
             lead -> lead.contract().strain().suit().map(lead.hand()::length).orElse(0));
+
+    private static final Set<String> TOUCHING = Set.of("A-K", "K-Q", "Q-J", "J-10");
 
     private static final Quality<OpeningLead> CONTRACT = new Quality<>(
             "contract",
@@ -141,6 +140,13 @@ final class SuitFeatures {
 
     static boolean hasBareAce(Holding holding) {
         return holding.contains(Rank.ACE) && !holding.contains(Rank.KING);
+    }
+
+    /** 3 of K-7-6, 2 of Q-10-4, none of Q-J-4 and of 10-8-3: an honour that is led alone falls to a higher one or sets one up. */
+    static int atRisk(Holding holding) {
+        return TOUCHING.contains(holding.head(2))
+                ? 0
+                : Math.max(0, holding.highest().ordinal() - Rank.TEN.ordinal());
     }
 
     private static Suit suit(Option<OpeningLead, Card> option) {

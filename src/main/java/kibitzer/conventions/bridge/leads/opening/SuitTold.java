@@ -60,8 +60,10 @@ final class SuitTold {
                         lead.isPartners(own)
                                 ? "of the suits partner bid " + spades + " is your longer"
                                 : "partner bid " + spades);
-            case "opening-lead.no-trump.longest-suit", "opening-lead.no-trump.no-long-suit-of-our-own" ->
+            case "opening-lead.no-trump.longest-suit" ->
                 bidByThem(lead, own, suit).or(() -> Optional.of(longer(lead, own, suit, MORE_POINTS)));
+            case "opening-lead.no-trump.no-long-suit-of-our-own" ->
+                bidByThem(lead, own, suit).or(() -> Optional.of(longer(lead, own, suit, lessOrMore(lead, own, suit))));
             case "opening-lead.no-trump.sequence-in-a-bid-suit" ->
                 Optional.of(
                         isSequence(lead, own)
@@ -141,6 +143,12 @@ final class SuitTold {
         return HighCardPoints.of(lead.hand().in(chosen))
                         < HighCardPoints.of(lead.hand().in(own))
                 ? "fewer points to lose"
+                : MORE_POINTS;
+    }
+
+    private static String lessOrMore(OpeningLead lead, Suit own, Suit chosen) {
+        return SuitFeatures.atRisk(lead.holding(chosen)) < SuitFeatures.atRisk(lead.holding(own))
+                ? "less to lose"
                 : MORE_POINTS;
     }
 

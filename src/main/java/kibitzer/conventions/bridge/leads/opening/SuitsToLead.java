@@ -11,7 +11,7 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.leads.LeadContract.NO_TRUMP;
 import static kibitzer.conventions.bridge.leads.LeadContract.SUIT;
-import static kibitzer.conventions.bridge.leads.opening.SuitFeatures.BARE_ACES;
+import static kibitzer.conventions.bridge.leads.opening.SuitFeatures.AT_RISK;
 import static kibitzer.conventions.bridge.leads.opening.SuitFeatures.DECLARERS;
 import static kibitzer.conventions.bridge.leads.opening.SuitFeatures.DUMMYS;
 import static kibitzer.conventions.bridge.leads.opening.SuitFeatures.KINGS;
@@ -70,13 +70,14 @@ final class SuitsToLead {
                                     "opening-lead.no-trump.no-long-suit-of-our-own",
                                     generalPractice(
                                             "No suit of four cards that the opponents have not bid: the longest that"
-                                                    + " neither of them has bid is usual"))
+                                                    + " neither of them has bid is usual, and of equals the one whose highest card,"
+                                                    + " which is led, is not an honour by itself"))
                             .when(against(NO_TRUMP))
                             .answers(THE_TABLES)
                             .each(notTheOpponents(), atLeast(LENGTH, 3))
                             .prefer(
                                     most(LENGTH).because(LONGEST),
-                                    least(BARE_ACES).because("not from an ace without the king"),
+                                    least(AT_RISK).because("the one with less to lose"),
                                     most(POINTS).because("the one with more points"))
                             .why(
                                     "It tries for partner's long suit, which is likeliest to be one that the opponents have not named."))
