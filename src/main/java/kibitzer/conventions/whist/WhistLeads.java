@@ -121,8 +121,7 @@ public final class WhistLeads {
                     .answers(TRUMP)
                     .each(has(LOWEST), has(SMALL))
                     .manner(Manner.USUALLY)
-                    .why("It may make the player on the right spend the ace on a small card, after which your king is "
-                            + "best."))
+                    .why("It may draw the ace to a small card, after which your king is best."))
             .then(rule("whist.lead.king-turned-on-the-right", source("whist-maxims.p38"))
                     .when(has(turnedOnRight(Rank.KING)), lacks(ODD))
                     .needs(has(trumpHeld(Rank.ACE)))

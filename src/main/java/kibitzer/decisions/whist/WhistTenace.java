@@ -111,15 +111,16 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
         String held = facts(suit).getLast().measured();
         String right = word(suit.tenace());
         String told = answer.equals("none")
-                ? named(suit, held) + " a " + answerKind().inside(right).toLowerCase(Locale.ROOT)
+                ? named(suit) + " a " + answerKind().inside(right).toLowerCase(Locale.ROOT)
                 : means(suit, answer) + held;
         return List.of(missing("tenace", answer, told, right));
     }
 
     /** What bears the name: of a master that one card, "with ace and queen gone, your king is the best card in play,"; of a tenace its two. */
-    private static String named(SuitInPlay suit, String held) {
+    private static String named(SuitInPlay suit) {
         if (suit.tenace() != Tenace.MASTER) {
-            return held + ", which is";
+            return "you hold the " + (suit.tenace() == Tenace.MAJOR ? "best and the third" : "second and the fourth")
+                    + " best, which is";
         }
         Card master = suit.held().first();
         List<String> above = suit.gone().stream()

@@ -44,7 +44,7 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
     private static final int TRIES = 400;
 
     /** So many pairs are told by name. */
-    private static final int FEW = 4;
+    private static final int FEW = 3;
 
     private static final Fraction HUNDRED = Fraction.of(100, 1);
 
@@ -235,7 +235,9 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         return own.size() <= others.size()
                 ? ""
                 : "it fits " + listed(own) + ", the " + best.inWords()
-                        + (others.isEmpty() ? " none: " : " only " + listed(others) + ": ");
+                        + (others.isEmpty()
+                                ? " none: "
+                                : " only " + (others.size() == 1 ? others.getFirst() : others.size()) + ": ");
     }
 
     private static String listed(List<CardSet> pairs) {

@@ -95,11 +95,13 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
     private static final Source SOURCE =
             Source.source("gin-rummy", "gin.values").onPage(32);
 
+    private static final Source UNDERCUTTING = Source.source("gin-rummy").onPage(32);
+
     private static final Why LESS =
             Why.practice("What is laid off no longer counts against you, and the knocker wins that much less.");
 
     private static final Why UNDERCUT =
-            new Why("With no more left than the knocker you undercut, and score the bonus yourself.", SOURCE);
+            new Why("With no more left than the knocker you undercut, and score the bonus yourself.", UNDERCUTTING);
 
     /** Many play that cards may be laid off on gin. */
     private static final Source OPTION =
