@@ -340,7 +340,13 @@ public final class Explainer {
 
     private static boolean isOnNoPage(Ruling<?> ruling) {
         return !ruling.failing().isEmpty()
-                && ruling.failing().stream().allMatch(reason -> reason.meaning().isOfTheAnswer());
+                && ruling.failing().stream()
+                        .allMatch(reason -> reason.meaning().isOfTheAnswer() || isLeftAndDecides(ruling, reason));
+    }
+
+    /** True of what the page leaves open and an answer is yet wrong by: of two chances the lesser. */
+    private static boolean isLeftAndDecides(Ruling<?> ruling, Reason reason) {
+        return reason.basis() == Basis.BOOK && ruling.source().told().get(reason.fact()) == Basis.PRACTICE;
     }
 
     private static boolean isOpen(Ruling<?> ruling, boolean refused) {

@@ -40,6 +40,18 @@ public final class WhistFaults {
         if (lead.suit() == view.trump() || view.seatInTrick() > 0) {
             return Optional.empty();
         }
+        Optional<String> unanswered = view.past()
+                .partnersCall()
+                .filter(call -> best.getFirst().suit() == view.trump())
+                .map(call ->
+                        "leaves partner's call, " + call.getFirst() + " before " + call.getLast() + ", unanswered");
+        if (unanswered.isPresent()) {
+            return unanswered;
+        }
+        if (best.getFirst().suit() == view.trump() && view.trumpedBy(lead).isPresent()) {
+            return view.trumpedBy(lead)
+                    .map(who -> who.inWords() + ", out of " + lead.suit().plural() + ", may trump");
+        }
         if (view.past().isAdversaries(lead.suit())) {
             return Optional.of("returns the adversaries' lead");
         }

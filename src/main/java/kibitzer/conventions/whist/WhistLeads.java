@@ -70,13 +70,11 @@ public final class WhistLeads {
                     .each(has(HIGHEST))
                     .why("Partner would not spend a trump: your best one helps them to draw the adversaries' "
                             + "trumps instead."))
-            .then(
-                    rule("whist.lead.trumps-called-for", source("whist-maxims.p51"))
-                            .when(has(CALLED))
-                            .answers(TRUMP)
-                            .prefer(most(HEIGHT).inGeneral().because("the highest"))
-                            .why(
-                                    "Partner has asked for trumps: the sooner they are out, the sooner the suits of your side win."))
+            .then(rule("whist.lead.trumps-called-for", source("whist-maxims.p51"))
+                    .when(has(CALLED))
+                    .answers(TRUMP)
+                    .prefer(most(HEIGHT).inGeneral().because("the highest"))
+                    .whyByBook("A needlessly high card before a lower asks for trumps."))
             .then(rule("whist.lead.at-eight", source("whist-maxims.p05", "whist-maxims.p50"))
                     .when(within(THEIRS, Range.exactly(8)))
                     .needs(
@@ -123,15 +121,14 @@ public final class WhistLeads {
                     .answers(TRUMP)
                     .each(has(LOWEST), has(SMALL))
                     .manner(Manner.USUALLY)
-                    .why("It makes the player on the right spend the ace on a small card, after which your king is "
-                            + "best."))
+                    .why("It may draw the ace to a small card, after which your king is best."))
             .then(rule("whist.lead.king-turned-on-the-right", source("whist-maxims.p38"))
                     .when(has(turnedOnRight(Rank.KING)), lacks(ODD))
                     .needs(has(trumpHeld(Rank.ACE)))
                     .answers(TRUMP)
                     .each(has(LOWEST), has(SMALL))
                     .manner(Manner.USUALLY)
-                    .why("The player on the right must spend the king on a small card or lose it to your ace later."))
+                    .why("A small trump may draw the king, and your ace waits to catch it."))
             .then(rule(
                             "whist.lead.ten-turned-on-the-right",
                             source("whist-maxims.p39").withFigureFromPractice("\"others\" is one card more at least"))

@@ -1,5 +1,6 @@
 package kibitzer.conventions.whist;
 
+import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
@@ -67,9 +68,12 @@ record WhistPast(WhistSight sight) {
     }
 
     boolean partnerCalled() {
-        return new Signals(sight.history(), sight.trump())
-                .called(sight.partner())
-                .isPresent();
+        return partnersCall().isPresent();
+    }
+
+    /** The two cards by which partner called for trumps, the higher first. */
+    Optional<List<Card>> partnersCall() {
+        return new Signals(sight.history(), sight.trump()).call(sight.partner()).map(Signals.Read::cards);
     }
 
     /** The suit he led to the last trick; empty if he did not lead. */

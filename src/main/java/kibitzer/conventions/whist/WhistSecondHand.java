@@ -42,7 +42,9 @@ public final class WhistSecondHand {
                     .needs(has(below(Rank.QUEEN)))
                     .answers(CARDS)
                     .each(has(is(Rank.QUEEN)))
-                    .why("The queen wins as surely as the two above it, and shows the least of what you hold.")
+                    .whyByBook(
+                            "Ace, king and queen are one sequence, and a sequence takes a trick with its lowest card.",
+                            "whist-maxims.p22")
                     .title("The queen, with the ace or king turned up"))
             .then(
                     rule("whist.second-hand.queen-of-ace-king-queen", source("whist-maxims.p40", "whist-maxims.p22"))

@@ -1,6 +1,8 @@
 package kibitzer.conventions.whist;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -118,6 +120,16 @@ public final class WhistView {
                 && sight.isOut(sight.partner(), card.suit())
                 && !sight.isOut(sight.partner(), trump())
                 && !trumpsAreOut();
+    }
+
+    /** The adversary who has shown out of this plain suit and may still hold trumps; empty where none has. */
+    Optional<TableSeat> trumpedBy(Card card) {
+        return Stream.of(sight.right(), sight.left())
+                .filter(who -> card.suit() != trump()
+                        && sight.isOut(who, card.suit())
+                        && !sight.isOut(who, trump())
+                        && !trumpsAreOut())
+                .findFirst();
     }
 
     /** True if it is the last card of a plain suit while trumps are out against him. */

@@ -167,7 +167,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 .findFirst()
                 .orElse("");
         String wins = RecursionBets.has(asked.game())
-                ? CountedChance.offBy(answer, best) + besides(asked)
+                ? ends(asked).orElseGet(() -> CountedChance.offBy(answer, best) + besides(asked))
                 : best == 0
                         ? "no card that is left can win it; it wins if "
                                 + asked.named().bet().wins()
@@ -182,6 +182,11 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 .map(live -> live + ": " + cases)
                 .orElseGet(() -> cases.replaceFirst("^it is ", "") + ", namely if "
                         + asked.named().bet().wins());
+    }
+
+    /** Which hands win and lose, where that is soon told. */
+    private static Optional<String> ends(BetToPrice asked) {
+        return Optional.of(RecursionBets.bet(asked.game(), asked.bet()).ends()).filter(told -> !told.isEmpty());
     }
 
     /** Of a bet paid evenly, how much is won, lost and tied: an answer is seen to be too little or too much by these. */

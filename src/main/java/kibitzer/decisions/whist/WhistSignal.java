@@ -194,7 +194,10 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                         ? "; an echo answers a call, and the player opposite had made none"
                         : "; an echo is high, then low, after the partner's call";
             case "command" -> "; command is told by the best left, thrown on another suit";
-            case "no-more" -> "; only the second best, thrown on another suit, says no more";
+            case "no-more" ->
+                signal(seen) == Signal.COMMAND
+                        ? ": that tells command, for more of the suit came after it"
+                        : "; only the best or second best, thrown on another suit, says no more";
             default -> "";
         };
         return wrong(

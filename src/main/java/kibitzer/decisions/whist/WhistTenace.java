@@ -111,9 +111,31 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
         String held = facts(suit).getLast().measured();
         String right = word(suit.tenace());
         String told = answer.equals("none")
-                ? held + ", which is a " + answerKind().inside(right).toLowerCase(Locale.ROOT)
+                ? named(suit) + " a " + answerKind().inside(right).toLowerCase(Locale.ROOT)
                 : means(suit, answer) + held;
         return List.of(missing("tenace", answer, told, right));
+    }
+
+    /** What bears the name: of a master that one card, "with ace and queen gone, your king is the best card in play,"; of a tenace its two. */
+    private static String named(SuitInPlay suit) {
+        if (suit.tenace() != Tenace.MASTER) {
+            return "you hold the " + (suit.tenace() == Tenace.MAJOR ? "best and the third" : "second and the fourth")
+                    + " best, which is";
+        }
+        Card master = suit.held().first();
+        List<String> above = suit.gone().stream()
+                .filter(card -> card.rank().isHigherThan(master.rank()))
+                .map(card -> card.rank().word())
+                .toList();
+        return (above.isEmpty() ? "" : "with " + together(above) + " gone, ") + "your "
+                + master.rank().word() + " is the best card in play,";
+    }
+
+    private static String together(List<String> ranks) {
+        int last = ranks.size() - 1;
+        return last == 0
+                ? "the " + ranks.getFirst()
+                : String.join(", ", ranks.subList(0, last)) + " and " + ranks.get(last);
     }
 
     private static String means(SuitInPlay suit, String answer) {

@@ -15,6 +15,7 @@ import java.util.OptionalDouble;
  *     the book names no payment
  * @param error how far the two figures may be off; 0 where they are counted exactly
  * @param book the figure the book prints for it, empty where it prints none
+ * @param ends which hands of the other side win and lose, where that is soon told; empty else
  */
 public record PricedBet(
         String bet,
@@ -24,7 +25,8 @@ public record PricedBet(
         String pays,
         OptionalDouble edge,
         double error,
-        Optional<Printed> book) {
+        Optional<Printed> book,
+        String ends) {
 
     private static final double ROUNDING = 1e-9;
 
@@ -44,6 +46,24 @@ public record PricedBet(
         if (!(tied >= 0 && chance + tied <= 1 + ROUNDING)) {
             throw new IllegalArgumentException(bet + " with ties of " + tied + "; expected 0 to " + (1 - chance));
         }
+    }
+
+    /** One of which it is not told what hands win. */
+    public PricedBet(
+            String bet,
+            String when,
+            double chance,
+            double tied,
+            String pays,
+            OptionalDouble edge,
+            double error,
+            Optional<Printed> book) {
+        this(bet, when, chance, tied, pays, edge, error, book, "");
+    }
+
+    /** The same with what wins and loses: "a hand of 1 ends on 0 and loses to your three". */
+    public PricedBet ending(String told) {
+        return new PricedBet(bet, when, chance, tied, pays, edge, error, book, told);
     }
 
     /** The chance that the stake is lost, 0 to 1. */

@@ -1,9 +1,11 @@
 package kibitzer.games.whist;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
@@ -66,18 +68,23 @@ public record Signals(List<WhistTrick> history, Suit trump) {
 
     /** The number of the trick by which a seat had called for trumps; empty if it has not. */
     public Optional<Integer> called(TableSeat seat) {
-        Optional<Integer> first = Optional.empty();
-        for (Suit suit : Suit.values()) {
-            List<Played> cards = played(seat, suit);
-            for (int later = 1; suit != trump && later < cards.size(); later++) {
-                int complete = cards.get(later).trick();
-                if (highBefore(cards, later).isPresent()
-                        && first.filter(one -> one <= complete).isEmpty()) {
-                    first = Optional.of(complete);
-                }
-            }
-        }
-        return first;
+        return call(seat).map(Read::last);
+    }
+
+    /** The first call for trumps of a seat, by two cards of a plain suit; empty if it has not called. */
+    public Optional<Read> call(TableSeat seat) {
+        return Stream.of(Suit.values())
+                .filter(suit -> suit != trump)
+                .map(suit -> played(seat, suit))
+                .flatMap(cards -> IntStream.range(1, cards.size())
+                        .boxed()
+                        .flatMap(later ->
+                                highBefore(cards, later).stream().map(high -> calling(high, cards.get(later)))))
+                .min(Comparator.comparing(Read::last));
+    }
+
+    private static Read calling(Played high, Played low) {
+        return new Read(Signal.CALLS_FOR_TRUMPS, high.trick(), low.trick(), List.of(high.card(), low.card()));
     }
 
     /** True if a seat has played high and then low in trumps, before this trick: the handbook does not say whether that calls. */

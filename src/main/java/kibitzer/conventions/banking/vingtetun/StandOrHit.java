@@ -52,7 +52,7 @@ public final class StandOrHit {
                     .needs(atLeast(COUNT, AGAINST_HIGH))
                     .answers(only(STAND))
                     .whyByBook(
-                            "From here more cards go past twenty-one than help, whatever the dealer has.",
+                            "At sixteen a card goes past twenty-one more often than it helps, though by the book that alone settles little.",
                             "vingt-et-un.p09"))
             .then(rule("vingt-et-un.stand.fifteen-against-a-high-card", source("vingt-et-un.p04"))
                     .when(has(HIGH_CARD), lacks(SOFT))

@@ -95,14 +95,18 @@ public final class Calls {
                         .answers(say(RAISE))
                         .why("Against flushes and most full houses it is still ahead.")
                         .title("One-card bet raised: jacks full"),
-                rule("poker.call.one-card-raised.high-flush", source("draw-poker.p25"))
+                rule(
+                                "poker.call.one-card-raised.high-flush",
+                                source("draw-poker.p25").onPage(99, 100))
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(HIGH_FLUSH))
                         .answers(say(CALL))
-                        .why(
-                                "It beats every straight and the lower flushes at least, which is most of what a raiser may have filled.")
+                        .whyByBook(
+                                "When a player who drew one card bets and another such player raises, only a high flush or a full house calls soundly.")
                         .title("One-card bet raised: a high flush"),
-                rule("poker.call.one-card-raised.low-flush", source("draw-poker.p25"))
+                rule(
+                                "poker.call.one-card-raised.low-flush",
+                                source("draw-poker.p25").onPage(99, 100))
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), has(Standards.LOW_FLUSH))
                         .answers(say(DROP))

@@ -58,6 +58,7 @@ public record Declaration(int high, int low, int both) {
             .then(rule(
                             "poker.declare.one-way",
                             source("declarations.p01", "high-low-poker.p06")
+                                    .leaving("chance")
                                     .withFigureFromPractice(
                                             "the book does not say what an even chance or less declares")
                                     .meaning(

@@ -26,6 +26,7 @@ import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.HandValue;
 import kibitzer.games.poker.MadeHand;
+import kibitzer.odds.Fraction;
 
 /**
  * A draw counted out, held beside the figure the book prints for it.
@@ -59,6 +60,11 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
 
     private Draw draw() {
         return problem.draw();
+    }
+
+    /** How many of all draws end in the target. */
+    Fraction share() {
+        return Fraction.of(favourable, draw().all());
     }
 
     /** The same as a chance, with the facts of the count. */

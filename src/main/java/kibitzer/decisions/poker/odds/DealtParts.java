@@ -52,7 +52,9 @@ final class DealtParts {
                 .map(one -> CountedChance.grouped(counts.hands(one)) + " " + one.inWords())
                 .collect(Collectors.joining(", "));
         long rest = largest.stream().skip(NAMED).mapToLong(counts::hands).sum();
-        return named + (rest > 0 ? " and " + CountedChance.grouped(rest) + " others" : "") + makes(sum(classes));
+        return named
+                + (rest > 0 ? " and " + CountedChance.grouped(rest) + " in other classes that count" : "")
+                + makes(sum(classes));
     }
 
     private String byWildCards(HandClass wanted) {

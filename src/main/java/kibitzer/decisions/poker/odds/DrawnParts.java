@@ -6,17 +6,30 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
+import kibitzer.conventions.poker.DrawTarget;
 import kibitzer.decisions.CountedChance;
 import kibitzer.games.poker.Draw;
+import kibitzer.games.poker.HandClass;
 
-/** Of a draw of two or three cards to cards of one rank, what must be drawn, the commonest first. */
+/** Of a draw of two or three cards to cards of one rank, or of four to one card, what must be drawn, the commonest first. */
 final class DrawnParts {
     private static final int MOST_DRAWN = 3;
     private static final int MOST_TOLD = 2;
+
+    /** What a single card is kept for where ranks alone decide. */
+    private static final Set<DrawTarget> OF_ALIKE = Set.of(
+            DrawTarget.Named.ACES_UP,
+            DrawTarget.Named.PAIR_OF_ACES,
+            new DrawTarget.Exactly(HandClass.TWO_PAIRS),
+            new DrawTarget.Exactly(HandClass.THREE_OF_A_KIND),
+            new DrawTarget.Exactly(HandClass.FULL_HOUSE),
+            new DrawTarget.Exactly(HandClass.FOUR_OF_A_KIND));
 
     private DrawnParts() {}
 
@@ -25,11 +38,18 @@ final class DrawnParts {
         Draw draw = problem.draw();
         boolean isPaired = draw.keep().stream()
                 .anyMatch(card -> draw.keep().of(card.rank()).size() > 1);
-        if (!isPaired || draw.drawn() > MOST_DRAWN) {
+        boolean isSingle = draw.keep().size() == 1 && OF_ALIKE.contains(problem.target());
+        if (!isSingle && (!isPaired || draw.drawn() > MOST_DRAWN)) {
             return Optional.empty();
         }
         Map<Part, Long> parts = new HashMap<>();
-        count(problem, new ArrayList<>(), draw.unseen().toList(), 0, parts);
+        count(
+                problem,
+                problem.target().reachedBy(draw),
+                new ArrayList<>(),
+                draw.unseen().toList(),
+                0,
+                parts);
         List<Map.Entry<Part, Long>> largest = parts.entrySet().stream()
                 .sorted(Map.Entry.<Part, Long>comparingByValue(Comparator.reverseOrder())
                         .thenComparing(part -> part.getKey().words()))
@@ -44,21 +64,27 @@ final class DrawnParts {
                 + (rest > 0 ? ", " + CountedChance.grouped(rest) + " others" : ""));
     }
 
-    private static void count(DrawProblem problem, List<Card> drawn, List<Card> pack, int from, Map<Part, Long> parts) {
+    private static void count(
+            DrawProblem problem,
+            IntPredicate wanted,
+            List<Card> drawn,
+            List<Card> pack,
+            int from,
+            Map<Part, Long> parts) {
         Draw draw = problem.draw();
         if (drawn.size() == draw.drawn()) {
             CardSet hand = draw.keep();
             for (Card card : drawn) {
                 hand = hand.with(card);
             }
-            if (problem.target().reachedBy(draw).test(problem.form().value(hand).strength())) {
+            if (wanted.test(problem.form().value(hand).strength())) {
                 parts.merge(told(draw.keep(), drawn), 1L, Long::sum);
             }
             return;
         }
         for (int next = from; next < pack.size(); next++) {
             drawn.add(pack.get(next));
-            count(problem, drawn, pack, next + 1, parts);
+            count(problem, wanted, drawn, pack, next + 1, parts);
             drawn.removeLast();
         }
     }
@@ -87,7 +113,15 @@ final class DrawnParts {
                 ranks.keySet().stream().filter(rank -> !keep.of(rank).isEmpty()).toList();
         boolean isOneOfThem =
                 matching.size() == 1 && ranks.getOrDefault(matching.getFirst(), 0) == 1 && drawn.size() > 1;
-        return new Part(String.join(" and ", words), isOneOfThem ? Optional.of(matching.getFirst()) : Optional.empty());
+        return new Part(listed(words), isOneOfThem ? Optional.of(matching.getFirst()) : Optional.empty());
+    }
+
+    /** "an ace and another card", "an ace, a pair and another card". */
+    private static String listed(List<String> words) {
+        int last = words.size() - 1;
+        return last < 2
+                ? String.join(" and ", words)
+                : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
     }
 
     /**
@@ -101,7 +135,7 @@ final class DrawnParts {
         String product(Draw draw, long count) {
             return rank.map(one -> (long) draw.unseen().of(one).size())
                     .filter(cards -> cards > 1 && count % cards == 0)
-                    .map(cards -> " (" + cards + "×" + count / cards + ")")
+                    .map(cards -> " (" + cards + "×" + CountedChance.grouped(count / cards) + ")")
                     .orElse("");
         }
     }

@@ -116,8 +116,8 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
         ends().filter(target -> !target.equals(problem.target()))
                 .forEach(target -> slips.add(Slip.of(
                         "the chance of " + target.inWords(),
-                        counted(new DrawProblem(draw, problem.form(), target))
-                                .chance()
+                        CountedDraw.of(new DrawProblem(draw, problem.form(), target))
+                                .share()
                                 .toDouble())));
         if (draw.drawn() > 0) {
             slips.add(Slip.by(

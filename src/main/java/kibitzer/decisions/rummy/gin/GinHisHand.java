@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -41,6 +42,10 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
     private static final int MOST = 5;
     private static final int DEALT = 3;
     private static final int TRIES = 400;
+
+    /** So many pairs are told by name. */
+    private static final int FEW = 3;
+
     private static final Fraction HUNDRED = Fraction.of(100, 1);
 
     /** So far apart are the first two of a question that is dealt. */
@@ -205,8 +210,8 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                 ? collected(suspicion, answer, best) + "the opponent holds the " + best.inWords() + " in "
                         + hundredth(first) + " of 100 possible hands, the " + answer.inWords() + " in "
                         + hundredth(chance)
-                : "the opponent has a use for it in " + hundredth(chance) + " of 100 possible hands, for the "
-                        + best.inWords() + " in " + hundredth(first) + joined(suspicion, answer, best);
+                : joined(suspicion, answer, best) + "the opponent has a use for it in " + hundredth(chance)
+                        + " of 100 possible hands, for the " + best.inWords() + " in " + hundredth(first);
         return List.of(
                 Reason.missing("answer", chance.toDouble(), told, answerKind().inWords(best), "")
                         .on(Basis.COUNTED));
@@ -223,11 +228,22 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                 table);
     }
 
-    /** Why one card is of more use than another, where that is so: "; 9 unseen cards go with it, 3 with the other". */
+    /** Why one card is of more use than another, where that is so: "it fits 4D 4C or 3S 2S, the ace of clubs only AS AD: ". */
     private static String joined(Suspicion suspicion, Card answer, Card best) {
-        int own = mates(suspicion, answer);
-        int others = mates(suspicion, best);
-        return own > others ? "; " + own + " unseen cards go with it, " + others + " with the other" : "";
+        List<CardSet> own = pairs(suspicion, answer);
+        List<CardSet> others = pairs(suspicion, best);
+        return own.size() <= others.size()
+                ? ""
+                : "it fits " + listed(own) + ", the " + best.inWords()
+                        + (others.isEmpty()
+                                ? " none: "
+                                : " only " + (others.size() == 1 ? others.getFirst() : others.size()) + ": ");
+    }
+
+    private static String listed(List<CardSet> pairs) {
+        return pairs.size() > FEW
+                ? pairs.size() + " pairs of unseen cards"
+                : pairs.stream().map(CardSet::toString).collect(Collectors.joining(" or "));
     }
 
     /** Why one card is held rather than another, where what the opponent did tells: "the eight of hearts goes with 9H, which was taken; ". */
@@ -253,10 +269,21 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                 || other.suit() == card.suit() && Math.abs(Gin.place(other) - Gin.place(card)) <= NEAR;
     }
 
-    /** The cards, not seen or taken by the opponent, that can stand in a set with this one. */
-    private static int mates(Suspicion suspicion, Card card) {
-        CardSet out = suspicion.table().view().unseen().union(suspicion.table().opponentTook());
-        return (int) out.stream().filter(other -> joins(other, card)).count();
+    /** The pairs, not seen or taken by the opponent, that make a set with this card. */
+    private static List<CardSet> pairs(Suspicion suspicion, Card card) {
+        List<Card> near = suspicion
+                .table()
+                .view()
+                .unseen()
+                .union(suspicion.table().opponentTook())
+                .stream()
+                .filter(other -> joins(other, card))
+                .toList();
+        return near.stream()
+                .flatMap(one ->
+                        near.stream().filter(other -> one.compareTo(other) < 0).map(other -> CardSet.of(one, other)))
+                .filter(pair -> Gin.MELDS.isMeld(pair.with(card)))
+                .toList();
     }
 
     private static String hundredth(Fraction chance) {

@@ -143,30 +143,37 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
                 "cards-of-the-rank",
                 mates.size(),
                 mates.isEmpty()
-                        ? "the opponent can hold no other card of its rank"
-                        : mates
-                                + (mates.size() == 1
-                                        ? " is the only other of its rank that the opponent can hold, too few for a set"
-                                        : " can be the opponent's, a set of its rank")));
+                        ? "the opponent can hold no other card of its rank: " + missing(pickup, ofTheRank(pickup))
+                        : mates.size() == 1
+                                ? "of its rank only " + mates + " can be with it, too few for a set: "
+                                        + missing(pickup, ofTheRank(pickup))
+                                : mates + " can be the opponent's, a set of its rank"));
         reasons.add(Reason.counted(
                 "sequences",
                 taken.runs().size(),
                 taken.runs().isEmpty()
-                        ? "no sequence can hold it: " + missing(pickup)
+                        ? "no sequence can hold it: " + missing(pickup, nextToIt(pickup))
                         : "the opponent can have filled a sequence: "
                                 + taken.runs().stream().map(CardSet::toString).collect(Collectors.joining(", "))));
         return reasons;
     }
 
-    /** "6H 9H are gone": the cards next to it that the opponent cannot hold. */
-    private static String missing(Pickup pickup) {
+    private static CardSet ofTheRank(Pickup pickup) {
+        return CardSet.FULL_PACK.of(pickup.card().rank());
+    }
+
+    private static CardSet nextToIt(Pickup pickup) {
+        int place = Gin.place(pickup.card());
+        return IntStream.rangeClosed(Math.max(0, place - 2), Math.min(Gin.PLACES - 1, place + 2))
+                .mapToObj(near -> Gin.at(near, pickup.card().suit()))
+                .collect(CardSet.toCardSet());
+    }
+
+    /** "9H is in your hand, 6H is in the pile": where those of these cards are that the opponent cannot hold. */
+    private static String missing(Pickup pickup, CardSet cards) {
         CardSet within = pickup.table().view().unseen().union(pickup.table().opponentTook());
         CardSet hand = pickup.table().view().hand();
-        int place = Gin.place(pickup.card());
-        CardSet out = IntStream.rangeClosed(Math.max(0, place - 2), Math.min(Gin.PLACES - 1, place + 2))
-                .mapToObj(near -> Gin.at(near, pickup.card().suit()))
-                .filter(card -> !within.contains(card))
-                .collect(CardSet.toCardSet());
+        CardSet out = cards.minus(within);
         CardSet yours = out.intersection(hand);
         CardSet gone = out.minus(hand);
         return Stream.of(told(yours, "in your hand"), told(gone, "in the pile"))

@@ -16,6 +16,9 @@ public final class BaccaratPrices {
     private static final String EVEN = "1 to 1";
     private static final String METHOD = "Exact recursion over six packs, the dealer playing by the printed table";
 
+    /** What a nine makes of the hands that draw, 0 to 5. */
+    private static final String AGAINST_THREE = "a nine makes hands of 1, 2 or 3 lose to yours, 4 tie, 0 and 5 win";
+
     private BaccaratPrices() {}
 
     public static PricedGame baccarat() {
@@ -42,12 +45,13 @@ public final class BaccaratPrices {
                                 "baccarat.e04",
                                 false),
                         bet(
-                                "stand on 3",
-                                "as dealer, a nine given",
-                                three(QUARTER, false),
-                                "about 60 per cent",
-                                "baccarat.p05",
-                                true),
+                                        "stand on 3",
+                                        "as dealer, a nine given",
+                                        three(QUARTER, false),
+                                        "about 60 per cent",
+                                        "baccarat.p05",
+                                        true)
+                                .ending(AGAINST_THREE),
                         bet(
                                 "draw to 3",
                                 "as dealer, a nine given",
@@ -56,12 +60,13 @@ public final class BaccaratPrices {
                                 "baccarat.p05",
                                 true),
                         bet(
-                                "stand on 3 against a drawer",
-                                "as dealer, a nine given to one who draws to 5",
-                                three(1, false),
-                                "about 57.5 per cent",
-                                "baccarat.e05",
-                                false),
+                                        "stand on 3 against a drawer",
+                                        "as dealer, a nine given to one who draws to 5",
+                                        three(1, false),
+                                        "about 57.5 per cent",
+                                        "baccarat.e05",
+                                        false)
+                                .ending(AGAINST_THREE),
                         bet(
                                 "draw to 3 against a drawer",
                                 "as dealer, a nine given to one who draws to 5",

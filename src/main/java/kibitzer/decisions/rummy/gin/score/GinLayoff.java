@@ -92,11 +92,16 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
     private static final Form<Spread> FORM = Form.of(
             Spread::new, KNOCKER.of(Spread::knocker), DEFENDER.of(Spread::defender), ON_GIN.whereGiven(Spread::onGin));
 
-    private static final Why WHY =
-            Why.practice("Cards laid off no longer count against you, and the lower count may even be an undercut.");
-
     private static final Source SOURCE =
             Source.source("gin-rummy", "gin.values").onPage(32);
+
+    private static final Source UNDERCUTTING = Source.source("gin-rummy").onPage(32);
+
+    private static final Why LESS =
+            Why.practice("What is laid off no longer counts against you, and the knocker wins that much less.");
+
+    private static final Why UNDERCUT =
+            new Why("With no more left than the knocker you undercut, and score the bonus yourself.", UNDERCUTTING);
 
     /** Many play that cards may be laid off on gin. */
     private static final Source OPTION =
@@ -173,13 +178,15 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
                         + (first.rest().unmatched().isEmpty()
                                 ? ""
                                 : ": " + first.rest().unmatched())));
-        return CountedAnswer.of(
+        CountedAnswer<CardSet> counted = CountedAnswer.of(
                         rule(),
                         spread.onGin() ? OPTION : SOURCE,
                         best.stream().map(LayingOff::laidOff).toList(),
                         reasons)
-                .figures(Map.of("deadwood", first.deadwood()))
-                .because(WHY);
+                .figures(Map.of("deadwood", first.deadwood()));
+        boolean isUndercut = spread.knocker().deadwood() > 0
+                && first.deadwood() <= spread.knocker().deadwood();
+        return first.laidOff().isEmpty() ? counted : counted.because(isUndercut ? UNDERCUT : LESS);
     }
 
     @Override

@@ -149,10 +149,15 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
         String counts = "the knocker has " + knocker + " left, the defender " + defender + " after laying off";
         String end = switch (score.ending()) {
             case KNOCK -> ", and the difference counts";
-            case GIN -> ", on gin nothing may be laid off: " + KnockScore.BONUS + " and the difference";
+            case GIN ->
+                defender == 0
+                        ? " too: equal counts undercut a knock, but not gin, which scores " + KnockScore.BONUS
+                        : ", on gin nothing may be laid off: " + KnockScore.BONUS + " and the difference";
             case UNDERCUT -> ", an undercut: " + KnockScore.BONUS + " and the difference";
         };
-        String told = score.ending() == Ending.GIN ? "the knocker has none left, the defender " + defender : counts;
+        String told = score.ending() == Ending.GIN
+                ? "the knocker has none left, the defender " + (defender == 0 ? "none" : defender)
+                : counts;
         return List.of(missing("score", answer.toString(), told + end, won(score)));
     }
 
