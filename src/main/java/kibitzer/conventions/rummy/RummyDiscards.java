@@ -10,6 +10,7 @@ import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.rummy.DiscardFeatures.ANY_DISCARD;
+import static kibitzer.conventions.rummy.DiscardFeatures.BREAKS_A_PAIR;
 import static kibitzer.conventions.rummy.DiscardFeatures.FROZEN;
 import static kibitzer.conventions.rummy.DiscardFeatures.GAME;
 import static kibitzer.conventions.rummy.DiscardFeatures.HELPS_THE_LADY;
@@ -163,7 +164,8 @@ public final class RummyDiscards {
                     .when(among(GAME, "canasta"))
                     .needs(has(FROZEN))
                     .answers(ANY_DISCARD)
-                    .each(lacks(WILD), lacks(PAIR))
+                    .each(lacks(WILD), lacks(BREAKS_A_PAIR))
+                    .prefer(least(PAIRED).inGeneral().because("alone in its rank"))
                     .whyByBook(
                             "A frozen pack is taken only with a natural pair, so every pair kept is a chance for it."))
             .then(rule("canasta.discard.keep-singles", source("canasta.p07"))
