@@ -187,14 +187,14 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                 signal(seen) == Signal.ECHO
                         ? ": that answers the call, and asks nothing anew"
                         : signal(seen) == Signal.COMMAND
-                                ? ": that tells command, and a lower one after it makes no call of it"
+                                ? ": that tells command of the suit or no more of it"
                                 : "; a call is high, then low, with no call before it";
             case "echo" ->
                 signal(seen) == Signal.CALLS_FOR_TRUMPS
                         ? "; an echo answers a call, and the player opposite had made none"
                         : "; an echo is high, then low, after the partner's call";
             case "command" -> "; command is told by the best left, thrown on another suit";
-            case "no-more" -> "; only the second best, thrown on another suit, says no more";
+            case "no-more" -> "; only the best or second best, thrown on another suit, says no more";
             default -> "";
         };
         return wrong(
