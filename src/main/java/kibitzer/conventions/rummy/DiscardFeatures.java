@@ -9,6 +9,7 @@ import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.games.rummy.family.RummyGame;
 
@@ -102,7 +103,7 @@ final class DiscardFeatures {
                 case 0, 1 -> "it stands alone";
                 case 2 -> "it is one of a pair";
                 default ->
-                    "it is one of " + option.position().alike(option.answer()) + " "
+                    "it is one of " + NumberWord.of(option.position().alike(option.answer())) + " "
                             + option.answer().rank().plural();
             });
     /** As many pairs as possible are kept (p. 24): of three alike one can go, and a pair is left. */
