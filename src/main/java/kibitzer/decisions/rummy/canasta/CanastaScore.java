@@ -220,7 +220,10 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
             case "red-threes-against" ->
                 deal.redThreesAgainst() == 0
                         ? "they count against a side only " + turnedBy(deal)
-                        : reds(deal, deal.redThreesAgainst()) + ", against a side " + turnedBy(deal);
+                        : given == 0
+                                ? "they count against a side " + turnedBy(deal) + ": "
+                                        + reds(deal, deal.redThreesAgainst())
+                                : reds(deal, deal.redThreesAgainst()) + ", against a side " + turnedBy(deal);
             case "canastas" -> canastas(deal, given);
             case "melded" -> deal.melds().isEmpty() ? "nothing was melded" : byValue(deal, deal.melds());
             case "in-hand" -> deal.inHand().isEmpty() ? "no card is left" : byValue(deal, List.of(deal.inHand()));
