@@ -8,8 +8,17 @@ public final class Listed {
 
     /** "nines, threes and the joker"; empty for none. */
     public static String and(List<String> words) {
+        return joined(words, " and ");
+    }
+
+    /** "nines, threes or the joker"; empty for none. */
+    public static String or(List<String> words) {
+        return joined(words, " or ");
+    }
+
+    private static String joined(List<String> words, String last) {
         return words.size() < 2
                 ? String.join("", words)
-                : String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
+                : String.join(", ", words.subList(0, words.size() - 1)) + last + words.getLast();
     }
 }

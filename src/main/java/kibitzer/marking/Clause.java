@@ -106,7 +106,9 @@ record Clause(String found, String asks, String asked, String usual, Reason reas
 
     /** True where it says the same with more words: "no low card; no low card against 3 high cards". */
     boolean repeats(Clause before) {
-        return text().startsWith(before.text());
+        String inShort = before.reason.inShort().measured();
+        return text().startsWith(before.text())
+                || !before.asksSomething() && !inShort.isEmpty() && text().startsWith(inShort);
     }
 
     /** True where the place stands in it: "partner bid hearts, so lead 6H (general practice)". */

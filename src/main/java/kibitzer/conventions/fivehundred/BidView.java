@@ -156,11 +156,19 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
 
     /** Ace, king, queen and two more of a suit. */
     boolean hasSolidSuit() {
+        return !solidSuit().isEmpty();
+    }
+
+    /** The cards of it, "AD KD QD 9D 8D"; none where there is no such suit. */
+    CardSet solidSuit() {
         return Suit.DOWNWARDS.stream()
-                .anyMatch(suit -> hand.length(suit) >= 5
+                .filter(suit -> hand.length(suit) >= 5
                         && hand.contains(Rank.ACE, suit)
                         && hand.contains(Rank.KING, suit)
-                        && hand.contains(Rank.QUEEN, suit));
+                        && hand.contains(Rank.QUEEN, suit))
+                .findFirst()
+                .map(hand::in)
+                .orElse(CardSet.EMPTY);
     }
 
     boolean isSafeForNullo() {

@@ -46,10 +46,7 @@ public final class FiveHundredBids {
                     "jacks", "no jack", "jacks, which are bowers only with trumps", view -> view.jacks() == 0)
             .saying(view -> view.jacks() == 0
                     ? "no jack"
-                    : view.hand().of(Rank.JACK)
-                            + (view.jacks() == 1
-                                    ? " counts as a bower only with trumps"
-                                    : " count as bowers only with trumps"));
+                    : "it wants no bowers, and you hold " + view.hand().of(Rank.JACK));
     private static final Quantity<BidView> ACES_AND_KINGS =
             new Quantity<>("aces-and-kings", "ace or king", "aces and kings", BidView::acesAndKings);
     private static final Trait<BidView> LONG_ENOUGH = new Trait<>(
@@ -67,8 +64,12 @@ public final class FiveHundredBids {
                     : view.stopsAll()
                             ? "all four suits stopped"
                             : "without the joker all four suits must be stopped, and " + view.notStopped());
-    private static final Trait<BidView> SOLID = new Trait<>(
-            "solid", "ace, king, queen and two more of a suit", "no long suit from the ace", BidView::hasSolidSuit);
+    private static final Trait<BidView> SOLID = new Trait<BidView>(
+                    "solid",
+                    "ace, king, queen and two more of a suit",
+                    "no long suit from the ace",
+                    BidView::hasSolidSuit)
+            .saying(view -> view.hasSolidSuit() ? "a long suit, " + view.solidSuit() : "no long suit from the ace");
     private static final Trait<BidView> SAFE = new Trait<>(
             "safe", "small cards enough in every suit", "a suit that can be made to win", BidView::isSafeForNullo);
     private static final Trait<BidView> SAFE_LEAD = new Trait<>(
@@ -127,7 +128,7 @@ public final class FiveHundredBids {
                             noTrump("five-hundred.p14", "five-hundred.p13", "five-hundred.p12"))
                     .needs(has(SOLID), has(NO_JACK), has(HELD))
                     .answers(SIX_NO_TRUMP)
-                    .whyByBook("You lead first, and can run the long suit before they attack what stops theirs.")
+                    .whyByBook("You lead first, and can run the long suit before your others are attacked.")
                     .title("No trump on a long suit"))
             .then(rule(
                             "five-hundred.bid.no-trump",

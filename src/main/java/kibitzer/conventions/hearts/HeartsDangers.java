@@ -30,15 +30,15 @@ public final class HeartsDangers {
     /** The two, the three and the four. */
     private static final int LOWEST = 3;
 
-    private static final String LOW = "a low card is a five or lower";
-    private static final String HIGH = "a high card is a ten or higher";
+    private static final String LOW = "by our line a low card is a five or lower";
+    private static final String HIGH = "a high one is a ten or higher";
     private static final String LENGTH = "a suit of up to three cards is short";
 
     static final Quantity<HeartsSuit> CARDS =
             new Quantity<>("length", "card of the suit", "cards of the suit", HeartsSuit::length);
     static final Quantity<HeartsSuit> LOWS = new Quantity<HeartsSuit>("lows", "low card", "low cards", HeartsSuit::lows)
-            .saying(0, "no low card with which to stay under a trick")
-            .naming(suit -> suit.named(HeartsSuit::isLow));
+            .saying(0, "no low card (by our line a five or lower) to stay under a trick with")
+            .naming(suit -> suit.lows() == 0 ? "your lowest is " + suit.lowest() : suit.named(HeartsSuit::isLow));
     static final Quantity<HeartsSuit> HIGHS = new Quantity<HeartsSuit>(
                     "highs", "high card", "high cards", HeartsSuit::highs)
             .saying(0, "no high card")

@@ -1,5 +1,6 @@
 package kibitzer.conventions.hearts;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import kibitzer.cards.Card;
@@ -44,6 +45,16 @@ public record HeartsSuit(CardSet cards) {
                 ranks.size() < 3
                         ? ranks
                         : List.of(String.join(", ", ranks.subList(0, ranks.size() - 1)), ranks.getLast()));
+    }
+
+    /** "the six". */
+    String lowest() {
+        return "the "
+                + cards.stream()
+                        .map(Card::rank)
+                        .min(Comparator.naturalOrder())
+                        .orElseThrow()
+                        .word();
     }
 
     public static boolean isLow(Card card) {

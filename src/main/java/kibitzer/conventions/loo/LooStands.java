@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
@@ -23,6 +24,7 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 
 /**
@@ -133,8 +135,8 @@ public final class LooStands {
                     .when(has(AGAINST_ONE))
                     .answers(THE_MISS)
                     .whyByBook(
-                            "You must play; whoever only defends the pool with the miss neither pays nor takes.",
-                            "loo.p01")
+                            "You must play, and what the miss wins when it is played for the pool stays there.",
+                            "three-card-loo.p18")
                     .title("The dealer against one"))
             .then(rule(
                             "loo.stand.miss-may-be-taken",
@@ -190,6 +192,30 @@ public final class LooStands {
                                 List.of(new Reason(
                                         "miss", true, warning.getValue(), "another answer", "", Standing.FAILS)))))
                 .findFirst();
+    }
+
+    /** Of one trump below the knave the book says nothing: it is wrong neither to stand on it nor to leave it. */
+    public static Optional<Ruling<String>> leftOpen(LooView view, String answer) {
+        boolean isOpen = answer.equals(LooView.STAND) && view.trumps() == 1 && view.topTrump() < KNAVE;
+        Source page = source("three-card-loo.p04");
+        return isOpen
+                ? Optional.of(new Ruling<>(
+                        "loo.stand.honour-and-high-cards",
+                        page,
+                        List.of(LooView.STAND),
+                        List.of(),
+                        Standing.FAILS,
+                        List.of(new Reason(
+                                TOP_TRUMP.key(),
+                                view.topTrump(),
+                                "your one trump is "
+                                        + TOP_TRUMP.inWords(view.topTrump()).replaceFirst("^the highest trump ", "")
+                                        + ", and of one below the knave nothing is printed",
+                                KNAVE + "+",
+                                "",
+                                Standing.FAILS,
+                                Basis.PRACTICE))))
+                : Optional.empty();
     }
 
     /** True of a rule that says no more than that the miss is left, whatever else is done. */

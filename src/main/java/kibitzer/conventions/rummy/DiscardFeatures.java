@@ -9,6 +9,7 @@ import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.games.rummy.family.RummyGame;
 
@@ -71,10 +72,11 @@ final class DiscardFeatures {
                     .map(took -> "it may go with the " + took.inWords() + " that others took")
                     .orElse(option.answer().isJoker() ? "others collect this card" : "nobody is seen to collect it"));
     static final Quantity<Option<TableView, Card>> LOSS = quantity(
-            "loss",
-            "card that could still make a set with it",
-            "cards that could still make a set with it",
-            option -> option.position().loss(option.answer()));
+                    "loss",
+                    "card that could still make a set with it",
+                    "cards that could still make a set with it",
+                    option -> option.position().loss(option.answer()))
+            .naming(option -> option.position().lost(option.answer()));
     static final Quantity<Option<TableView, Card>> LIVE_SETS = quantity(
             "live-sets",
             "set that others could make with it",
@@ -93,10 +95,29 @@ final class DiscardFeatures {
     static final Quantity<Option<TableView, Card>> POINTS =
             quantity("points", "point", "points", option -> option.position().points(option.answer()));
     static final Trait<Option<TableView, Card>> PAIR = card(
-            "pair",
-            "it is one of a pair",
-            "it stands alone",
-            option -> option.position().isPair(option.answer()));
+                    "pair",
+                    "it is one of a pair",
+                    "it stands alone",
+                    option -> option.position().isPair(option.answer()))
+            .saying(option -> switch (option.position().alike(option.answer())) {
+                case 0, 1 -> "it stands alone";
+                case 2 -> "it is one of a pair";
+                default ->
+                    "it is one of " + NumberWord.of(option.position().alike(option.answer())) + " "
+                            + option.answer().rank().plural();
+            });
+    /** As many pairs as possible are kept (p. 24): of three alike one can go, and a pair is left. */
+    static final Trait<Option<TableView, Card>> BREAKS_A_PAIR = card(
+                    "breaks-a-pair",
+                    "it is one of a pair",
+                    "it breaks no pair",
+                    option -> option.position().alike(option.answer()) == 2)
+            .saying(option -> switch (option.position().alike(option.answer())) {
+                case 0, 1 -> "it breaks no pair";
+                case 2 -> "it is one of a pair";
+                default -> "a pair of " + option.answer().rank().plural() + " is left without it";
+            });
+
     static final Quantity<Option<TableView, Card>> PAIRED = quantity(
             "paired",
             "mate in the hand",

@@ -10,6 +10,7 @@ import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.rummy.DiscardFeatures.ANY_DISCARD;
+import static kibitzer.conventions.rummy.DiscardFeatures.BREAKS_A_PAIR;
 import static kibitzer.conventions.rummy.DiscardFeatures.FROZEN;
 import static kibitzer.conventions.rummy.DiscardFeatures.GAME;
 import static kibitzer.conventions.rummy.DiscardFeatures.HELPS_THE_LADY;
@@ -150,8 +151,7 @@ public final class RummyDiscards {
                     .why("Nothing else is left to throw, so the card goes whose loss leaves the most ways to fill.")
                     .title("Helpers alone are left"))
             .then(rule("canasta.discard.freeze", source("canasta.p08"))
-                    .when(among(GAME, "canasta"))
-                    .needs(has(UNPAIRED), lacks(FROZEN))
+                    .when(among(GAME, "canasta"), lacks(FROZEN), has(UNPAIRED))
                     .answers(ANY_DISCARD)
                     .each(has(WILD), lacks(JOKER))
                     .manner(Manner.USUALLY)
@@ -160,15 +160,14 @@ public final class RummyDiscards {
                                     + "pair.")
                     .title("Freeze the pack"))
             .then(rule("canasta.discard.keep-pairs", source("canasta.p06"))
-                    .when(among(GAME, "canasta"))
-                    .needs(has(FROZEN))
+                    .when(among(GAME, "canasta"), has(FROZEN))
                     .answers(ANY_DISCARD)
-                    .each(lacks(WILD), lacks(PAIR))
+                    .each(lacks(WILD), lacks(BREAKS_A_PAIR))
+                    .prefer(least(PAIRED).inGeneral().because("alone in its rank"))
                     .whyByBook(
                             "A frozen pack is taken only with a natural pair, so every pair kept is a chance for it."))
             .then(rule("canasta.discard.keep-singles", source("canasta.p07"))
-                    .when(among(GAME, "canasta"))
-                    .needs(lacks(FROZEN))
+                    .when(among(GAME, "canasta"), lacks(FROZEN))
                     .answers(ANY_DISCARD)
                     .each(lacks(WILD), has(PAIR))
                     .manner(Manner.USUALLY)

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -20,7 +21,7 @@ public final class TableView {
     private static final int FAR = 9;
 
     /** How the hand stands without a card: what is matched in sets, and how many cards would fill the rest. */
-    private record Without(int sets, int fillers, int deadwood) {}
+    private record Without(int sets, Cards loose, int fillers, int deadwood) {}
 
     private final Table table;
     private final RummyGame game;
@@ -54,6 +55,7 @@ public final class TableView {
         Division division = Divider.mostMelds(game.rules(), hand.without(card));
         return new Without(
                 division.melds().size(),
+                division.unmatched(),
                 fillers(division.unmatched()),
                 game.rules().values().left(division.unmatched()));
     }
@@ -102,7 +104,47 @@ public final class TableView {
         return most - without(card).fillers();
     }
 
+    /**
+     * What is lost with the card, by name: "7H with your 9H", and how much with the cheapest card that nobody wants; empty where
+     * other cards are lost than those that fill beside it.
+     */
+    String lost(Card card) {
+        int cheapest = discards().stream()
+                .filter(other -> keepsTheSets(other) && !isWanted(other))
+                .mapToInt(this::loss)
+                .min()
+                .orElse(0);
+        Cards kept = without(card).loose();
+        Set<Card> others = filling(kept);
+        List<Card> mates = new ArrayList<>();
+        Set<Card> lost = new TreeSet<>();
+        for (Card mate : kept.different()) {
+            List<Card> fresh = near(card, mate)
+                    .filter(third -> game.rules().isMeld(Cards.of(List.of(card, mate, third))))
+                    .filter(third -> !others.contains(third) && alive(third) > 0)
+                    .toList();
+            if (!fresh.isEmpty()) {
+                mates.add(mate);
+                lost.addAll(fresh);
+            }
+        }
+        boolean isAll = !lost.isEmpty() && lost.stream().mapToInt(this::alive).sum() == loss(card);
+        return !isAll
+                ? ""
+                : Cards.of(List.copyOf(lost)) + " with your " + Cards.of(mates)
+                        + (cheapest > 0 ? ", against " + cheapest + " with the best" : "");
+    }
+
+    /** How many of these can still come. */
+    private int alive(Card card) {
+        return Math.max(0, game.rules().copies(card) - hand.count(card) - dead.count(card));
+    }
+
     private int fillers(Cards loose) {
+        return filling(loose).stream().mapToInt(this::alive).sum();
+    }
+
+    private Set<Card> filling(Cards loose) {
         Set<Card> filling = new HashSet<>();
         for (int i = 0; i < loose.size(); i++) {
             for (int j = i + 1; j < loose.size(); j++) {
@@ -113,9 +155,7 @@ public final class TableView {
                         .forEach(filling::add);
             }
         }
-        return filling.stream()
-                .mapToInt(card -> Math.max(0, game.rules().copies(card) - hand.count(card) - dead.count(card)))
-                .sum();
+        return filling;
     }
 
     /** The cards that might make a set with these two. */
@@ -193,11 +233,16 @@ public final class TableView {
     }
 
     boolean isPair(Card card) {
-        return !card.isJoker()
-                && hand.stream()
-                                .filter(other -> !other.isJoker() && other.rank() == card.rank())
-                                .count()
-                        > 1;
+        return alike(card) > 1;
+    }
+
+    /** How many cards of its rank are held, it among them; none of a joker. */
+    int alike(Card card) {
+        return card.isJoker()
+                ? 0
+                : (int) hand.stream()
+                        .filter(other -> !other.isJoker() && other.rank() == card.rank())
+                        .count();
     }
 
     int points(Card card) {

@@ -57,16 +57,16 @@ public final class SoloCalls {
             .saying(0, "you hold no ace, so that any of the thirteen tricks could be lost without trumps");
     private static final Quantity<SoloView> DANGEROUS = new Quantity<SoloView>(
                     "dangerous",
-                    "card that could be forced to win",
-                    "cards that could be forced to win",
+                    "card that at worst could be forced to win (our count)",
+                    "cards that at worst could be forced to win (our count)",
                     view -> view.dangerous().size())
-            .naming(view -> few(view.dangerous()));
+            .naming(SoloCalls::mostExposed);
     private static final Quantity<SoloView> SHOWN = new Quantity<SoloView>(
                     "dangerous-faced",
                     "card that can be made to win once your cards are faced",
                     "cards that can be made to win once your cards are faced",
                     view -> view.dangerous().size())
-            .naming(view -> few(view.dangerous()))
+            .naming(SoloCalls::mostExposed)
             .saying(0, "no card that could be made to win, even with your cards faced");
     private static final Trait<SoloView> UNACCEPTED = new Trait<>(
             "unaccepted",
@@ -166,14 +166,17 @@ public final class SoloCalls {
 
     private SoloCalls() {}
 
-    /** The cards by name; of many only some. */
-    private static String few(CardSet cards) {
+    /** The cards that could be made to win, by name; of many those that are farthest from safe. */
+    private static String mostExposed(SoloView view) {
+        CardSet cards = view.dangerous();
         return cards.size() <= A_FEW
                 ? cards.toString()
                 : cards.stream()
-                                .sorted(Comparator.comparing(Card::rank).reversed())
+                                .sorted(Comparator.comparingInt(view::exposure)
+                                        .thenComparing(Card::rank)
+                                        .reversed())
                                 .limit(A_FEW)
                                 .collect(CardSet.toCardSet())
-                        + " among them";
+                        + " before all";
     }
 }

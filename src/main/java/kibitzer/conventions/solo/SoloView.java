@@ -169,17 +169,14 @@ public record SoloView(CardSet hand, Card turnUp, TableSeat dealer, List<String>
      * second lowest is safe up to the four, the third up to the six, and so on.
      */
     CardSet dangerous() {
-        List<Card> dangerous = new ArrayList<>();
-        for (Suit suit : Suit.DOWNWARDS) {
-            List<Card> upwards = hand.in(suit).stream()
-                    .sorted(Comparator.comparing(Card::rank))
-                    .toList();
-            for (int place = 0; place < upwards.size(); place++) {
-                if (upwards.get(place).rank().ordinal() > 2 * place) {
-                    dangerous.add(upwards.get(place));
-                }
-            }
-        }
-        return dangerous.stream().collect(CardSet.toCardSet());
+        return hand.stream().filter(card -> exposure(card) > 0).collect(CardSet.toCardSet());
+    }
+
+    /** By how many ranks a card of the hand is above what is safe in its place, counted from the lowest of its suit; 0 or less if safe. */
+    int exposure(Card card) {
+        long below = hand.in(card.suit()).stream()
+                .filter(other -> other.rank().compareTo(card.rank()) < 0)
+                .count();
+        return card.rank().ordinal() - 2 * (int) below;
     }
 }

@@ -13,6 +13,7 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Listed;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
@@ -32,6 +33,12 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
 
     /** Of so many combinations the cards are named in a sentence. */
     private static final int NAMED = 2;
+
+    /** More that count the same are offered together. */
+    private static final int APART = 2;
+
+    /** So many words there are for them in a sentence. */
+    private static final int ROOM = 16;
 
     private final Source source;
 
@@ -138,11 +145,16 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
     public List<Slip<Integer>> slips(HandToCount hand) {
         HandCount counted = hand.count();
         List<Slip<Integer>> slips = new ArrayList<>();
-        for (Combination combination : counted.combinations()) {
-            slips.add(Slip.by(
-                    "overlook " + combination.inWords() + " of " + combination.cards(),
-                    counted.points() - combination.points()));
-        }
+        counted.combinations().stream()
+                .collect(Collectors.groupingBy(Combination::points, TreeMap::new, Collectors.toList()))
+                .forEach((points, alike) -> slips.addAll(
+                        alike.size() > APART
+                                ? List.of(Slip.by("overlook " + anyOf(alike), counted.points() - points))
+                                : alike.stream()
+                                        .map(one -> Slip.by(
+                                                "overlook " + one.inWords() + " of " + one.cards(),
+                                                counted.points() - points))
+                                        .toList()));
         for (Combination.Kind kind : Combination.Kind.values()) {
             List<Combination> alike = counted.combinations().stream()
                     .filter(combination -> combination.kind() == kind)
@@ -161,6 +173,26 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
                         .count()
                         .points()));
         return slips;
+    }
+
+    /** "fifteen of 5S TC, 5C TC or 8D 6D AC, or a pair of 5S 5C": which of many was overlooked nobody knows, and none goes before. */
+    private static String anyOf(List<Combination> alike) {
+        Map<Combination.Kind, List<Combination>> byKind = alike.stream()
+                .collect(Collectors.groupingBy(Combination::kind, LinkedHashMap::new, Collectors.toList()));
+        String named = byKind.values().stream()
+                .map(kind -> kind.getFirst().inWords() + " of "
+                        + Listed.or(
+                                kind.stream().map(one -> one.cards().toString()).toList()))
+                .collect(Collectors.joining(", or "));
+        return named.split(" ").length <= ROOM
+                ? named
+                : byKind.values().stream()
+                        .map(kind -> kind.size() == 1
+                                ? kind.getFirst().inWords() + " of "
+                                        + kind.getFirst().cards()
+                                : "one of the " + kind.size() + " "
+                                        + plural(kind.getFirst().kind()))
+                        .collect(Collectors.joining(" or "));
     }
 
     /** Some of each kind overlooked, as few as give the answer; none for an answer that one of the slips gives. */

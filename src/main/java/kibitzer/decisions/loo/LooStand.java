@@ -125,6 +125,10 @@ final class LooStand extends BookDecision<LooView, String> {
         if (warned.isPresent()) {
             return List.of(warned.get());
         }
+        Optional<Ruling<String>> leftOpen = LooStands.leftOpen(view, answer);
+        if (leftOpen.isPresent()) {
+            return List.of(leftOpen.get());
+        }
         boolean givesUpAHand =
                 answer.equals(LooView.MISS) && advise(view).best().contains(LooView.STAND);
         return givesUpAHand
@@ -144,6 +148,11 @@ final class LooStand extends BookDecision<LooView, String> {
     public boolean isSpokenOf(LooView view, String answer) {
         return super.isSpokenOf(view, answer)
                 || answer.equals(LooView.MISS) && LooStands.againstTheMiss(view).isPresent();
+    }
+
+    @Override
+    public boolean isLeftOpen(LooView view, String answer) {
+        return LooStands.leftOpen(view, answer).isPresent();
     }
 
     /** What the miss is. */

@@ -108,7 +108,9 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
     /** What the name that was given means, beside what is held. */
     @Override
     protected List<Reason> against(SuitInPlay suit, String answer) {
-        String held = facts(suit).getLast().measured();
+        String held = answer.equals("none") && suit.tenace() == Tenace.MASTER
+                ? "the " + suit.held().first().rank().word() + " is the best card still in play"
+                : facts(suit).getLast().measured();
         String right = word(suit.tenace());
         String told = answer.equals("none")
                 ? named(suit) + " a " + answerKind().inside(right).toLowerCase(Locale.ROOT)

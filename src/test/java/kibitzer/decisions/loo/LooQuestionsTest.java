@@ -84,6 +84,10 @@ class LooQuestionsTest {
             'hand': '5C 4C 3D', 'turn-up': '9H', 'position': 5, 'stood': 1, 'thrown-up': 3 | miss | BEST
             'hand': '5C 4C 3D', 'turn-up': '9H', 'position': 5, 'stood': 1, 'thrown-up': 3 | throw-up | ILLEGAL
             'hand': 'KH 4C 3D', 'turn-up': '9H', 'position': 5, 'stood': 1, 'thrown-up': 3 | stand | BEST
+            # p. 29 says nothing of one trump below the knave, whoever is asked
+            'hand': '4H QC AD', 'turn-up': '7H', 'players': 4, 'position': 4, 'stood': 1, 'thrown-up': 2 | stand | ACCEPTABLE
+            'hand': '4H QC AD', 'turn-up': '7H', 'position': 4, 'stood': 1, 'thrown-up': 2 | stand | ACCEPTABLE
+            'hand': '5C 4C 3D', 'turn-up': '9H', 'position': 5, 'stood': 1, 'thrown-up': 3 | stand | WRONG
             # p. 20: against the miss alone the dealer is free
             'hand': '5C 4C 3D', 'turn-up': '9H', 'position': 5, 'thrown-up': 3, 'miss-taken': true | throw-up | BEST
             # p. 19: there is one miss

@@ -36,6 +36,9 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
     /** What no other card counts. */
     private static final int JOKER = 50;
 
+    private static final int NATURAL = 500;
+    private static final int MIXED = 300;
+
     private static final String RULE = "canasta.score";
     private static final Field<List<Cards>> MELDS =
             Field.optional("melds", RummyFields.lots(20), List.of(), "the melds of the side");
@@ -194,11 +197,11 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
 
     @Override
     protected List<Reason> against(DealScore deal, Tally answer) {
-        return COLUMNS.differences(tally(deal), answer, column -> working(deal, column));
+        return COLUMNS.differences(tally(deal), answer, column -> working(deal, column, answer.in(column)));
     }
 
-    /** What a column is made of: "70 + 80 + 30 for the cards of the melds". */
-    private static String working(DealScore deal, String column) {
+    /** What a column is made of, for who gave another figure: "70 + 80 + 30 for the cards of the melds". */
+    private static String working(DealScore deal, String column, int given) {
         return switch (column) {
             case "out" ->
                 !deal.out()
@@ -217,8 +220,11 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
             case "red-threes-against" ->
                 deal.redThreesAgainst() == 0
                         ? "they count against a side only " + turnedBy(deal)
-                        : reds(deal, deal.redThreesAgainst()) + ", against a side " + turnedBy(deal);
-            case "canastas" -> canastas(deal);
+                        : given == 0
+                                ? "they count against a side " + turnedBy(deal) + ": "
+                                        + reds(deal, deal.redThreesAgainst())
+                                : reds(deal, deal.redThreesAgainst()) + ", against a side " + turnedBy(deal);
+            case "canastas" -> canastas(deal, given);
             case "melded" -> deal.melds().isEmpty() ? "nothing was melded" : byValue(deal, deal.melds());
             case "in-hand" -> deal.inHand().isEmpty() ? "no card is left" : byValue(deal, List.of(deal.inHand()));
             default -> "what counts for the side, less what counts against it";
@@ -257,12 +263,40 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
     }
 
     /** "a natural canasta 500 + a mixed canasta 300". */
-    private static String canastas(DealScore deal) {
+    private static String canastas(DealScore deal, int given) {
         String kinds = deal.melds().stream()
                 .filter(meld -> deal.bonusOf(meld) > 0)
                 .map(meld -> kind(deal, meld) + " " + deal.bonusOf(meld))
                 .collect(Collectors.joining(" + "));
-        return kinds.isEmpty() ? "no meld has seven cards" : kinds + tooFew(deal);
+        return kinds.isEmpty() ? "no meld has seven cards" : kinds + otherwise(deal, given);
+    }
+
+    /** What may have been taken otherwise: natural for mixed where that makes up the figure, else, of too much, a meld that is none. */
+    private static String otherwise(DealScore deal, int given) {
+        int tooMuch = given - deal.canastaBonus();
+        List<Cards> natural = worth(deal, NATURAL);
+        List<Cards> mixed = worth(deal, MIXED);
+        int each = NATURAL - MIXED;
+        if (tooMuch < 0 && -tooMuch % each == 0 && -tooMuch / each <= natural.size()) {
+            return "; " + MIXED + " is for a mixed one, and " + named(deal, natural.getFirst()) + " have no wild card";
+        }
+        if (tooMuch > 0 && tooMuch % each == 0 && tooMuch / each <= mixed.size()) {
+            return "; " + NATURAL + " is for a natural one, and " + named(deal, mixed.getFirst()) + " have a wild card";
+        }
+        return tooMuch > 0 ? tooFew(deal) : "";
+    }
+
+    /** "the eights". */
+    private static String named(DealScore deal, Cards meld) {
+        return meld.stream()
+                .filter(card -> !deal.game().rules().wilds().isWild(card))
+                .findFirst()
+                .map(card -> "the " + card.rank().plural())
+                .orElse("your cards");
+    }
+
+    private static List<Cards> worth(DealScore deal, int bonus) {
+        return deal.melds().stream().filter(meld -> deal.bonusOf(meld) == bonus).toList();
     }
 
     /** That other melds are none, where there are such. */

@@ -116,22 +116,9 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         List<Out> ways = position.ways();
         String best = inWords(ways.getFirst());
         if (answer.discard().isPresent()) {
-            List<Card> over = ways.stream()
-                    .flatMap(way -> way.discard().stream())
-                    .distinct()
-                    .toList();
-            return (over.isEmpty()
+            return (ways.stream().allMatch(way -> way.discard().isEmpty())
                             ? "all cards can be melded, and without this one they cannot"
-                            : over.size() == 1
-                                    ? over.getFirst() + " is the card that fits no meld"
-                                    : over.size() > NAMED
-                                            ? "with this one thrown the others are not all melded, as with "
-                                                    + over.getFirst() + " they are"
-                                            : "only with "
-                                                    + over.stream()
-                                                            .map(Card::toString)
-                                                            .collect(Collectors.joining(" or "))
-                                                    + " thrown are all others melded")
+                            : without(position, answer.discard().orElseThrow()))
                     + "; " + best;
         }
         return ways.size() == 1
@@ -141,6 +128,22 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                                 .discard()
                                 .map(card -> "such as " + card)
                                 .orElse("any that is left");
+    }
+
+    /** What is left over where this card is thrown and another would have to be. */
+    private static String without(GoingOut position, Card thrown) {
+        Cards left = position.leftOver(thrown);
+        if (!left.isEmpty()) {
+            return "without it " + left + (left.size() == 1 ? " is" : " are") + " left over, in no meld";
+        }
+        List<Card> over = position.ways().stream()
+                .flatMap(way -> way.discard().stream())
+                .distinct()
+                .toList();
+        return over.size() > NAMED
+                ? "with this one thrown the others are not all melded, as with " + over.getFirst() + " they are"
+                : "only with " + over.stream().map(Card::toString).collect(Collectors.joining(" or "))
+                        + " thrown are all others melded";
     }
 
     private static String words(Answer answer) {

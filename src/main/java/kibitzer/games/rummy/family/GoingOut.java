@@ -2,6 +2,7 @@ package kibitzer.games.rummy.family;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,16 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
         }
         hand.different().stream().map(Optional::of).forEach(discards::add);
         return ways(discards, firstMeld);
+    }
+
+    /** The fewest cards that are left over, neither melded nor laid off, where this one is thrown. */
+    public Cards leftOver(Card thrown) {
+        return afterLayingOff().stream()
+                .filter(after -> after.rest().contains(thrown))
+                .map(after -> Divider.fewestCards(game.rules(), after.rest().without(thrown))
+                        .unmatched())
+                .min(Comparator.comparingInt(Cards::size))
+                .orElse(Cards.NONE);
     }
 
     /** What his first melds must count, if they are still to come: he goes out with them in one turn. */
