@@ -187,7 +187,7 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                 signal(seen) == Signal.ECHO
                         ? ": that answers the call, and asks nothing anew"
                         : signal(seen) == Signal.COMMAND
-                                ? ": that tells command, and a lower one after it makes no call of it"
+                                ? ": that tells command of the suit or no more of it"
                                 : "; a call is high, then low, with no call before it";
             case "echo" ->
                 signal(seen) == Signal.CALLS_FOR_TRUMPS
