@@ -40,7 +40,9 @@ class PlayTablesIT {
                     assertThat(page.locator("button.kb-button-first:focus")).containsText("Next");
                     ended++;
                     assertThat(Accessibility.faults(page)).isEmpty();
+                    String ending = page.url();
                     page.keyboard().press("Enter");
+                    page.waitForURL(url -> !url.equals(ending)); // it may be told after the page is there
                     page.locator(".kb-question:not(.kb-question-done)").first().waitFor();
                 }
             }

@@ -80,7 +80,7 @@ public record Signals(List<WhistTrick> history, Suit trump) {
                         .boxed()
                         .flatMap(later ->
                                 highBefore(cards, later).stream().map(high -> calling(high, cards.get(later)))))
-                .min(Comparator.comparing(Read::last));
+                .min(Comparator.comparingInt(Read::last));
     }
 
     private static Read calling(Played high, Played low) {
