@@ -110,7 +110,7 @@ class BoardsAsHomeworkIT {
         link(page, CLASS).click();
         link(page, "Roster").click();
         link(page, "Groups, pairs and teams").click();
-        link(page, "Teams").click();
+        page.locator("nav[aria-label='Groups, pairs and teams']").getByText("Teams").click();
         makesATeam(page, "Red", "Bert");
         makesATeam(page, "Green", "Carl");
         type(field(page, "Name of the team"), "Blue");
