@@ -110,7 +110,9 @@ class BoardsAsHomeworkIT {
         link(page, CLASS).click();
         link(page, "Roster").click();
         link(page, "Groups, pairs and teams").click();
-        page.locator("nav[aria-label='Groups, pairs and teams']").getByText("Teams").click();
+        page.locator("nav[aria-label='Groups, pairs and teams']")
+                .getByText("Teams")
+                .click();
         makesATeam(page, "Red", "Bert");
         makesATeam(page, "Green", "Carl");
         type(field(page, "Name of the team"), "Blue");

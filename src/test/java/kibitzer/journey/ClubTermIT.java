@@ -53,7 +53,7 @@ class ClubTermIT {
             notesSomethingAndDeletesItWhenAskedTwice(teacher, trainer);
             assertThat(browser.faults()).isEmpty();
 
-            readsTheCourseIn(teacher, trainer, takesTheCourseOut(teacher, trainer));
+            findsTheCourseRead(teacher, trainer, takesTheCourseOut(teacher, trainer));
             assertThat(browser.faults()).isEmpty();
         }
     }
@@ -189,7 +189,7 @@ class ClubTermIT {
         return course;
     }
 
-    private static void readsTheCourseIn(Page page, RunningTrainer trainer, String course) {
+    private static void findsTheCourseRead(Page page, RunningTrainer trainer, String course) {
         page.navigate(trainer.at("/classes"));
         page.getByText("A class from a file").click();
         page.locator("main vaadin-upload input[type=file]")
@@ -199,19 +199,6 @@ class ClubTermIT {
         assertThat(page.locator("main")).containsText("1 set, 1 assignment, 1 page");
         Locator form = page.locator("main details[open] form");
         type(form.getByLabel("Name of the class"), "Next term");
-        Locator day = form.locator("vaadin-date-picker input");
-        day.fill("01/09/2040");
-        day.press("Tab");
         assertThat(Accessibility.faults(page)).isEmpty();
-        button(page, "Make a class of it").click();
-        assertThat(page.locator("main h1")).hasText("Next term");
-        link(page, "Pages").click();
-        link(page, "Where we meet").click();
-        isSeen(page);
-        page.navigate(trainer.at("/classes"));
-        link(page, "Next term").click();
-        link(page, "Assignments").click();
-        assertThat(page.locator("main")).containsText(SET);
-        assertThat(page.locator("main")).containsText("2040");
     }
 }
