@@ -27,11 +27,6 @@ final class CountedOtherwise {
         Decision<P, A> decision = question.decision();
         Advice<A> advice = verdict.advice();
         String place = " (" + cited.apply(against) + ")";
-        if (decision.answerKind() instanceof Columns) {
-            Reason column = against.failing().getFirst();
-            return Clauses.withFacts(
-                    column.measured(), ColumnSteps.of(column, advice, BestFacts.facts(question, advice), place), place);
-        }
         String best = decision.answerKind().inside(advice.best().getFirst());
         String subject = Named.refused(question, verdict.answer()) + " but " + best;
         return Clauses.withFacts(subject, Steps.fitting(BestFacts.told(question, advice), subject, place), place);

@@ -89,7 +89,7 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     @Override
     protected CountedAnswer<Tally> count(SheetToAdd position) {
         List<Reason> reasons = new ArrayList<>(position.written().stream()
-                .map(points -> Reason.counted(points.side().word(), points.points(), inWords(points)))
+                .map(points -> Reason.counted(points.side().word(), points.points(), points.inWords()))
                 .toList());
         if (position.form() == BridgeForm.CONTRACT && position.sheet() instanceof Rubber rubber && rubber.isOver()) {
             reasons.add(Reason.counted(
@@ -105,30 +105,19 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
                 reasons.isEmpty() ? List.of(Reason.counted("we", 0, "nothing is scored")) : reasons);
     }
 
-    private static String inWords(SheetEntry points) {
-        return points.counted() + ": " + points.points() + " to " + (points.side() == Side.WE ? "us" : "them");
-    }
-
     @Override
     protected List<Reason> against(SheetToAdd position, Tally answer) {
         Tally right = tally(position);
-        List<Reason> differences = COLUMNS.differences(right, answer);
-        return Stream.concat(
-                        differences.stream()
-                                .limit(1)
-                                .map(first -> RubberWorking.of(
-                                                position,
-                                                first.fact().equals(Side.WE.word()) ? Side.WE : Side.THEY,
-                                                answer.in(first.fact()) > right.in(first.fact()))
-                                        .map(parts -> Reason.missing(
-                                                first.fact(),
-                                                first.actual(),
-                                                first.measured() + ": " + parts,
-                                                first.required(),
-                                                ""))
-                                        .orElse(first)),
-                        differences.stream().skip(1))
-                .toList();
+        return COLUMNS.differences(right, answer, column -> working(position, right, answer, column));
+    }
+
+    private static String working(SheetToAdd position, Tally right, Tally answer, String column) {
+        return column.equals(Columns.TOTAL)
+                ? right.in(Side.WE.word()) + " to us less " + right.in(Side.THEY.word()) + " to them"
+                : RubberWorking.of(
+                        position,
+                        column.equals(Side.WE.word()) ? Side.WE : Side.THEY,
+                        answer.in(column) > right.in(column));
     }
 
     /** One entry is left out, or goes to the other side. */
@@ -154,8 +143,7 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
 
     private static List<SheetEntry> turned(List<SheetEntry> written, SheetEntry entry) {
         List<SheetEntry> turned = without(written, entry);
-        turned.add(new SheetEntry(
-                entry.line(), entry.side().other(), entry.below(), entry.game(), entry.points(), entry.counted()));
+        turned.add(entry.turned());
         return turned;
     }
 

@@ -2,6 +2,7 @@ package kibitzer.decisions.bridge.score;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.decisions.answer.Columns;
@@ -35,7 +36,7 @@ final class ScoreWorking {
     List<Reason> against(Tally right, Tally answer) {
         return columns.differences(right, answer).stream()
                 .sorted(Comparator.comparing(reason -> !isOfTheResult(reason.fact(), right, answer)))
-                .map(reason -> with(reason, right, answer))
+                .map(reason -> told(reason, working(reason.fact(), right, answer)))
                 .toList();
     }
 
@@ -48,28 +49,36 @@ final class ScoreWorking {
         return isMade() && column.equals(THEY_ABOVE) && right.in(column) == 0 && answer.in(WE_BELOW) == 0;
     }
 
-    private Reason with(Reason reason, Tally right, Tally answer) {
-        String column = reason.fact();
-        if (isOfTheResult(column, right, answer)) {
-            return told(
-                    reason,
-                    deal.isFailed()
-                            ? needs() + ", so nothing goes below, and they score above"
-                            : needs() + ", so it is made, and they get nothing");
+    private String working(String column, Tally right, Tally answer) {
+        if (column.equals(Columns.TOTAL)) {
+            return sum(columns.ours().keySet(), right) + " for us less "
+                    + sum(columns.theirs().keySet(), right) + " for them";
         }
-        List<Entry> above = score.entries().stream()
-                .filter(entry -> entry.column() == Column.WE_ABOVE && entry.points() > 0)
+        if (isOfTheResult(column, right, answer)) {
+            return deal.isFailed()
+                    ? needs() + ", so nothing goes below, and they score above"
+                    : needs() + ", so it is made, and they get nothing";
+        }
+        List<Entry> here = score.entries().stream()
+                .filter(entry -> entry.column().word().equals(column) && entry.points() != 0)
                 .toList();
-        if (column.equals(WE_ABOVE) && isMade() && answer.in(column) > right.in(column) && above.size() <= FEW) {
+        if (column.equals(WE_ABOVE) && isMade() && answer.in(column) > right.in(column) && here.size() <= FEW) {
             List<String> none = none();
             if (!none.isEmpty()) {
-                return told(
-                        reason,
-                        "no " + String.join(", no ", none)
-                                + (above.isEmpty() ? ", so nothing goes above" : "; only " + brief(above.getFirst())));
+                return "no " + String.join(", no ", none)
+                        + (here.isEmpty() ? ", so nothing goes above" : "; only " + brief(here.getFirst()));
             }
         }
-        return reason;
+        if (here.isEmpty()) {
+            return deal.isFailed() && columns.ours().containsKey(column)
+                    ? needs() + ", so it fails, and they score above"
+                    : "nothing of this deal goes there";
+        }
+        return new ScoreParts(here.stream().map(ScoreParts.Part::of).toList()).inRoom();
+    }
+
+    private static int sum(Set<String> some, Tally right) {
+        return some.stream().mapToInt(right::in).sum();
     }
 
     /** What a made contract could bring above the line, and this one does not. */
@@ -83,10 +92,9 @@ final class ScoreWorking {
                 .toList();
     }
 
-    /** "2 overtricks at 30: 60". */
+    /** "2 overtricks: 60". */
     private static String brief(Entry entry) {
-        return (entry.part() == Entry.Part.OVERTRICKS ? entry.counted().replaceFirst(", .*", "") : entry.counted())
-                + ": " + entry.points();
+        return (entry.part() == Entry.Part.OVERTRICKS ? entry.what() : entry.counted()) + ": " + entry.points();
     }
 
     private boolean has(Entry.Part part) {

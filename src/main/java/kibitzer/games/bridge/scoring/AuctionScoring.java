@@ -48,8 +48,8 @@ public final class AuctionScoring implements Scoring {
                         Part.OVERTRICKS,
                         Column.WE_ABOVE,
                         bonus * deal.overtricks(),
-                        Entry.tricks(deal.overtricks(), "overtrick") + " at " + bonus
-                                + deal.doubling().suffix()));
+                        Entry.tricks(deal.overtricks(), "overtrick"),
+                        " at " + bonus + deal.doubling().suffix()));
             }
         } else {
             entries.add(undertricks(deal, UNDERTRICK.at(deal.doubling())));
@@ -67,8 +67,8 @@ public final class AuctionScoring implements Scoring {
                 Part.ODD_TRICKS,
                 Column.WE_BELOW,
                 each * counting * deal.doubling().factor(),
-                Entry.tricks(counting, "odd trick") + " at " + each
-                        + deal.doubling().suffix());
+                Entry.tricks(counting, "odd trick"),
+                " at " + each + deal.doubling().suffix());
     }
 
     static Entry madeDoubled(PlayedDeal deal) {
@@ -76,7 +76,8 @@ public final class AuctionScoring implements Scoring {
                 Part.MADE_DOUBLED,
                 Column.WE_ABOVE,
                 MADE.at(deal.doubling()),
-                "a contract made" + deal.doubling().suffix());
+                "a contract made",
+                deal.doubling().suffix());
     }
 
     static Entry undertricks(PlayedDeal deal, int each) {
@@ -84,8 +85,8 @@ public final class AuctionScoring implements Scoring {
                 Part.UNDERTRICKS,
                 Column.THEY_ABOVE,
                 each * deal.undertricks(),
-                Entry.tricks(deal.undertricks(), "undertrick") + " at " + each
-                        + deal.doubling().suffix());
+                Entry.tricks(deal.undertricks(), "undertrick"),
+                " at " + each + deal.doubling().suffix());
     }
 
     /** The slam of either side that won its tricks, whatever was bid; empty if neither did. */
@@ -93,9 +94,13 @@ public final class AuctionScoring implements Scoring {
         for (Side side : Side.values()) {
             int tricks = deal.tricksOf(side);
             if (points.containsKey(tricks)) {
-                String slam =
-                        tricks == PlayedDeal.ALL ? "grand slam, all thirteen tricks" : "little slam, twelve tricks";
-                return List.of(new Entry(Part.SLAM, Column.above(side), points.get(tricks), slam));
+                boolean all = tricks == PlayedDeal.ALL;
+                return List.of(new Entry(
+                        Part.SLAM,
+                        Column.above(side),
+                        points.get(tricks),
+                        all ? "grand slam" : "little slam",
+                        all ? ", all thirteen tricks" : ", twelve tricks"));
             }
         }
         return List.of();

@@ -77,7 +77,8 @@ public final class Bridge1904Scoring implements Scoring {
                 Part.ODD_TRICKS,
                 Column.below(winner),
                 odd * each * deal.doubling().factor(),
-                Entry.tricks(odd, "odd trick") + " at " + each + deal.doubling().suffix()));
+                Entry.tricks(odd, "odd trick"),
+                " at " + each + deal.doubling().suffix()));
         entries.addAll(AuctionScoring.slam(deal, SLAM));
         if (deal.honours() > 0) {
             entries.add(Entry.honours(deal));

@@ -71,7 +71,12 @@ public final class ContractScoring implements Scoring {
 
     private static List<Entry> made(PlayedDeal deal) {
         List<Entry> entries = new ArrayList<>();
-        entries.add(new Entry(Part.ODD_TRICKS, Column.WE_BELOW, trickPoints(deal), oddTricks(deal)));
+        entries.add(new Entry(
+                Part.ODD_TRICKS,
+                Column.WE_BELOW,
+                trickPoints(deal),
+                Entry.tricks(deal.level(), "odd trick"),
+                priceOfOddTricks(deal)));
         if (deal.overtricks() > 0) {
             entries.add(overtricks(deal));
         }
@@ -80,22 +85,26 @@ public final class ContractScoring implements Scoring {
                     Part.MADE_DOUBLED,
                     Column.WE_ABOVE,
                     MADE_DOUBLED,
-                    "a contract made" + deal.doubling().suffix()));
+                    "a contract made",
+                    deal.doubling().suffix()));
         }
         if (SLAMS.containsKey(deal.level())) {
-            String slam = (deal.level() == 6 ? "little" : "grand") + " slam bid and made, " + vulnerability(deal);
             entries.add(new Entry(
-                    Part.SLAM, Column.WE_ABOVE, SLAMS.get(deal.level()).at(deal.vulnerable()), slam));
+                    Part.SLAM,
+                    Column.WE_ABOVE,
+                    SLAMS.get(deal.level()).at(deal.vulnerable()),
+                    (deal.level() == 6 ? "little" : "grand") + " slam bid and made",
+                    ", " + vulnerability(deal)));
         }
         return entries;
     }
 
-    private static String oddTricks(PlayedDeal deal) {
+    private static String priceOfOddTricks(PlayedDeal deal) {
         TrickPoints each = ODD_TRICKS.at(deal.strain());
         String price = each.first() == each.later() || deal.level() == 1
                 ? " at " + each.first()
                 : ", the first at " + each.first() + " and the rest at " + each.later();
-        return Entry.tricks(deal.level(), "odd trick") + price + deal.doubling().suffix();
+        return price + deal.doubling().suffix();
     }
 
     private static Entry overtricks(PlayedDeal deal) {
@@ -108,7 +117,8 @@ public final class ContractScoring implements Scoring {
                 Part.OVERTRICKS,
                 Column.WE_ABOVE,
                 each * deal.overtricks(),
-                Entry.tricks(deal.overtricks(), "overtrick") + " at " + each + how);
+                Entry.tricks(deal.overtricks(), "overtrick"),
+                " at " + each + how);
     }
 
     private static Entry undertricks(PlayedDeal deal) {
@@ -123,7 +133,8 @@ public final class ContractScoring implements Scoring {
                 Part.UNDERTRICKS,
                 Column.THEY_ABOVE,
                 first + later * (down - 1),
-                Entry.tricks(down, "undertrick") + price + deal.doubling().suffix() + ", " + vulnerability(deal));
+                Entry.tricks(down, "undertrick"),
+                price + deal.doubling().suffix() + ", " + vulnerability(deal));
     }
 
     /** The fewest odd tricks whose points make a game by themselves: 3 at no trump, 4 in a major, 5 in a minor suit. */

@@ -68,7 +68,8 @@ public record DuplicateScoring(boolean matchPoints) implements Scoring {
             return new Entry(Part.PREMIUM, Column.WE_ABOVE, LESS_THAN_GAME, "a contract of less than game made");
         }
         return deal.vulnerable()
-                ? new Entry(Part.PREMIUM, Column.WE_ABOVE, GAME_VULNERABLE, "a game bid and made, vulnerable")
-                : new Entry(Part.PREMIUM, Column.WE_ABOVE, GAME_NOT_VULNERABLE, "a game bid and made, not vulnerable");
+                ? new Entry(Part.PREMIUM, Column.WE_ABOVE, GAME_VULNERABLE, "a game bid and made", ", vulnerable")
+                : new Entry(
+                        Part.PREMIUM, Column.WE_ABOVE, GAME_NOT_VULNERABLE, "a game bid and made", ", not vulnerable");
     }
 }

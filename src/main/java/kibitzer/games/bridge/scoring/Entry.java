@@ -8,9 +8,14 @@ import java.util.Locale;
  * @param part what it is for
  * @param column where it is written
  * @param points how many
- * @param counted how they were counted: "4 odd tricks at 30"
+ * @param what what they are given for: "4 odd tricks"
+ * @param how behind it, how they were counted: " at 30, doubled"; empty where there is no more to say
  */
-public record Entry(Part part, Column column, int points, String counted) {
+public record Entry(Part part, Column column, int points, String what, String how) {
+
+    Entry(Part part, Column column, int points, String what) {
+        this(part, column, points, what, "");
+    }
 
     /** What points are given for. */
     public enum Part {
@@ -37,8 +42,13 @@ public record Entry(Part part, Column column, int points, String counted) {
         return number + " " + what + (number == 1 ? "" : "s");
     }
 
+    /** How they were counted: "4 odd tricks at 30". */
+    public String counted() {
+        return what + how;
+    }
+
     /** "4 odd tricks at 30: 120 below". */
     public String inWords() {
-        return counted + ": " + points + " " + column.inWords();
+        return counted() + ": " + points + " " + column.inWords();
     }
 }

@@ -46,7 +46,8 @@ public final class PlafondScoring implements Scoring {
                         Part.OVERTRICKS,
                         Column.WE_ABOVE,
                         OVERTRICK * deal.overtricks(),
-                        Entry.tricks(deal.overtricks(), "overtrick") + " at " + OVERTRICK));
+                        Entry.tricks(deal.overtricks(), "overtrick"),
+                        " at " + OVERTRICK));
             }
         } else {
             entries.add(

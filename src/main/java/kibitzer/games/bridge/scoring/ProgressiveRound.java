@@ -85,7 +85,7 @@ public final class ProgressiveRound implements ScoreSheet {
         switch (line) {
             case SheetLine.PassedOut() -> {}
             case SheetLine.Above(Side side, int points) ->
-                more.add(new SheetEntry(lines.size(), side, false, dealt(), points, "added above the line"));
+                more.add(SheetEntry.above(lines.size(), side, dealt(), points, "points added above the line", ""));
             case SheetLine.Played played -> {
                 PlayedDeal deal = played.deal(isVulnerable(played.declarer()));
                 form().demandPossible(deal);

@@ -66,7 +66,7 @@ public final class Rubber implements ScoreSheet {
         switch (line) {
             case SheetLine.PassedOut() -> demandOpen();
             case SheetLine.Above(Side side, int points) ->
-                more.add(new SheetEntry(lines.size(), side, false, game(), points, "added above the line"));
+                more.add(SheetEntry.above(lines.size(), side, game(), points, "points added above the line", ""));
             case SheetLine.Played played -> {
                 demandOpen();
                 PlayedDeal deal = played.deal(isVulnerable(played.declarer()));
@@ -99,8 +99,8 @@ public final class Rubber implements ScoreSheet {
 
     private SheetEntry rubberBonus(Side side, int gamesPlayed, int line) {
         int bonus = gamesPlayed == GAMES_TO_WIN ? rules.inTwoGames() : rules.inThreeGames();
-        String games = gamesPlayed == GAMES_TO_WIN ? "two games" : "three games";
-        return new SheetEntry(line, side, false, game(), bonus, "the rubber in " + games);
+        String games = gamesPlayed == GAMES_TO_WIN ? " in two games" : " in three games";
+        return SheetEntry.above(line, side, game(), bonus, "the rubber", games);
     }
 
     /** The game that is being played, from 0; after the rubber the last one. */
@@ -145,17 +145,17 @@ public final class Rubber implements ScoreSheet {
         List<SheetEntry> added = new ArrayList<>();
         for (Side side : Side.values()) {
             if (rules.unfinishedGame() > 0 && games.equals(List.of(side))) {
-                added.add(above(side, rules.unfinishedGame(), "the only game of an unfinished rubber"));
+                added.add(above(side, rules.unfinishedGame(), "the only game", " of an unfinished rubber"));
             }
             if (rules.unfinishedPartScore() > 0 && partScore(side) > 0 && partScore(side.other()) == 0) {
-                added.add(above(side, rules.unfinishedPartScore(), "the only part-score of an unfinished game"));
+                added.add(above(side, rules.unfinishedPartScore(), "the only part-score", " of an unfinished game"));
             }
         }
         return added;
     }
 
-    private SheetEntry above(Side side, int points, String counted) {
-        return new SheetEntry(lines.size(), side, false, game(), points, counted);
+    private SheetEntry above(Side side, int points, String what, String how) {
+        return SheetEntry.above(lines.size(), side, game(), points, what, how);
     }
 
     /** The difference in hundreds, 49 counting as nothing and 50 as a hundred more (p. 138). */
