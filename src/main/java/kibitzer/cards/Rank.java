@@ -38,6 +38,11 @@ public enum Rank {
         return word;
     }
 
+    /** "a king", "an eight". */
+    public String one() {
+        return (this == ACE || this == EIGHT ? "an " : "a ") + word;
+    }
+
     /** "kings", "sixes". */
     public String plural() {
         return this == SIX ? "sixes" : word + "s";

@@ -216,10 +216,16 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
             return Optional.empty();
         }
         String back = BankWords.percent(prospect.returned()) + " percent ";
+        if (prospect.lost().equals(prospect.won())) {
+            return Optional.of("both sides draw alike, and " + back + "are ties");
+        }
+        Fraction whole = prospect.byNet().getOrDefault(Prospect.LOST, Fraction.ZERO);
+        Fraction partly = prospect.lost().minus(whole);
         return Optional.of(
-                prospect.lost().equals(prospect.won())
-                        ? "both sides draw alike, and " + back + "are ties"
-                        : back + "come back, and " + BankWords.percent(prospect.lost()) + " are lost");
+                partly.isZero()
+                        ? back + "come back, and " + BankWords.percent(whole) + " are lost"
+                        : back + "come back, " + BankWords.percent(whole) + " are lost, and "
+                                + BankWords.percent(partly) + " cost a part of the stake");
     }
 
     @Override

@@ -83,20 +83,22 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
         String are = (held == 0 ? "no such card" : held + " " + named) + (held < 2 ? " is left" : " are left");
         String bank = terms.houseCards() > 0
                 ? ", and the bank wins pairs in one turn and its last " + NumberWord.of(terms.houseCards()) + " cards"
-                : held == 1 ? "" : ", and two in one turn pay the bank";
+                : held == 1
+                        ? ""
+                        : terms.split().equals(Fraction.ONE)
+                                ? ", and two in one turn pay the bank"
+                                : ", and two in one turn cost half the bet";
         return Optional.of(are + bank);
     }
 
-    /** Of a house that takes the last cards too, nothing: these decide whatever they are. */
+    /** Of a house that takes the last cards too, only what came first in its turn: the last decide whatever they are. */
     @Override
     public Optional<String> counts(Card last) {
-        if (terms.houseCards() > 0) {
-            return Optional.empty();
-        }
-        return Optional.of(first.map(rank -> rank == last.rank()
+        return first.map(rank -> rank == last.rank()
                         ? "both cards of the turn are " + rank.plural()
                         : "the " + rank.word() + " came first in its turn, on the losing side")
-                .orElseGet(() -> "the " + last.rank().word() + " came second in its turn, on the winning side"));
+                .or(() -> Optional.of("the " + last.rank().word() + " came second in its turn, on the winning side")
+                        .filter(won -> terms.houseCards() == 0));
     }
 
     @Override

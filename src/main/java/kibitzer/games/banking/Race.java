@@ -74,7 +74,9 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
 
     @Override
     public Optional<String> counts(Card last) {
-        return Optional.of("the " + last.inWords() + " came first, which " + (last.rank() == wins ? "wins" : "loses")
+        boolean won = last.rank() == wins;
+        String before = won ? loses.size() == 1 ? loses.iterator().next().one() : "any that loses" : wins.one();
+        return Optional.of("the " + last.inWords() + " came before " + before + ", which " + (won ? "wins" : "loses")
                         + " it")
                 .filter(told -> needed == 1 && allowed == 1);
     }

@@ -237,7 +237,7 @@ public record StudView(StudTable table) {
                 .findFirst()
                 .map(suit -> "one more of four " + suit.plural() + " makes a flush")
                 .orElseGet(() -> ends(table.own()).stream()
-                        .map(rank -> (rank == Rank.ACE || rank == Rank.EIGHT ? "an " : "a ") + rank.word())
+                        .map(Rank::one)
                         .collect(Collectors.joining(" or ", "", " makes a straight")));
     }
 

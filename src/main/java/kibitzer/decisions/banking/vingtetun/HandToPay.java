@@ -72,9 +72,9 @@ public record HandToPay(
                 .orElseGet(() -> Settlement.atOnce(rules, counted(), bets()).orElseThrow());
     }
 
-    /** "21", "over, 24". */
+    /** "21", "24, over 21". */
     static String told(Cards cards) {
         HandCount count = Hand.of(cards.list()).count();
-        return count.isOver() ? "over, " + count.low() : String.valueOf(count.count());
+        return count.isOver() ? count.low() + ", over 21" : String.valueOf(count.count());
     }
 }

@@ -136,6 +136,15 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     @Override
     protected List<Reason> against(HandToPay hand, Double answer) {
         double right = hand.settled().multiple();
+        String twice = twice(hand, right);
+        if (!twice.isEmpty() && Math.signum(right) == Math.signum(answer)) {
+            return List.of(Reason.missing(
+                    "answer",
+                    answer,
+                    "by these rules twenty-one counts twice, " + paid(right),
+                    answerKind().inWords(right),
+                    ""));
+        }
         if (right == 0 || Math.signum(right) != Math.signum(answer) || Math.abs(right) != hand.bets()) {
             return super.against(hand, answer);
         }

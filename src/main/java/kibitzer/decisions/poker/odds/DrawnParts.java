@@ -141,7 +141,7 @@ final class DrawnParts {
     }
 
     private static String number(int held, Rank rank) {
-        String one = (rank == Rank.ACE || rank == Rank.EIGHT ? "an " : "a ") + rank.word();
+        String one = rank.one();
         return held == 1 ? one : (held == 2 ? "two " : "three ") + rank.plural();
     }
 }

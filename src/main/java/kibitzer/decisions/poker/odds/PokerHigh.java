@@ -19,7 +19,6 @@ import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.NumberWord;
-import kibitzer.cards.Rank;
 import kibitzer.conventions.poker.TableOfHighHands;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedChance;
@@ -247,8 +246,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     private static String held(HighProblem problem) {
         return switch (problem) {
             case HighProblem.OfKind of -> HighChance.inWords(of.kind());
-            case HighProblem.InTheHole in ->
-                (in.card() == Rank.ACE ? "an " : "a ") + in.card().word();
+            case HighProblem.InTheHole in -> in.card().one();
             case HighProblem.OfCards of -> MadeHand.of(of.hand()).inWords();
         };
     }

@@ -32,6 +32,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.games.rummy.canasta.TakingThePile;
 import kibitzer.games.rummy.canasta.TakingThePile.Way;
+import kibitzer.games.rummy.canasta.Threes;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** May the discard pile be taken, and how? */
@@ -94,6 +95,10 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
                     hand.size() + " cards before the first meld of the side",
                     "at most " + CanastaFields.MOST_BEFORE_MELDING);
         }
+        if (Threes.isRed(pile.getLast())) {
+            throw new BadQuestion(
+                    "pile", "a red three on top", "another card, for one is turned on a red three and none is thrown");
+        }
         List<Card> jokersAlike =
                 pile.stream().map(card -> card.isJoker() ? Card.JOKER : card).toList();
         return new TakingThePile(game, jokersAlike, hand, melds, score);
@@ -126,7 +131,11 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
         List<Cards> melds =
                 chance.onceIn(3) ? List.of() : CanastaFields.melds(game, pack, 1 + chance.below(3), 0, chance);
         Cards hand = CanastaFields.hand(pack, game.rules().handSize(4) - chance.below(4));
-        List<Card> pile = new ArrayList<>(pack.subList(0, 1 + chance.below(6)));
+        int cards = 1 + chance.below(6);
+        while (Threes.isRed(pack.get(cards - 1))) {
+            cards++;
+        }
+        List<Card> pile = new ArrayList<>(pack.subList(0, cards));
         return position(game, pile, hand, melds, CanastaFields.score(game, chance));
     }
 

@@ -264,11 +264,20 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
 
     /** "a natural canasta 500 + a mixed canasta 300". */
     private static String canastas(DealScore deal, int given) {
-        String kinds = deal.melds().stream()
-                .filter(meld -> deal.bonusOf(meld) > 0)
-                .map(meld -> kind(deal, meld) + " " + deal.bonusOf(meld))
-                .collect(Collectors.joining(" + "));
-        return kinds.isEmpty() ? "no meld has seven cards" : kinds + otherwise(deal, given);
+        List<Cards> counting =
+                deal.melds().stream().filter(meld -> deal.bonusOf(meld) > 0).toList();
+        if (counting.isEmpty()) {
+            return "no meld has seven cards";
+        }
+        String otherwise = otherwise(deal, given);
+        if (counting.size() == 1 && otherwise.isEmpty()) {
+            Cards only = counting.getFirst();
+            return "the " + only.size() + " cards " + only + " are " + kind(deal, only) + ", " + deal.bonusOf(only);
+        }
+        return counting.stream()
+                        .map(meld -> kind(deal, meld) + " " + deal.bonusOf(meld))
+                        .collect(Collectors.joining(" + "))
+                + otherwise;
     }
 
     /** What may have been taken otherwise: natural for mixed where that makes up the figure, else, of too much, a meld that is none. */

@@ -48,6 +48,9 @@ final class PileWords {
 
     /** For a way that is not open: what bars it. */
     static String against(TakingThePile position, Way way) {
+        if (way == Way.WILD && position.game() == RummyGame.SAMBA) {
+            return againstAWildCard(position);
+        }
         if (position.isStopped()) {
             return stopped(position);
         }

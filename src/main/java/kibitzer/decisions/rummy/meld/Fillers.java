@@ -137,7 +137,8 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         return switch (game.usually()) {
             case PIF_PAF -> Source.source("pif-paf.p04", "pif-paf.p01");
             case OKLAHOMA -> Source.source("oklahoma.fillers");
-            case CONTINENTAL -> Source.source("continental-rum.p01");
+            case CONTINENTAL ->
+                Source.source("continental-rum").and("continental-rum.p01").onPage(28);
             case BOATHOUSE -> Source.source("rummy").and("boathouse-rum").onPage(2);
             default -> Source.source("rummy.p01", "rummy.p02", "rummy.combinations");
         };

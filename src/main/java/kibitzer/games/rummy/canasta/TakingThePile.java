@@ -11,7 +11,7 @@ import kibitzer.games.rummy.family.RummyGame;
  * A player before his draw, and the discard pile.
  *
  * @param game canasta or samba
- * @param pile oldest first, its top card last
+ * @param pile oldest first, its top card last, which is no red three: on that another card is turned (p. 19)
  * @param hand of the player
  * @param melds of his side; none before its first meld
  * @param score of his side from the deals before

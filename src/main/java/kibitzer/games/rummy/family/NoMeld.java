@@ -166,12 +166,11 @@ public final class NoMeld {
                     + line.get(places.getLast()).word();
         }
         if (wild == 0) {
-            return "between them lacks "
-                    + line.subList(places.getFirst(), places.getLast()).stream()
+            return line.subList(places.getFirst(), places.getLast()).stream()
                             .filter(rank -> !ranks.contains(rank))
-                            .map(Rank::word)
-                            .map(word -> (word.startsWith("a") || word.startsWith("e") ? "an " : "a ") + word)
-                            .collect(Collectors.joining(" and "));
+                            .map(Rank::one)
+                            .collect(Collectors.joining(" and "))
+                    + (missing == 1 ? " is" : " are") + " missing between them";
         }
         return missing + " cards are missing between them, and " + wild
                 + (wild == 1 ? " wild card fills" : " wild cards fill") + " only " + wild;

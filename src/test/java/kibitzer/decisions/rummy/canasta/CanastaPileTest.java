@@ -1,20 +1,29 @@
 package kibitzer.decisions.rummy.canasta;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
+import kibitzer.cards.Seed;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.FieldValues;
 import kibitzer.games.rummy.canasta.TakingThePile;
+import kibitzer.games.rummy.canasta.Threes;
 import kibitzer.games.rummy.family.RummyGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.ObjectMapper;
 
 /** The reasons for and against taking a pile (pp. 20-21). */
 class CanastaPileTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+
     private static final String LAST_CARD =
             "a player with only one card may not take a pile of only one by laying it off";
 
@@ -74,5 +83,18 @@ class CanastaPileTest {
                         .getFirst()
                         .measured())
                 .isEqualTo(said);
+    }
+
+    /** Another card is turned on an upcard that is a red three, and nobody throws one (p. 19). */
+    @Test
+    void noRedThreeIsEverOnTop() {
+        assertThatThrownBy(() -> decision.form().read(JSON.readTree("""
+                        {"game": "canasta", "pile": "5H 3D", "hand": "KS QS", "melds": ["7S 7H 7D"]}"""), "position"))
+                .isInstanceOf(BadQuestion.class)
+                .hasMessageContaining("a red three on top");
+        for (int seed = 0; seed < 400; seed++) {
+            TakingThePile dealt = decision.deal(new DealRequest(new Seed(seed), FieldValues.none()));
+            assertThat(Threes.isRed(dealt.top())).isFalse();
+        }
     }
 }
