@@ -60,8 +60,11 @@ public record RuleDealer<X, A>(RuleBook<X, A> book, DealingGround<X> ground) {
         return find(rule, chance).orElseGet(() -> ground.start(chance));
     }
 
-    /** A position that this rule decides, without an edge; nothing if the ground holds none. */
+    /** A position that this rule decides, without an edge; nothing if the ground holds none, as of a rule that only allows. */
     public Optional<X> find(Rule<X, A> rule, Chance chance) {
+        if (rule.manner() == Manner.MAY) {
+            return Optional.empty();
+        }
         return DirectedDeal.find(ground, position -> book.distance(position, rule), chance);
     }
 }

@@ -2,13 +2,10 @@ package kibitzer.decisions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Proxy;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.LongProof;
@@ -45,37 +42,14 @@ class DecisionContractTest {
         return Decisions.all().stream();
     }
 
-    /** Dealt once for all tests: what is dealt does not change, as the first of them holds. */
-    private static final Map<DecisionId, List<?>> DEALT = new ConcurrentHashMap<>();
-
-    @SuppressWarnings("unchecked")
     private static <P> List<P> dealt(Decision<P, ?> decision) {
-        return (List<P>) DEALT.computeIfAbsent(decision.id(), id -> dealtAnew(decision));
+        return deals(Remembered.of(decision));
     }
 
-    private static <P> List<P> dealtAnew(Decision<P, ?> decision) {
+    private static <P> List<P> deals(Decision<P, ?> decision) {
         return IntStream.range(0, DEALS)
                 .mapToObj(seed -> decision.deal(DealRequest.of(seed)))
                 .toList();
-    }
-
-    private static final Map<DecisionId, Decision<?, ?>> ADVISING = new ConcurrentHashMap<>();
-
-    /** The decision, advising once on each position for all tests: advice is the same every time, as one of them holds. */
-    @SuppressWarnings("unchecked")
-    private static <P, A> Decision<P, A> advisingOnce(Decision<P, A> decision) {
-        return (Decision<P, A>) ADVISING.computeIfAbsent(decision.id(), id -> remembering(decision));
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <P, A> Decision<P, A> remembering(Decision<P, A> decision) {
-        Map<Object, Advice<A>> given = new ConcurrentHashMap<>();
-        return (Decision<P, A>) Proxy.newProxyInstance(
-                Decision.class.getClassLoader(),
-                new Class<?>[] {Decision.class},
-                (proxy, method, arguments) -> method.getName().equals("advise")
-                        ? given.computeIfAbsent(arguments[0], position -> decision.advise((P) position))
-                        : method.invoke(decision, arguments));
     }
 
     @Test
@@ -101,7 +75,7 @@ class DecisionContractTest {
     @ParameterizedTest
     @MethodSource("decisions")
     <P, A> void theSameSeedDealsTheSamePosition(Decision<P, A> decision) {
-        assertThat(dealtAnew(decision)).isEqualTo(dealt(decision));
+        assertThat(deals(decision)).isEqualTo(dealt(decision));
         assertThat(new HashSet<>(dealt(decision))).as("different seeds").hasSizeGreaterThan(DEALS / 3);
     }
 
@@ -110,7 +84,7 @@ class DecisionContractTest {
     <P, A> void theSamePositionGetsTheSameAdvice(Decision<P, A> decision) {
         assertThat(dealt(decision)).allSatisfy(position -> {
             Advice<A> again = decision.advise(position);
-            Advice<A> before = advisingOnce(decision).advise(position);
+            Advice<A> before = Remembered.of(decision).advise(position);
             assertThat(again.best()).isEqualTo(before.best());
             assertThat(again.acceptable()).isEqualTo(before.acceptable());
             assertThat(again.rulings())
@@ -123,7 +97,7 @@ class DecisionContractTest {
     @MethodSource("decisions")
     <P, A> void everyDealtPositionHasABestAnswerThatIsLegal(Decision<P, A> decision) {
         assertThat(dealt(decision)).allSatisfy(position -> {
-            Advice<A> advice = advisingOnce(decision).advise(position);
+            Advice<A> advice = Remembered.of(decision).advise(position);
             assertThat(advice.best()).isNotEmpty().doesNotHaveDuplicates();
             assertThat(advice.acceptable()).doesNotContainAnyElementsOf(advice.best());
             assertThat(Stream.concat(advice.best().stream(), advice.acceptable().stream()))
@@ -136,7 +110,7 @@ class DecisionContractTest {
     @MethodSource("decisions")
     <P, A> void theBooksAnswerIsMarkedBest(Decision<P, A> decision) {
         assertThat(dealt(decision)).allSatisfy(position -> {
-            Question<P, A> question = new Question<>(advisingOnce(decision), position);
+            Question<P, A> question = new Question<>(Remembered.of(decision), position);
             assertThat(question.advice().best()).allSatisfy(answer -> {
                 Verdict<A> verdict = question.mark(answer);
                 assertThat(verdict.grade()).isEqualTo(Grade.BEST);
@@ -150,7 +124,7 @@ class DecisionContractTest {
     <P, A> void aGradeAgreesWithTheAdvice(Decision<P, A> decision) {
         assertThat(dealt(decision)).allSatisfy(position -> {
             if (decision.choices(position) instanceof Choices.Listed<A>(List<A> answers)) {
-                Question<P, A> question = new Question<>(advisingOnce(decision), position);
+                Question<P, A> question = new Question<>(Remembered.of(decision), position);
                 Advice<A> advice = question.advice();
                 assertThat(answers).allSatisfy(answer -> {
                     Grade grade = question.mark(answer).grade();
@@ -170,7 +144,7 @@ class DecisionContractTest {
     <P, A> void everyFactOfAnAdviceHoldsAndHasWords(Decision<P, A> decision) {
         assertThat(dealt(decision))
                 .allSatisfy(position -> assertThat(
-                                advisingOnce(decision).advise(position).rulings())
+                                Remembered.of(decision).advise(position).rulings())
                         .isNotEmpty()
                         .allSatisfy(ruling -> {
                             assertThat(ruling.rule()).matches("[a-z0-9.-]+");
@@ -187,7 +161,7 @@ class DecisionContractTest {
         assertThat(dealt(decision)).allSatisfy(position -> {
             JsonNode json = decision.form().write(position);
             assertThat(decision.form().read(json, "position")).isEqualTo(position);
-            assertThat(advisingOnce(decision).advise(position).best()).allSatisfy(answer -> {
+            assertThat(Remembered.of(decision).advise(position).best()).allSatisfy(answer -> {
                 var kind = decision.answerKind();
                 A back = kind.json().read(kind.json().write(answer));
                 assertThat(kind.agrees(answer, back)).isTrue();

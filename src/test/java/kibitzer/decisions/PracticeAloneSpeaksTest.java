@@ -7,10 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
-import kibitzer.cards.Seed;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
-import kibitzer.decisions.form.FieldValues;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -21,8 +19,9 @@ class PracticeAloneSpeaksTest {
     private static final int DEALS = 25;
 
     private static <P, A> List<Advice<A>> advised(Decision<P, A> decision) {
+        Decision<P, A> remembered = Remembered.of(decision);
         return IntStream.range(0, DEALS)
-                .mapToObj(deal -> decision.advise(decision.deal(new DealRequest(new Seed(deal), FieldValues.none()))))
+                .mapToObj(deal -> remembered.advise(remembered.deal(DealRequest.of(deal))))
                 .toList();
     }
 

@@ -11,35 +11,29 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Each decision is answered where a lesson or a problem set asks it, and each kind of answer by touch and by keys there and in a
  * storm. One visitor comes to the lessons by their addresses, and walks from the first question of a set or storm to the others.
  */
 @Journey
-@Execution(ExecutionMode.CONCURRENT)
 class AskedEverywhereIT {
     private static final String OPEN = ".kb-question:not(.kb-question-done)";
 
     private static final String LESSON = "/lesson/";
 
     @TestFactory
-    @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicTest> inALesson(RunningTrainer trainer, Browser browser) {
         return answered(Asked.inLessons(), trainer, browser);
     }
 
     @TestFactory
-    @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicTest> inAProblemSet(RunningTrainer trainer, Browser browser) {
         return answered(Asked.inSets(), trainer, browser);
     }
 
     /** And the storm goes on to a question that is passed by. */
     @TestFactory
-    @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicTest> inAStorm(RunningTrainer trainer, Browser browser) {
         Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT);
         return Asked.inStorms().values().stream()

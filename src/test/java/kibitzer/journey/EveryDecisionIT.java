@@ -14,12 +14,9 @@ import kibitzer.journey.Answering.Means;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Every question that can be asked can be answered, by touch and by keys, and passed by where that is allowed. */
 @Journey
-@Execution(ExecutionMode.CONCURRENT)
 class EveryDecisionIT {
     private static final String QUESTION = ".kb-question";
     private static final String OPEN = ".kb-question:not(.kb-question-done)";
@@ -29,7 +26,6 @@ class EveryDecisionIT {
      * answer somebody comes to it by its address; to the others they walk.
      */
     @TestFactory
-    @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicTest> isAnsweredByBothMeansAndPassedByInPractice(RunningTrainer trainer, Browser browser) {
         Page page = browser.visitWithoutMotion(Screen.SMALL_PHONE, ColorScheme.LIGHT);
         Set<String> seen = new HashSet<>();

@@ -13,15 +13,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * What holds of every view, on a desk in the light and on a phone in the dark. Each is opened once, on the one or the other
- * by turns, and then looked at on both. The other journeys go on meanwhile.
+ * by turns, and then looked at on both.
  */
 @Journey
-@Execution(ExecutionMode.CONCURRENT)
 class EveryViewIT {
     /** True if every look is to be kept as a picture under {@code target/screenshots}. */
     private static final boolean PICTURES = Boolean.getBoolean("kibitzer.pictures");
@@ -61,7 +58,6 @@ class EveryViewIT {
 
     /** One visitor opens them all, so that what all pages share is fetched once. */
     @TestFactory
-    @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicTest> isAccessibleAndFitsADeskAndAPhone(RunningTrainer trainer, Browser browser) {
         Page page = browser.visitWithoutMotion(Look.DESK.screen, Look.DESK.scheme);
         CDPSession device = page.context().newCDPSession(page);

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Hands the one trainer of a test run to its journeys, and to each the browser of its thread: two journeys at a time have one
- * each. All are ended after the last.
+ * Hands the one trainer of a test run to its journeys, and to each the browser of its thread: journeys that go at the same time have
+ * one each. All are ended after the last.
  */
 final class JourneyExtension implements BeforeEachCallback, ExecutionCondition, ParameterResolver {
 

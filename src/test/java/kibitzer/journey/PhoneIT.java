@@ -8,14 +8,11 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import kibitzer.journey.Answering.Means;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a finger meets on a phone. */
 @Journey
-@Execution(ExecutionMode.CONCURRENT)
 class PhoneIT {
     private static final String LEAD = "/practice/bridge/lead?seed=3";
     private static final int FINGER = 44;

@@ -10,14 +10,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 import kibitzer.journey.Answering.Means;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a reader is told, where it is easily misread; and a phone on its side. */
 @Journey
-@Execution(ExecutionMode.CONCURRENT)
 class PlainWordsIT {
     private static final Pattern AN_ID = Pattern.compile("\\[[a-z0-9-]+\\.[a-z]\\d+|\\b[a-z-]+\\.[pe]\\d\\d\\b");
 

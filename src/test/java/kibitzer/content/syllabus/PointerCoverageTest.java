@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import kibitzer.advice.Source;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.Remembered;
 import kibitzer.decisions.catalogue.Decisions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +22,7 @@ class PointerCoverageTest {
     private static final Syllabus SYLLABUS = Syllabus.shipped();
     /** Every decision is asked on many deals: counted once for all the tests. */
     private static final PointerCoverage COVERAGE =
-            PointerCoverage.of(SYLLABUS, Decisions.all(), SYLLABUS.notChecked().keySet());
+            PointerCoverage.of(SYLLABUS, Remembered.all(), SYLLABUS.notChecked().keySet());
 
     @Test
     void theReportCountsEveryCheckablePointerOnce() throws IOException {
