@@ -2,7 +2,6 @@ package kibitzer.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static kibitzer.journey.Controls.button;
-import static kibitzer.journey.Controls.choose;
 import static kibitzer.journey.Controls.field;
 import static kibitzer.journey.Controls.link;
 import static kibitzer.journey.Controls.number;
@@ -55,7 +54,7 @@ class BoardsAsHomeworkIT {
             ClassNight.becomesAdministrator(teacher, trainer);
             String link = ClassNight.makesAClass(teacher, trainer, CLASS);
             makesASet(teacher, trainer);
-            assignsIt(teacher, trainer);
+            ClassNight.assigns(teacher, trainer, CLASS, SET, "when it is handed in");
 
             ClassNight.registersAndJoins(learner, link, "Bert", CLASS);
             ClassNight.registersAndJoins(other, link, "Carl", CLASS);
@@ -75,10 +74,7 @@ class BoardsAsHomeworkIT {
     }
 
     private static void makesASet(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/sets"));
-        button(page, "A new set").click();
-        type(field(page, "Title"), SET);
-        type(field(page, "What it trains"), "The whole game.");
+        ClassNight.beginsASet(page, trainer, SET, "The whole game.");
         button(page, "Deal boards").click();
         type(number(page, "How many"), String.valueOf(BOARDS.size()));
         type(number(page, "Seed"), String.valueOf(SEED));
@@ -93,22 +89,9 @@ class BoardsAsHomeworkIT {
         assertThat(page.locator("main")).containsText("All changes are stored.");
     }
 
-    private static void assignsIt(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Assignments").click();
-        link(page, "Assign a set").click();
-        choose(page, 0, SET);
-        choose(page, 2, "when it is handed in");
-        button(page, "Assign it").click();
-        assertThat(page.locator("main")).containsText("See it as a learner");
-    }
-
     /** Red has Bert, and Blue, whose name is changed once, Carl. */
     private static void makesTeams(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Roster").click();
+        ClassNight.opens(page, trainer, CLASS, "Roster");
         link(page, "Groups, pairs and teams").click();
         page.locator("nav[aria-label='Groups, pairs and teams']")
                 .getByText("Teams")
@@ -206,9 +189,7 @@ class BoardsAsHomeworkIT {
     }
 
     private static void seesTheNames(Page page, RunningTrainer trainer) throws IOException {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Gradebook").click();
+        ClassNight.opens(page, trainer, CLASS, "Gradebook");
         link(page, SET).click();
         link(page, "The boards").click();
         assertThat(page.locator("main table.kb-data").first()).containsText("Blue");
