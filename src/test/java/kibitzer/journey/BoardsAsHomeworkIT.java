@@ -2,7 +2,6 @@ package kibitzer.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static kibitzer.journey.Controls.button;
-import static kibitzer.journey.Controls.choose;
 import static kibitzer.journey.Controls.field;
 import static kibitzer.journey.Controls.link;
 import static kibitzer.journey.Controls.number;
@@ -30,7 +29,10 @@ import kibitzer.journey.Answering.Means;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** Two boards for a class: set on the desktop, bid and played on the phone with a break in the midst, and read in the traveller by both. */
+/**
+ * Two boards for a class of a pair and two teams: set on the desktop, bid and played on the phone with a break in the midst, and
+ * read in the travellers by learner and instructor.
+ */
 @Journey
 class BoardsAsHomeworkIT {
     private static final String CLASS = "Club night";
@@ -55,11 +57,14 @@ class BoardsAsHomeworkIT {
             ClassNight.becomesAdministrator(teacher, trainer);
             String link = ClassNight.makesAClass(teacher, trainer, CLASS);
             makesASet(teacher, trainer);
-            assignsIt(teacher, trainer);
+            ClassNight.assigns(teacher, trainer, CLASS, SET, "when it is handed in");
 
             ClassNight.registersAndJoins(learner, link, "Bert", CLASS);
             ClassNight.registersAndJoins(other, link, "Carl", CLASS);
-            makesTeams(teacher, trainer);
+            try (Page partner = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+                ClassNight.registersAndJoins(partner, link, "Dora", CLASS);
+            }
+            makesAPairAndTeams(teacher, trainer);
             plays(learner, trainer);
             plays(other, trainer);
             assertThat(browser.faults()).isEmpty();
@@ -75,10 +80,7 @@ class BoardsAsHomeworkIT {
     }
 
     private static void makesASet(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/sets"));
-        button(page, "A new set").click();
-        type(field(page, "Title"), SET);
-        type(field(page, "What it trains"), "The whole game.");
+        ClassNight.beginsASet(page, trainer, SET, "The whole game.");
         button(page, "Deal boards").click();
         type(number(page, "How many"), String.valueOf(BOARDS.size()));
         type(number(page, "Seed"), String.valueOf(SEED));
@@ -93,45 +95,42 @@ class BoardsAsHomeworkIT {
         assertThat(page.locator("main")).containsText("All changes are stored.");
     }
 
-    private static void assignsIt(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Assignments").click();
-        link(page, "Assign a set").click();
-        choose(page, 0, SET);
-        choose(page, 2, "when it is handed in");
-        button(page, "Assign it").click();
-        assertThat(page.locator("main")).containsText("See it as a learner");
-    }
-
-    /** Red has Bert, and Blue, whose name is changed once, Carl. */
-    private static void makesTeams(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Roster").click();
+    /** Bert and Dora are a pair and the Reds; Blue, whose name is changed once, has Carl. */
+    private static void makesAPairAndTeams(Page page, RunningTrainer trainer) {
+        ClassNight.opens(page, trainer, CLASS, "Roster");
         link(page, "Groups, pairs and teams").click();
-        page.locator("nav[aria-label='Groups, pairs and teams']")
-                .getByText("Teams")
-                .click();
-        makesATeam(page, "Red", "Bert");
-        makesATeam(page, "Green", "Carl");
+        goesTo(page, "Pairs");
+        makes(page, "pair", "Bert and Dora", "Bert", "Dora");
+        assertThat(Accessibility.faults(page)).isEmpty();
+        goesTo(page, "Teams");
+        makes(page, "team", "Red", "Bert", "Dora");
+        makes(page, "team", "Green", "Carl");
         type(field(page, "Name of the team"), "Blue");
         button(page, "Save").first().click();
         assertThat(page.locator("main")).containsText("Blue: 1");
         assertThat(Accessibility.faults(page)).isEmpty();
     }
 
-    private static void makesATeam(Page page, String name, String member) {
-        Locator form = page.locator("main form").last();
-        type(form.getByLabel("Name of the team"), name);
-        form.locator("vaadin-multi-select-combo-box input").fill(member);
-        page.locator("vaadin-multi-select-combo-box-item:visible")
-                .getByText(member)
-                .first()
+    private static void goesTo(Page page, String kind) {
+        page.locator("nav[aria-label='Groups, pairs and teams']")
+                .getByText(kind)
                 .click();
-        page.keyboard().press("Escape");
-        button(page, "Make the team").click();
-        assertThat(page.locator("main")).containsText(name + ": 1");
+        assertThat(page.locator("main h1")).hasText(kind + " of " + CLASS);
+    }
+
+    private static void makes(Page page, String kind, String name, String... members) {
+        Locator form = page.locator("main form").last();
+        type(form.getByLabel("Name of the " + kind), name);
+        for (String member : members) {
+            form.locator("vaadin-multi-select-combo-box input").fill(member);
+            page.locator("vaadin-multi-select-combo-box-item:visible")
+                    .getByText(member)
+                    .first()
+                    .click();
+            page.keyboard().press("Escape");
+        }
+        button(page, "Make the " + kind).click();
+        assertThat(page.locator("main")).containsText(name + ": " + members.length);
     }
 
     private static void plays(Page page, RunningTrainer trainer) {
@@ -197,21 +196,24 @@ class BoardsAsHomeworkIT {
         page.navigate(trainer.at("/assignments"));
         link(page, "Look at it").click();
         link(page, "The boards: what everybody made of them").click();
-        assertThat(page.locator("main h2")).containsText(new String[] {"Teams", "Board 1", "Board 2"});
+        assertThat(page.locator("main h2")).containsText(new String[] {"Teams", "Pairs", "Board 1", "Board 2"});
         // Both play alike: nothing is between the teams, and each board is a half.
         Locator red = page.locator("main table.kb-data").first().locator("tr.kb-strong");
         assertThat(red.locator("th, td")).hasText(new String[] {"Red", "1", "2", "0", "1 of 2"});
+        Locator pair = page.locator("tr.kb-strong", new Page.LocatorOptions().setHasText("Your pair"));
+        assertThat(pair.locator("th, td")).hasText(new String[] {"Your pair", "1", "2", "1 of 2", "50"});
         assertThat(page.locator("main table.kb-data").last()).containsText("You");
         assertThat(Accessibility.faults(page)).isEmpty();
     }
 
     private static void seesTheNames(Page page, RunningTrainer trainer) throws IOException {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Gradebook").click();
+        ClassNight.opens(page, trainer, CLASS, "Gradebook");
         link(page, SET).click();
         link(page, "The boards").click();
         assertThat(page.locator("main table.kb-data").first()).containsText("Blue");
+        assertThat(page.locator("main tr", new Page.LocatorOptions().setHasText("Bert and Dora"))
+                        .locator("th, td"))
+                .hasText(new String[] {"Bert and Dora", "1", "2", "1 of 2", "50"});
         assertThat(page.locator("main table.kb-data").last()).containsText("Bert");
         page.getByText("Where each first left the book, board 1").click();
         assertThat(page.locator("main details[open] li").first()).containsText("Bert: ");

@@ -2,7 +2,6 @@ package kibitzer.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static kibitzer.journey.Controls.button;
-import static kibitzer.journey.Controls.choose;
 import static kibitzer.journey.Controls.field;
 import static kibitzer.journey.Controls.link;
 import static kibitzer.journey.Controls.type;
@@ -24,8 +23,6 @@ class ClassroomIT {
     private static final String CLASS = "Tuesday beginners";
     private static final String SET = "The first week";
     private static final int QUESTIONS = 3;
-    /** Fifteen balanced points, nobody vulnerable: one no trump, and a pass is wrong. */
-    private static final String WEAK_NO_TRUMP = "AQ4.KJ52.Q83.K97";
 
     private static final String BOARD = """
             [Event "Club night"]
@@ -43,7 +40,7 @@ class ClassroomIT {
             ClassNight.becomesAdministrator(teacher, trainer);
             String link = ClassNight.makesAClass(teacher, trainer, CLASS);
             makesASet(teacher, trainer);
-            assignsIt(teacher, trainer);
+            ClassNight.assigns(teacher, trainer, CLASS, SET, "when it is handed in");
 
             ClassNight.registersAndJoins(learner, link, "Bert", CLASS);
             assertThat(browser.faults()).isEmpty();
@@ -69,22 +66,13 @@ class ClassroomIT {
 
     /** One question is dealt, one is the instructor's own, one comes from a file of deals. */
     private static void makesASet(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/sets"));
-        button(page, "A new set").click();
-        type(field(page, "Title"), SET);
-        type(field(page, "What it trains"), "The opening bid, on three kinds of hand.");
+        ClassNight.beginsASet(page, trainer, SET, "The opening bid, on three kinds of hand.");
 
         button(page, "Deal").click();
         button(page, "Add to the set").click();
         assertThat(page.locator("main")).containsText("1 question,");
 
-        button(page, "Write").click();
-        button(page, "Begin with a dealt one").click();
-        assertThat(page.locator("main")).containsText("2 questions,");
-        type(field(page, "Auction"), "");
-        choose(page, "Dealer", "North");
-        choose(page, "Vulnerable", "Nobody");
-        type(field(page, "Hand"), WEAK_NO_TRUMP);
+        ClassNight.writesAnOpening(page, 2, "");
         callsTwoPasses(page);
         assertThat(page.locator("main")).containsText("The book: Open 1NT");
 
@@ -136,22 +124,9 @@ class ClassroomIT {
         assertThat(picker).containsText("South is to call.");
     }
 
-    private static void assignsIt(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Assignments").click();
-        link(page, "Assign a set").click();
-        choose(page, 0, SET);
-        choose(page, 2, "when it is handed in");
-        button(page, "Assign it").click();
-        assertThat(page.locator("main")).containsText("See it as a learner");
-    }
-
     /** Typed, with a hand and a question put in where the cursor stood; its address for who reads it. */
     private static String writesAPage(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Pages").click();
+        ClassNight.opens(page, trainer, CLASS, "Pages");
         button(page, "A new page").click();
         type(field(page, "Title"), "One no trump");
         Locator text = field(page, "Text");
@@ -159,7 +134,7 @@ class ClassroomIT {
         assertThat(page.locator("main")).containsText("All changes are stored.");
         text.press("Control+Home");
         page.getByText("A hand", new Page.GetByTextOptions().setExact(true)).click();
-        type(field(page, "Cards"), WEAK_NO_TRUMP);
+        type(field(page, "Cards"), ClassNight.WEAK_NO_TRUMP);
         button(page, "Put the hand in").click();
         assertThat(text).hasValue(Pattern.compile("^```hand\\s[^`]*```\\s+Count \\*first\\*\\.\\s+Then bid\\.\\s*$"));
         text.press("Control+End");
@@ -227,9 +202,7 @@ class ClassroomIT {
     }
 
     private static void regrades(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Gradebook").click();
+        ClassNight.opens(page, trainer, CLASS, "Gradebook");
         assertThat(page.locator("main table").first()).containsText("Bert");
         link(page, SET).click();
         link(page, "Regrade question 2 for all").click();

@@ -30,8 +30,6 @@ class ClubTermIT {
     private static final String SET = "One hand";
     private static final String SEEN = "The north bank of the river, in red and blue";
     private static final String NOTE = "Plays too fast; ask for a count first.";
-    /** Fifteen balanced points, nobody vulnerable: one no trump, and a pass is wrong. */
-    private static final String WEAK_NO_TRUMP = "AQ4.KJ52.Q83.K97";
 
     @Test
     void aTermIsTaughtAndTakenAlong(Browser browser) throws IOException {
@@ -53,7 +51,7 @@ class ClubTermIT {
             notesSomethingAndDeletesItWhenAskedTwice(teacher, trainer);
             assertThat(browser.faults()).isEmpty();
 
-            findsTheCourseRead(teacher, trainer, takesTheCourseOut(teacher, trainer));
+            readsTheCourseIn(teacher, trainer, takesTheCourseOut(teacher, trainer));
             assertThat(browser.faults()).isEmpty();
         }
     }
@@ -99,27 +97,14 @@ class ClubTermIT {
     }
 
     private static void makesASet(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/sets"));
-        button(page, "A new set").click();
-        type(field(page, "Title"), SET);
-        type(field(page, "What it trains"), "The opening bid.");
-        button(page, "Write").click();
-        button(page, "Begin with a dealt one").click();
-        assertThat(page.locator("main")).containsText("1 question,");
-        type(field(page, "Auction"), "P P");
-        choose(page, "Dealer", "North");
-        choose(page, "Vulnerable", "Nobody");
-        type(field(page, "Hand"), WEAK_NO_TRUMP);
+        ClassNight.beginsASet(page, trainer, SET, "The opening bid.");
+        ClassNight.writesAnOpening(page, 1, "P P");
         assertThat(page.locator("main")).containsText("The book: Open 1NT");
         assertThat(page.locator("main")).containsText("All changes are stored.");
     }
 
     private static void assignsItWithTwoTries(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Assignments").click();
-        link(page, "Assign a set").click();
-        choose(page, 0, SET);
+        ClassNight.beginsToAssign(page, trainer, CLASS, SET, "when it is handed in");
         assertThat(field(page, "Tries count, percent")).isHidden();
         choose(page, 2, "with each answer");
         type(field(page, "Tries count, percent"), "100 100");
@@ -127,8 +112,7 @@ class ClubTermIT {
         type(field(page, "Tries count, percent"), "100 50");
         assertThat(page.locator("vaadin-text-field[invalid]")).hasCount(0);
         assertThat(Accessibility.faults(page)).isEmpty();
-        button(page, "Assign it").click();
-        assertThat(page.locator("main")).containsText("See it as a learner");
+        ClassNight.endsAssigning(page);
     }
 
     private static void triesTwice(Page page, RunningTrainer trainer) {
@@ -155,9 +139,7 @@ class ClubTermIT {
     }
 
     private static void notesSomethingAndDeletesItWhenAskedTwice(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Gradebook").click();
+        ClassNight.opens(page, trainer, CLASS, "Gradebook");
         link(page, "Bert").click();
         type(field(page, "A note on the learner"), NOTE);
         button(page, "Add the note").click();
@@ -179,9 +161,7 @@ class ClubTermIT {
     }
 
     private static String takesTheCourseOut(Page page, RunningTrainer trainer) throws IOException {
-        page.navigate(trainer.at("/classes"));
-        link(page, CLASS).click();
-        link(page, "Settings").click();
+        ClassNight.opens(page, trainer, CLASS, "Settings");
         Download file =
                 page.waitForDownload(() -> link(page, "Download the course").click());
         String course = Files.readString(file.path(), StandardCharsets.UTF_8);
@@ -189,7 +169,7 @@ class ClubTermIT {
         return course;
     }
 
-    private static void findsTheCourseRead(Page page, RunningTrainer trainer, String course) {
+    private static void readsTheCourseIn(Page page, RunningTrainer trainer, String course) {
         page.navigate(trainer.at("/classes"));
         page.getByText("A class from a file").click();
         page.locator("main vaadin-upload input[type=file]")
@@ -199,6 +179,15 @@ class ClubTermIT {
         assertThat(page.locator("main")).containsText("1 set, 1 assignment, 1 page");
         Locator form = page.locator("main details[open] form");
         type(form.getByLabel("Name of the class"), "Next term");
+        Controls.date(form.locator("vaadin-date-picker"), "01/09/2040");
         assertThat(Accessibility.faults(page)).isEmpty();
+        button(page, "Make a class of it").click();
+        assertThat(page.locator("main h1")).hasText("Next term");
+        link(page, "Pages").click();
+        link(page, "Where we meet").click();
+        isSeen(page);
+        ClassNight.opens(page, trainer, "Next term", "Assignments");
+        assertThat(page.locator("main")).containsText(SET);
+        assertThat(page.locator("main")).containsText("2040");
     }
 }

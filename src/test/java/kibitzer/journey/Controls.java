@@ -1,5 +1,7 @@
 package kibitzer.journey;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -67,6 +69,15 @@ final class Controls {
     static void type(Locator field, String words) {
         field.fill(words);
         field.press("Tab");
+    }
+
+    /** Types it and clicks elsewhere: Tab would go into the calendar, and Enter sends the form. */
+    static void date(Locator picker, String day) {
+        picker.locator("input").fill(day);
+        assertThat(picker).hasAttribute("opened", "");
+        picker.page().locator("main h1").click(new Locator.ClickOptions().setForce(true));
+        assertThat(picker).not().hasAttribute("opened", "");
+        assertThat(picker.locator("input")).hasValue(day);
     }
 
     /** Chooses in the select that stands at this place, from 0. */

@@ -16,14 +16,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** A board and a phone in two browsers, through a lesson of three questions; the phone is loaded anew and loses its network. */
 @Journey
 class LiveLessonIT {
-    private static final String PASSWORD = "four old rule books";
-    private static final Pattern SET_UP = Pattern.compile("http://\\S+/setup/\\S+");
     private static final int SCREEN = 844;
 
     @Test
@@ -54,14 +51,8 @@ class LiveLessonIT {
     }
 
     private static void opensABoard(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.awaitPrinted(SET_UP));
-        field(page, "Name").fill("Anna");
-        field(page, "Password").fill(PASSWORD);
-        page.locator("main .kb-button").first().click();
-        page.waitForURL(trainer.at("/admin/accounts"));
-        page.navigate(trainer.at("/classes"));
-        field(page, "Name of the class").fill("Tuesday beginners");
-        button(page, "Make the class").click();
+        ClassNight.becomesAdministrator(page, trainer);
+        ClassNight.makesAClass(page, trainer, "Tuesday beginners");
         link(page, "Live lessons").click();
         field(page, "What the lesson is called").fill("The opening bid");
         button(page, "Open the board").click();

@@ -17,6 +17,7 @@ final class AudienceField extends Div {
     private final MultiSelectComboBox<Member> learners = new MultiSelectComboBox<>("Learners");
 
     AudienceField(List<ClassGroup> ofClass, List<Member> members, Audience audience) {
+        List.of(groups, learners).forEach(field -> field.setAutoExpand(MultiSelectComboBox.AutoExpandMode.VERTICAL));
         groups.setItems(ofClass);
         groups.setItemLabelGenerator(
                 group -> group.name() + " (" + group.members().size() + ")");

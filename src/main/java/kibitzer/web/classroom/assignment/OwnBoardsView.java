@@ -27,6 +27,8 @@ import kibitzer.web.visitor.Visitor;
 @UnderMenu(MenuEntry.CLASSES)
 @Route("assignment/:id/boards")
 public class OwnBoardsView extends Page implements BeforeEnterObserver {
+    private static final String OTHER = "Another";
+
     private final transient BoardTravellers travellers;
     private final transient Citations citations;
     private final transient Visitor visitor;
@@ -53,12 +55,10 @@ public class OwnBoardsView extends Page implements BeforeEnterObserver {
                     .ifPresent(teams -> add(new TeamResults(teams, sides.sides().teamOf(learner))));
             sides.pairs()
                     .ifPresent(pairs -> add(new PairResults(
-                            pairs,
-                            entrant -> entrant.learners().contains(learner) ? "Your pair" : "another",
-                            learner)));
+                            pairs, entrant -> entrant.learners().contains(learner) ? "Your pair" : OTHER, learner)));
         }
         told.forEach(traveller -> {
-            add(new ClassTraveller(traveller, other -> "another", learner));
+            add(new ClassTraveller(traveller, other -> OTHER, learner));
             traveller
                     .of(learner)
                     .ifPresent(line -> add(new FirstDepartures(

@@ -1,5 +1,6 @@
 package kibitzer.web.classroom.club;
 
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeDetails;
@@ -58,7 +59,9 @@ public class ClubPlaysView extends ClassPage {
                         show(admission);
                     })));
         }
-        add(to("Practise as your club plays", ClubPracticeView.class, id));
+        if (!played.isEmpty()) {
+            add(styled(new Div(to("Practise as your club plays", ClubPracticeView.class, id)), "kb-actions"));
+        }
         if (!admission.classroom().archived()) {
             add(styled(new H2("Play a rule otherwise"), "kb-heading"), form(admission, played));
         }

@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.Optional;
 import kibitzer.conventions.bridge.systems.ClubEffect;
 import kibitzer.games.bridge.Call;
+import kibitzer.web.table.CardText;
 
 /** What a figure would do to hands, told before it is played: how many change their call, and what is left open. */
 final class EffectInWords extends Div {
@@ -20,13 +21,13 @@ final class EffectInWords extends Div {
                     "The rule spoke at no turn of the deals that were bid: what it would change is not known."));
             return;
         }
-        add(new Paragraph("Of " + effect.looked() + " hands" + " dealt to where the rule speaks, "
+        add(new Paragraph("Of " + effect.looked() + " hands dealt to where the rule speaks, "
                 + (effect.moved() == 0 ? "none changes its call." : effect.moved() + " change their call:")));
         UnorderedList moves = new UnorderedList();
         effect.moves().stream()
                 .limit(MOVES)
-                .forEach(move -> moves.add(
-                        new ListItem(move.hands() + " from " + call(move.before()) + " to " + call(move.after()))));
+                .forEach(move -> moves.add(new ListItem(
+                        new CardText(move.hands() + " from " + call(move.before()) + " to " + call(move.after())))));
         if (effect.moves().size() > MOVES) {
             int others = effect.moves().stream()
                     .skip(MOVES)

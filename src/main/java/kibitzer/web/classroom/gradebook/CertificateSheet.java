@@ -21,11 +21,15 @@ final class CertificateSheet extends Article {
                 Page.styled(new Paragraph(certificate.learner()), "kb-certificate-name"),
                 new Paragraph("has finished the class"),
                 Page.styled(new Paragraph(certificate.classroom()), "kb-certificate-class"),
-                new Paragraph(DAY.format(certificate.from()) + " to " + DAY.format(certificate.to())),
+                new Paragraph(days(DAY.format(certificate.from()), DAY.format(certificate.to()))),
                 new Paragraph(done(certificate)));
         Div hands = Page.styled(new Div(), "kb-certificate-hands");
         certificate.instructors().forEach(name -> hands.add(Page.styled(new Paragraph(name), "kb-certificate-hand")));
         add(hands);
+    }
+
+    private static String days(String from, String to) {
+        return from.equals(to) ? from : from + " to " + to;
     }
 
     private static String done(Certificate certificate) {

@@ -84,8 +84,9 @@ public class GradingView extends GradebookPage {
                 .with(pass)
                 .with(dropped);
         if (!given.isEmpty()) {
-            form.with(heading("How often each assignment counts"))
-                    .with(soft("0 for not at all: it is shown, and stands in no total."));
+            form.with(new Div(
+                    heading("How often each assignment counts"),
+                    soft("0 for not at all: it is shown, and stands in no total.")));
         }
         weights.values().forEach(form::with);
         add(form, stored);

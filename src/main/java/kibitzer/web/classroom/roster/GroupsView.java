@@ -159,6 +159,8 @@ public class GroupsView extends ClassPage {
         MultiSelectComboBox<Member> members = new MultiSelectComboBox<>("Learners in it");
         members.setPlaceholder("Type a part of a name");
         members.setWidthFull();
+        // Else a phone shows one name and how many more there are.
+        members.setAutoExpand(MultiSelectComboBox.AutoExpandMode.VERTICAL);
         members.setItems(learners);
         members.setItemLabelGenerator(member -> member.name().text());
         members.select(chosen);

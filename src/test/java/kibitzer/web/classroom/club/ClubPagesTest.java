@@ -76,7 +76,7 @@ class ClubPagesTest {
         end("From", 12);
         end("To", 14);
         submit();
-        assertThat(shown()).contains("Of 10000 hands", "from 1C to 1NT", "from 1NT to 1C", "A hole: on");
+        assertThat(shown()).contains("Of 10000 hands", "from 1♣\uFE0E to 1NT", "from 1NT to 1♣\uFE0E", "A hole: on");
         assertThat(Trainer.get(ClubPlays.class).playedIn(tuesday)).isEmpty();
         _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
         assertThat(Trainer.get(ClubPlays.class).playedIn(tuesday)).containsExactly(WEAK);
@@ -117,7 +117,7 @@ class ClubPagesTest {
         choose("acol.open.strong-two");
         way(ClubWay.WITHOUT);
         submit();
-        assertThat(shown()).contains("Of 10000 hands", "from 2S to 1S");
+        assertThat(shown()).contains("Of 10000 hands", "from 2♠\uFE0E to 1♠\uFE0E");
         _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
         assertThat(Trainer.get(ClubPlays.class).playedIn(tuesday))
                 .containsExactly(new ClubWithout("acol.open.strong-two"));
@@ -151,7 +151,7 @@ class ClubPagesTest {
         asked.setValue(second.figures().getLast());
         end("From", 6);
         submit();
-        assertThat(shown()).contains("from a pass to 2S");
+        assertThat(shown()).contains("from a pass to 2♠\uFE0E");
     }
 
     @Test
