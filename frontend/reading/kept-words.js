@@ -7,6 +7,7 @@
 const SHELF = 'kibitzer-kept-words';
 const fields = () => [...document.querySelectorAll('[data-keep]')];
 const isKnown = ({ localName }) => !localName.includes('-') || customElements.get(localName);
+const isClosed = (field) => field.readonly || field.readOnly || field.disabled;
 const nameOf = (field) => `${field.closest('[data-question]')?.dataset.question ?? ''} ${field.dataset.keep}`;
 
 function take() {
@@ -19,7 +20,7 @@ const words = take();
 const address = location.href;
 
 addEventListener('pagehide', () => {
-  const open = fields().filter((field) => field.value && !field.readonly && !field.disabled);
+  const open = fields().filter((field) => field.value && !isClosed(field));
   // a page that is loaded again before its fields were there has given nothing back yet
   const kept = location.href === address ? { ...words } : {};
   for (const field of open) kept[nameOf(field)] = field.value;
@@ -31,7 +32,7 @@ function giveBack() {
     const kept = words[nameOf(field)];
     if (kept === undefined || !isKnown(field)) continue;
     delete words[nameOf(field)];
-    if (field.value || field.readonly) continue;
+    if (field.value || isClosed(field)) continue;
     field.value = kept;
     field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -11,13 +11,14 @@
  *   turn-up      a card: shown with its label, see turn-up-label
  *   turn-up-label, discards-label   "Turn-up" and "Discards" unless given
  *   stock        how many cards are left
+ *   laid, laid-label   how many cards have been laid away face down, and what they are called
  *   discards     the pile, oldest first; the top card lies open
  *   spread       the discards lie side by side instead of in a pile
  *   pot          how many chips lie in the middle; 0 shows an empty pot
  *   pot-label    "Pot" unless given
  *   table-label  "Card table" unless given
  *   in-play      the trick shows what has come to it since the page last showed the table
- * Seats, "stock", "pile", "pot" and "turn-up" are places between which a <table-moves> moves cards (data-place).
+ * Seats, "stock", "pile", "laid", "pot" and "turn-up" are places between which a <table-moves> moves cards (data-place).
  * The middle of the table is `.table-middle`, a drop zone for a card-hand: drop-zone=".table-middle".
  */
 import { SEATS, SUITS, card, cards, describe, nameOf } from './cards.js';
@@ -43,7 +44,7 @@ const strip = (held, kind = '') => html`<div class="strip kb-overlap ${kind}">${
 
 class CardTable extends TableElement {
   static attributes = {
-    seats: 'json', trick: 'json', trump: 'text', 'turn-up': 'text', 'turn-up-label': 'text', stock: 'number',
+    seats: 'json', trick: 'json', trump: 'text', 'turn-up': 'text', 'turn-up-label': 'text', stock: 'number', laid: 'number', 'laid-label': 'text',
     discards: 'text', 'discards-label': 'text', spread: 'flag', 'table-label': 'text', 'in-play': 'flag', pot: 'number', 'pot-label': 'text',
   };
 
@@ -91,6 +92,7 @@ class CardTable extends TableElement {
     const piles = [
       this.turnUp && this.#pile('turn-up', this.turnUpLabel || 'Turn-up', card(this.turnUp), 1, nameOf(card(this.turnUp))),
       this.stock !== null && this.#pile('stock', 'Stock', this.stock > 0 ? 'back' : null, this.stock, several(this.stock), this.stock),
+      this.laid !== null && this.#pile('laid', this.laidLabel, this.laid > 0 ? 'back' : null, this.laid, several(this.laid), this.laid),
       this.hasAttribute('discards') && !this.spread &&
         this.#pile('pile', label, thrown.at(-1), thrown.length, thrown.length ? `${several(thrown.length)}, ${nameOf(thrown.at(-1))} on top` : 'none', thrown.length),
     ].filter(Boolean);

@@ -11,7 +11,7 @@ import { TableElement } from './element.js';
 import { calm, fallen } from './sound.js';
 
 const OWN = 'own';
-const PILES = ['stock', 'pile'];
+const PILES = ['stock', 'pile', 'laid'];
 const OWN_CARDS = '.kb-question card-hand, .kb-question meld-tray, .kb-question';
 const BEGINNING = 12; // moves of a hand that is just begun
 const FLIGHT = 1.6; // of a calm movement

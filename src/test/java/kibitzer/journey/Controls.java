@@ -10,6 +10,7 @@ import kibitzer.journey.Answering.Means;
 
 /** The links, buttons and fields of a page's own part, by the names that are read aloud. */
 final class Controls {
+    private static final String CHOICES = "main vaadin-select, main .kb-choice";
     private static final Pattern GO_ON = Pattern.compile("^Go on$");
 
     private Controls() {}
@@ -82,19 +83,26 @@ final class Controls {
 
     /** Chooses in the select that stands at this place, from 0. */
     static void choose(Page page, int select, String item) {
-        choose(page, page.locator("main vaadin-select").nth(select), item);
+        choose(page, page.locator(CHOICES).nth(select), item);
     }
 
     /** Chooses in the select with this label. */
     static void choose(Page page, String label, String item) {
         choose(
                 page,
-                page.locator("main vaadin-select", new Page.LocatorOptions().setHasText(label))
+                page.locator(CHOICES, new Page.LocatorOptions().setHasText(label))
                         .first(),
                 item);
     }
 
     private static void choose(Page page, Locator select, String item) {
+        Locator own = select.locator("select");
+        if (own.count() > 0) {
+            own.selectOption(own.locator("option", new Locator.LocatorOptions().setHasText(item))
+                    .first()
+                    .getAttribute("value"));
+            return;
+        }
         select.click();
         page.locator("vaadin-select-item:visible").getByText(item).first().click();
     }

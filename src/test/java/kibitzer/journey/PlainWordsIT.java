@@ -82,6 +82,7 @@ class PlainWordsIT {
     void aRuleIsChosenByWhatItIsAboutAndWhatItIsCalled(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/practice/bridge/call?seed=7"));
+            page.locator(".kb-when-seen").scrollIntoViewIfNeeded();
             Locator chooser = page.locator("vaadin-combo-box.kb-wide-select input");
             chooser.fill("grand slam");
             page.locator("vaadin-combo-box-item:not([hidden]) .kb-rule-topic")

@@ -43,7 +43,7 @@ class SpeedIT {
 
     /** How far below the first screen that begins which follows the question, in pixels. */
     private static final String FOLLOWS =
-            "document.querySelector('.kb-practice-form').getBoundingClientRect().top" + " + scrollY - innerHeight";
+            "document.querySelector('.kb-when-seen').getBoundingClientRect().top" + " + scrollY - innerHeight";
 
     /** Where the menu stands once its letters are there, to the pixel. */
     private static final String MENU = "() => document.fonts.ready.then(() =>"
@@ -79,6 +79,25 @@ class SpeedIT {
             assertThat(page.evaluate(MENU)).isEqualTo(before);
             assertThat(page.locator(".box-call").first()).isVisible();
             assertThat(page.evaluate(QUESTION)).isEqualTo(picture);
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void theComponentsOfVaadinComeWithTheFirstThatIsSeen(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+            List<String> fetched = Collections.synchronizedList(new ArrayList<>());
+            page.onRequest(request -> fetched.add(request.url()));
+            for (String path : List.of(
+                    "/", "/lesson/bridge/acol/01-one-no-trump", "/play/gin?seed=7", "/practice/bridge/call?seed=1")) {
+                page.navigate(trainer.at(path));
+                assertThat(page.locator(".kb-first-paint")).hasCount(0);
+                assertThat(page.locator("main h1")).isVisible();
+                assertThat(fetched).as(path).noneMatch(url -> url.contains("generated-flow-imports"));
+            }
+            page.locator(".kb-when-seen").scrollIntoViewIfNeeded();
+            assertThat(page.getByLabel("Only what I last got wrong")).isVisible();
+            assertThat(fetched).anyMatch(url -> url.contains("generated-flow-imports"));
             assertThat(browser.faults()).isEmpty();
         }
     }

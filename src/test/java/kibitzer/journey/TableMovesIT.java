@@ -83,7 +83,7 @@ class TableMovesIT {
         }
     }
 
-    /** Two cards into the crib first; then each card that is played, on its way to the middle. */
+    /** Two cards of each into the crib first, face down; then each card that is played, on its way to the middle. */
     @Test
     void theCardsOfCribbageGoToTheMiddle(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.DARK)) {
@@ -96,7 +96,9 @@ class TableMovesIT {
                         Answering.Means.POINTER, page.locator(".kb-question").first());
                 Controls.goOn(page, Answering.Means.POINTER, before);
             }
-            page.waitForFunction("moved.length >= 3");
+            page.waitForFunction("moved.length >= 7");
+            assertThat(page.evaluate("moved.slice(0, 4)")).isEqualTo(List.of("back", "back", "back", "back"));
+            assertThat(page.locator("[data-place=laid]").first()).isVisible();
             List<String> played = page.locator(".kb-gin-story li").allInnerTexts();
             assertThat(played).isNotEmpty();
             assertThat(browser.faults()).isEmpty();

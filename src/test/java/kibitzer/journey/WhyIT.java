@@ -16,6 +16,7 @@ class WhyIT {
     void readsWhatTheAnswerIsFor(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/practice/cribbage/lead?rules=cribbage.lead.four&seed=5"));
+            page.locator(".kb-when-seen").scrollIntoViewIfNeeded();
             assertThat(page.locator(".kb-practice-form").getByText(WHY)).isVisible();
             Answering.by(Answering.Means.TOUCH, page.locator(".kb-question"));
             assertThat(page.locator(".kb-verdict .kb-purpose")).containsText(WHY);

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import kibitzer.web.field.Choice;
 
 /** Everything that is read or read aloud on a page: its text, its names and labels, and every option of what is chosen from. */
 public final class Words {
@@ -84,6 +85,7 @@ public final class Words {
 
     private static Stream<String> labels(Component component) {
         return switch (component) {
+            case Choice<?> choice -> labels(choice);
             case Select<?> select -> labels(select);
             case ComboBox<?> box -> labels(box);
             case RadioButtonGroup<?> group -> labels(group);
@@ -95,6 +97,10 @@ public final class Words {
     private static <T> Stream<String> labels(Select<T> select) {
         ItemLabelGenerator<T> label = select.getItemLabelGenerator();
         return select.getListDataView().getItems().map(label == null ? String::valueOf : label);
+    }
+
+    private static <T> Stream<String> labels(Choice<T> choice) {
+        return choice.items().stream().map(choice::labelOf);
     }
 
     private static <T> Stream<String> labels(ComboBox<T> box) {

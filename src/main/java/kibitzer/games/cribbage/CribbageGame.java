@@ -138,6 +138,11 @@ public record CribbageGame(
         return dealt - laidAway;
     }
 
+    /** How many cards a crib has. */
+    public int crib() {
+        return players * laidAway + fromThePack;
+    }
+
     /** How many sides peg. */
     public int sides() {
         return partners ? 2 : players;

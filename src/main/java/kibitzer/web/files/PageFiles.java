@@ -23,12 +23,14 @@ public final class PageFiles implements ResourceResolver {
     private final PageFile styles;
     private final PageFile script;
     private final PageFile offlineScript;
+    private final PageFile componentsScript;
 
     PageFiles() {
         String faces = fonts.stream().map(FontFile::rule).collect(Collectors.joining());
         styles = new PageFile(".css", faces + JoinedStyles.of("styles/kibitzer.css", Sources.ofTheProject()));
         script = new PageFile(".js", JoinedScript.of("kibitzer.js", Sources.ofTheProject()));
         offlineScript = new PageFile(".js", JoinedScript.of("offline/offline.js", Sources.ofTheProject()));
+        componentsScript = new PageFile(".js", OnDemand.script());
     }
 
     /** The stylesheet's address. */
@@ -46,6 +48,11 @@ public final class PageFiles implements ResourceResolver {
         return FOLDER + offlineScript.name();
     }
 
+    /** The address of the script that brings Vaadin's components on demand, a module too. */
+    String componentsScript() {
+        return FOLDER + componentsScript.name();
+    }
+
     /** The addresses of the faces of type. */
     public List<String> fonts() {
         return fonts.stream().map(font -> FOLDER + font.name()).toList();
@@ -57,7 +64,7 @@ public final class PageFiles implements ResourceResolver {
             String path,
             List<? extends Resource> locations,
             ResourceResolverChain chain) {
-        return Stream.of(styles, script, offlineScript)
+        return Stream.of(styles, script, offlineScript, componentsScript)
                 .filter(file -> file.name().equals(path))
                 .map(file -> file.content(unpacks(request)))
                 .findFirst()

@@ -5,6 +5,7 @@ import com.vaadin.flow.server.VaadinServiceInitListener;
 import java.net.URI;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import org.springframework.stereotype.Component;
 
@@ -41,13 +42,42 @@ final class PageHead implements VaadinServiceInitListener {
         Set<String> named = new HashSet<>(head.select("link[rel=modulepreload]").eachAttr("href"));
         for (String script : head.select("script[type=module][src]").eachAttr("src")) {
             URI place = URI.create("/").resolve(script);
-            start.after(place.getPath().substring(1)).stream()
-                    .map(file -> "." + place.resolve(file).getPath())
+            StartFiles.Start begun = start.after(place.getPath().substring(1));
+            begun.first().stream()
+                    .map(file -> beside(place, file))
                     .filter(named::add)
-                    .forEach(file -> head.appendElement("link")
-                            .attr("rel", "modulepreload")
-                            .attr("crossorigin", "")
-                            .attr("href", file));
+                    .forEach(file -> name(head, "modulepreload", file));
+            begun.components().ifPresent(components -> {
+                String all = beside(place, components.script());
+                Stream.concat(Stream.of(all), components.files().stream().map(file -> beside(place, file)))
+                        .distinct()
+                        .forEach(file -> name(head, "kb-on-demand", file));
+                putInPlaceOf(all, beside(place, "./"), head);
+                name(head, "modulepreload", relative(files.componentsScript()));
+            });
+        }
+    }
+
+    private static String beside(URI place, String file) {
+        return "." + place.resolve(file).getPath();
+    }
+
+    private static void name(Element head, String relation, String file) {
+        head.appendElement("link").attr("rel", relation).attr("crossorigin", "").attr("href", file);
+    }
+
+    /**
+     * Who asks for Vaadin's components from beside them gets the script that waits for them; a browser that knows no such map
+     * gets them all. The map counts from the base of the page, and before the first module.
+     */
+    private void putInPlaceOf(String components, String folder, Element head) {
+        head.prependElement("script")
+                .attr("type", "importmap")
+                .append("{\"scopes\": {\"%s\": {\"%s\": \"%s\"}}}"
+                        .formatted(folder, components, relative(files.componentsScript())));
+        Element base = head.selectFirst("base");
+        if (base != null) {
+            head.prependChild(base);
         }
     }
 

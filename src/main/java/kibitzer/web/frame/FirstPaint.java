@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import kibitzer.web.files.PageFiles;
+import kibitzer.web.page.LaidFirst;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.PaintedFirst;
 import kibitzer.web.visitor.Visitor;
@@ -20,10 +21,11 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.config.AutowireCapableBeanFactory;
 
 /**
  * Sends the menu with the page itself, so that it is there, and leads on, before any script is; and under it the beginning of the
- * page where it can be told ({@link PaintedFirst}), else the place of it. The script of all pages takes both away at the moment
+ * page where it can be told ({@link PaintedFirst}, {@link LaidFirst}), else the place of it. The script of all pages takes both away at the moment
  * when the frame has put the same into the same place.
  */
 @org.springframework.stereotype.Component
@@ -32,11 +34,13 @@ final class FirstPaint implements VaadinServiceInitListener {
 
     private final Visitor visitor;
     private final PageFiles files;
+    private final AutowireCapableBeanFactory pages;
     private final Map<Class<? extends Component>, PaintedFirst> painted;
 
-    FirstPaint(Visitor visitor, PageFiles files, List<PaintedFirst> painted) {
+    FirstPaint(Visitor visitor, PageFiles files, AutowireCapableBeanFactory pages, List<PaintedFirst> painted) {
         this.visitor = visitor;
         this.files = files;
+        this.pages = pages;
         this.painted = painted.stream().collect(Collectors.toMap(PaintedFirst::page, Function.identity()));
     }
 
@@ -66,7 +70,12 @@ final class FirstPaint implements VaadinServiceInitListener {
 
     private Optional<PaintedFirst.Painted> main(NavigationState state, VaadinRequest request) {
         try {
-            return Optional.ofNullable(painted.get(state.getNavigationTarget()))
+            Class<? extends Component> target = state.getNavigationTarget();
+            if (LaidFirst.class.isAssignableFrom(target)) {
+                LaidFirst page = (LaidFirst) pages.createBean(target);
+                return page.lay(state.getRouteParameters(), query(request));
+            }
+            return Optional.ofNullable(painted.get(target))
                     .flatMap(page -> page.paint(state.getRouteParameters(), query(request)));
         } catch (RuntimeException fault) {
             // The page itself tells what is wrong, in its own way; without this picture it only comes later.

@@ -6,10 +6,10 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.QueryParameters;
+import com.vaadin.flow.router.RouteParameters;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,7 +24,10 @@ import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.hand.Turn;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.field.Choice;
+import kibitzer.web.page.LaidFirst;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.PaintedFirst;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.question.VerdictTold;
@@ -37,7 +40,7 @@ import kibitzer.web.table.CardHand;
  * <p>The address holds the seed and what the learner has answered, so that a hand can be gone on with, shared and played
  * again. While it lasts the page is given what the learner may see, and no more.
  */
-public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObserver {
+public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObserver, LaidFirst {
     private final transient Desk desk;
     private final transient Citations citations;
     private transient Optional<PlayedGame<S, V, M>> playing = Optional.empty();
@@ -69,6 +72,9 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
      * @throws BadQuestion for another game
      */
     protected abstract PlayedGame<S, V, M> game(QueryParameters address);
+
+    /** Told what the address names before its query, before anything else is asked. */
+    protected void enter(RouteParameters parameters) {}
 
     /** What the address says beside seed, options and answers. */
     protected Map<String, String> named(PlayedGame<S, V, M> game) {
@@ -170,6 +176,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         try {
+            enter(event.getRouteParameters());
             QueryParameters query = event.getLocation().getQueryParameters();
             PlayedGame<S, V, M> game = game(query);
             playing = Optional.of(game);
@@ -182,6 +189,22 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         } catch (BadQuestion wrong) {
             PageNotFound.tell(event, "This address names no " + pieceInFull() + ": " + wrong.getMessage() + ".");
         }
+    }
+
+    /** A hand that is gone on with is played once, by the page itself. */
+    @Override
+    public Optional<PaintedFirst.Painted> lay(RouteParameters parameters, QueryParameters query) {
+        enter(parameters);
+        PlayedGame<S, V, M> game = game(query);
+        playing = Optional.of(game);
+        HandAddress asked = HandAddress.read(query, game, shorthand());
+        if (!asked.said().isEmpty()) {
+            return Optional.empty();
+        }
+        HandAddress begun = asked.seed().isEmpty() ? asked.begun(game) : asked;
+        show(begun, played(begun, game));
+        return Optional.of(
+                new PaintedFirst.Painted(this, asked.seed().isEmpty() ? Optional.of(query(begun)) : Optional.empty()));
     }
 
     /** Empty where an address asks for one piece alone. */
@@ -417,7 +440,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     }
 
     private Div when(HandAddress address) {
-        Select<Boolean> when = new Select<>();
+        Choice<Boolean> when = new Choice<>();
         when.setAriaLabel("When your decisions are judged");
         when.setItems(List.of(false, true));
         when.setItemLabelGenerator(

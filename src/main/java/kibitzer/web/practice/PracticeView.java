@@ -29,6 +29,7 @@ import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.page.WhenSeen;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.round.AnsweredBefore;
@@ -116,7 +117,7 @@ public class PracticeView extends Page implements BeforeEnterObserver {
         if (address.run().isPresent()) {
             before(question, address).ifPresent(answered -> AnsweredBefore.show(panel, answered));
         }
-        add(panel, new PracticeForm(wish, citations, other -> go(other, run, next)), asMix(wish));
+        add(panel, new WhenSeen(() -> new PracticeForm(wish, citations, other -> go(other, run, next))), asMix(wish));
         if (goesOn) {
             panel.takeFocus();
         }

@@ -1,30 +1,23 @@
 package kibitzer.web.question;
 
-import com.vaadin.flow.component.FocusOption;
-import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.web.field.Entry;
 import kibitzer.web.table.Marks;
 
 /** Takes an answer that is typed: a count, a probability, a text. What was typed stays when it cannot be read. */
 final class TypedControl extends AnswerControl {
     private static final String NUMBER = "Your answer, a number";
-    private final TextField field;
+    private final Entry field;
     private final NativeButton confirm = new NativeButton("Answer");
 
     private TypedControl(String label, String help, String inputMode) {
-        field = new TextField(label);
-        field.setHelperText(help);
-        field.getElement().setAttribute("data-keep", ANSWER);
-        field.getElement().setAttribute("inputmode", inputMode);
-        field.setAutocomplete(com.vaadin.flow.component.textfield.Autocomplete.OFF);
-        field.setValueChangeMode(ValueChangeMode.EAGER);
+        field = new Entry(label, help, inputMode);
+        field.keep(ANSWER);
         field.addValueChangeListener(change -> field.setInvalid(false));
-        field.addKeyDownListener(Key.ENTER, key -> give(field.getValue()));
+        field.addEnterListener(() -> give(field.getValue()));
         confirm.addClassNames("kb-button", "kb-button-first");
         confirm.addClickListener(click -> give(field.getValue()));
         Div together = new Div(field, confirm);
@@ -78,6 +71,6 @@ final class TypedControl extends AnswerControl {
 
     @Override
     void takeFocus() {
-        field.focus(FocusOption.PreventScroll.ENABLED);
+        field.focusInPlace();
     }
 }

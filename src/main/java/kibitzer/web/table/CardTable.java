@@ -134,6 +134,12 @@ public final class CardTable extends TableElement {
         attribute("stock", String.valueOf(cards));
     }
 
+    /** Cards that have been laid away face down, and what they are called. */
+    public void setLaid(String label, int cards) {
+        attribute("laid-label", label);
+        attribute("laid", String.valueOf(cards));
+    }
+
     /** Cards that lie open in the middle, side by side. */
     public void setOpen(String label, List<Card> cards) {
         setDiscards(cards);

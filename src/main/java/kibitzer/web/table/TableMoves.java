@@ -20,6 +20,9 @@ public final class TableMoves extends TableElement {
 
     public static final String PILE = "pile";
 
+    /** Where a card table has what was laid away. */
+    public static final String LAID = "laid";
+
     /** Where a card table has the chips that are in. */
     public static final String POT = "pot";
 

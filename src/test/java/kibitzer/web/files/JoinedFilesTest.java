@@ -92,16 +92,6 @@ class JoinedFilesTest {
     }
 
     @Test
-    void vaadinsFirstScriptTellsWhatComesAfterIt() {
-        assertThat(
-                        StartFiles.listed(
-                                "const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["
-                                        + "\"./FlowBootstrap-Cl7.js\",\"./chunk-b_Q-1.js\"])))=>i.map(i=>d[i]);import{i}from\"./r.js\";"))
-                .containsExactly("./FlowBootstrap-Cl7.js", "./chunk-b_Q-1.js");
-        assertThat(StartFiles.listed("const a=[\"./other.js\"]")).isEmpty();
-    }
-
-    @Test
     void anAddressChangesWithTheContentAlone() {
         PageFile file = new PageFile(".css", "a {}");
 

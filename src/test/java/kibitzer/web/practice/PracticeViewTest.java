@@ -22,6 +22,7 @@ import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.WhenSeen;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;
@@ -56,13 +57,20 @@ class PracticeViewTest {
         _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
     }
 
+    /** Comes to what stands under the question. */
+    private static void look() {
+        _find(WhenSeen.class).forEach(WhenSeen::show);
+    }
+
     @SuppressWarnings("unchecked")
     private static ComboBox<String> rules() {
+        look();
         return _get(ComboBox.class, spec -> spec.withLabel("Practise"));
     }
 
     @SuppressWarnings("unchecked")
     private static Select<String> select(String label) {
+        look();
         return _get(Select.class, spec -> spec.withLabel(label));
     }
 
@@ -139,6 +147,7 @@ class PracticeViewTest {
     @Test
     void mistakesAloneAreAskedOrThePageSaysThatThereAreNone() {
         Trainer.open("practice/poker/open");
+        look();
         _get(Checkbox.class).setValue(true);
 
         assertThat(_find(QuestionPanel.class)).isEmpty();

@@ -27,6 +27,7 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.rummy.Melding;
 import kibitzer.marking.Question;
 import kibitzer.marking.steps.Hints;
+import kibitzer.web.field.Entry;
 import kibitzer.web.table.BiddingBox;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.ChoiceList;
@@ -207,8 +208,8 @@ class QuestionPanelTest {
             QuestionPanel<?, ?> panel = ask(SampleDecision.probability());
             type("abc");
             assertThat(given).isEmpty();
-            assertThat(_get(TextField.class).getValue()).isEqualTo("abc");
-            assertThat(_get(TextField.class).getErrorMessage()).contains("abc").contains("35%");
+            assertThat(_get(Entry.class).getValue()).isEqualTo("abc");
+            assertThat(_get(Entry.class).getErrorMessage()).contains("abc").contains("35%");
             assertThat(panel.state()).isInstanceOf(PanelState.Asking.class);
         }
 
@@ -350,7 +351,7 @@ class QuestionPanelTest {
     }
 
     private static void type(String text) {
-        _get(TextField.class).setValue(text);
+        _get(Entry.class).setValue(text);
         _click(_get(NativeButton.class, spec -> spec.withText("Answer")));
     }
 }

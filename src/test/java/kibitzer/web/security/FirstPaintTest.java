@@ -83,6 +83,34 @@ class FirstPaintTest {
                 .contains("<h1 class=\"kb-title\">When to knock</h1>", "Do you knock, and with which discard?");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "/play/gin?seed=7, Each decision judged at once, <card-table",
+        "/play/poker?seed=7, Each decision judged at once, <card-table",
+        "/play/bridge?seed=7, 'Bridge, bid and played', <card-hand",
+        "/play/whist?seed=7, Each decision judged at once, <card-table",
+        "/play/cribbage?seed=7, Which two cards do you lay away to the crib?, <pegging-board",
+        "/play/tricks/euchre?seed=7, A hand of, <card-hand",
+    })
+    void aPlayedTableComesWithThePage(String path, String words, String table) {
+        assertThat(house.browser().get(path).body())
+                .contains("<template shadowrootmode=\"closed\">", words, table)
+                .doesNotContain("history.replaceState");
+    }
+
+    @Test
+    void aTableThatThePageChoosesIsTheOneItsAddressAsksFor() {
+        assertThat(house.browser().get("/play/gin").body()).containsPattern("location.pathname \\+ '\\?seed=\\d+'");
+    }
+
+    /** What has been played is played again by the page alone. */
+    @Test
+    void aHandThatIsGoneOnWithHasItsPlace() {
+        assertThat(house.browser().get("/play/gin?seed=7&said=s.s").body())
+                .contains("kb-skeleton")
+                .doesNotContain("shadowrootmode");
+    }
+
     @Test
     void anyOtherPageHasItsPlace() {
         assertThat(house.browser().get("/glossary").body()).contains("kb-skeleton");

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
@@ -28,6 +27,7 @@ import kibitzer.play.hand.Finished;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.CountersGraph;
@@ -189,7 +189,7 @@ public class PlayBaccaratView extends PlayedPage<CoupSeries, SeenCoup, String> {
 
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<CoupSeries, SeenCoup, String> hand) {
-        Select<CoupGame> games = new Select<>();
+        Choice<CoupGame> games = new Choice<>();
         games.setLabel("The game");
         games.setItems(CoupGame.ALL);
         games.setItemLabelGenerator(CoupGame::title);
@@ -198,7 +198,7 @@ public class PlayBaccaratView extends PlayedPage<CoupSeries, SeenCoup, String> {
             PlayedCoups other = new PlayedCoups(change.getValue());
             open(anew(address).query(named(other), SHORTHAND));
         });
-        Select<String> roles = new Select<>();
+        Choice<String> roles = new Choice<>();
         roles.setLabel("You begin");
         roles.setItems(PLAYER, BANKER);
         roles.setItemLabelGenerator(role -> role.equals(PLAYER) ? "Against the bank" : "With the bank");

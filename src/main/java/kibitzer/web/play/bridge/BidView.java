@@ -1,7 +1,6 @@
 package kibitzer.web.play.bridge;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.QueryParameters;
@@ -27,6 +26,7 @@ import kibitzer.marking.bidding.RecordedAuction;
 import kibitzer.marking.bidding.WholeAuction;
 import kibitzer.web.download.PbnDownload;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -131,26 +131,26 @@ public class BidView extends Page implements BeforeEnterObserver {
     }
 
     private Div choices(BiddingAddress address) {
-        Select<String> system = select("System", Systems.ids(), address.system());
+        Choice<String> system = select("System", Systems.ids(), address.system());
         system.setItemLabelGenerator(id -> Systems.of(id).name());
-        Select<String> opponents = select("Opponents", Opponents.words(), address.opponents());
+        Choice<String> opponents = select("Opponents", Opponents.words(), address.opponents());
         opponents.setItemLabelGenerator(word -> switch (word) {
             case Opponents.SAME -> "Play the same";
             case Opponents.SILENT -> "Only pass";
             default -> "Play " + Systems.of(word).name();
         });
-        Select<String> theme =
+        Choice<String> theme =
                 select("Deals", Stream.concat(Stream.of(""), Theme.words()).toList(), address.theme());
         theme.setItemLabelGenerator(word -> Theme.named(word).map(Theme::label).orElse("Anything"));
-        for (Select<String> select : List.of(system, opponents, theme)) {
+        for (Choice<String> select : List.of(system, opponents, theme)) {
             select.addValueChangeListener(
                     change -> go(address.playing(system.getValue(), opponents.getValue(), theme.getValue())));
         }
         return styled(new Div(system, opponents, theme), "kb-choices");
     }
 
-    private static Select<String> select(String label, List<String> words, String chosen) {
-        Select<String> select = new Select<>();
+    private static Choice<String> select(String label, List<String> words, String chosen) {
+        Choice<String> select = new Choice<>();
         select.setLabel(label);
         select.setItems(words);
         select.setValue(chosen);

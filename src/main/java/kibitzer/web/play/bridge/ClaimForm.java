@@ -3,13 +3,13 @@ package kibitzer.web.play.bridge;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.play.bridge.BridgeMove;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.web.bridge.BridgeNames;
+import kibitzer.web.field.Choice;
 
 /** Ends a deal before its last card: how many of the tricks left are one's own, none being to concede them all. */
 final class ClaimForm extends Div {
@@ -21,7 +21,7 @@ final class ClaimForm extends Div {
      */
     ClaimForm(PlayedHand<?, ?, ?> hand, int left, Consumer<String> go) {
         addClassName("kb-bridge-claim");
-        Select<Integer> tricks = new Select<>();
+        Choice<Integer> tricks = new Choice<>();
         tricks.setLabel("Claim, of the " + BridgeNames.tricks(left) + " left");
         tricks.setItems(
                 IntStream.rangeClosed(0, left).map(down -> left - down).boxed().toList());

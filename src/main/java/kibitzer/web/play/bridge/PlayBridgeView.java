@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Section;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
@@ -39,6 +38,7 @@ import kibitzer.web.bridge.BridgeTable;
 import kibitzer.web.bridge.FirstDepartures;
 import kibitzer.web.bridge.TravellerTable;
 import kibitzer.web.download.PbnDownload;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
@@ -313,14 +313,14 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
         return choosers;
     }
 
-    private Select<String> choose(
+    private Choice<String> choose(
             HandAddress address,
             PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand,
             String label,
             Field<String> option,
             List<String> words,
             com.vaadin.flow.component.ItemLabelGenerator<String> labels) {
-        Select<String> select = new Select<>();
+        Choice<String> select = new Choice<>();
         select.setLabel(label);
         select.setItems(words);
         select.setItemLabelGenerator(labels);

@@ -2,7 +2,6 @@ package kibitzer.web.play.bridge;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
@@ -20,6 +19,7 @@ import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.web.bridge.BridgeTable;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
@@ -149,7 +149,7 @@ public class PlayMiniBridgeView extends PlayedPage<MiniBridgeDeal, SeenMiniBridg
             int left = hand.view().play().orElseThrow().left();
             choosers.add(new ClaimForm(hand, left, word -> go(address.with(word))));
         }
-        Select<String> declares = new Select<>();
+        Choice<String> declares = new Choice<>();
         declares.setLabel("Declarer");
         declares.setItems(PlayedMiniBridge.WHO);
         declares.setItemLabelGenerator(word -> word.equals(PlayedMiniBridge.SOUTH) ? "You" : "Whoever has the points");

@@ -2,7 +2,6 @@ package kibitzer.web.play.casino;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
@@ -21,6 +20,7 @@ import kibitzer.play.hand.Finished;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
@@ -174,7 +174,7 @@ public class PlayCasinoView extends PlayedPage<CasinoSeries, SeenCasino, CasinoP
 
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<CasinoSeries, SeenCasino, CasinoPlay> hand) {
-        Select<CasinoGame> games = new Select<>();
+        Choice<CasinoGame> games = new Choice<>();
         games.setLabel("The game");
         games.setItems(PlayedCasino.GAMES);
         games.setItemLabelGenerator(CasinoGame::title);

@@ -31,6 +31,9 @@ final class CribbageTable extends Div {
                     "");
         }
         seen.starter().ifPresent(starter -> table.setTurnUp("Starter", starter));
+        table.setLaid(
+                "Crib, " + players.whose(seen.dealer()),
+                seen.crib() ? 0 : seen.game().crib());
         add(table);
         Paragraph count = new Paragraph("The count is " + Pips.sum(seen.pile()) + ".");
         count.addClassName("kb-crib-count");
@@ -47,14 +50,23 @@ final class CribbageTable extends Div {
         add(moves(game, seen));
     }
 
-    /** Every card played in this deal goes from whoever had it to the middle. */
+    /** The crib is laid; every card played goes from whoever had it to the middle; the crib comes to who counts it. */
     private static TableMoves moves(String game, SeenCribbage seen) {
         TableMoves moves = new TableMoves(game + " deal " + seen.deal());
+        for (int step = 0; step < seen.game().players(); step++) {
+            String from = step == 0 ? TableMoves.OWN : place(step, seen.game().players());
+            for (int card = 0; card < seen.laid().size(); card++) {
+                moves.card(Optional.empty(), from, TableMoves.LAID);
+            }
+        }
         for (CribbageDeal.PlayedCard card : seen.played()) {
             moves.card(
                     Optional.of(card.card()),
                     card.player() == seen.player() ? TableMoves.OWN : place(seen, card.player()),
                     TableMoves.PILE);
+        }
+        if (seen.crib()) {
+            seen.counting().forEach(card -> moves.card(Optional.of(card), TableMoves.LAID, TableMoves.OWN));
         }
         return moves;
     }

@@ -2,7 +2,6 @@ package kibitzer.web.play.cribbage;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
@@ -21,6 +20,7 @@ import kibitzer.play.hand.Finished;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
@@ -151,7 +151,7 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
             HandAddress address, PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand) {
         CribbageGame rules = CribbageGame.atTheTable(hand.game().id()).orElseThrow();
         PlayedCribbage game = new PlayedCribbage(rules);
-        Select<CribbageGame> games = new Select<>();
+        Choice<CribbageGame> games = new Choice<>();
         games.setLabel("The game");
         games.setItems(CribbageGame.AT_THE_TABLE);
         games.setItemLabelGenerator(CribbageGame::title);
@@ -160,7 +160,7 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
             PlayedCribbage other = new PlayedCribbage(change.getValue());
             open(address.afresh(other).query(named(other), shorthand()));
         });
-        Select<Boolean> muggins = new Select<>();
+        Choice<Boolean> muggins = new Choice<>();
         muggins.setLabel("Hands are counted");
         muggins.setItems(List.of(false, true));
         muggins.setItemLabelGenerator(own -> own ? "By yourself, with muggins" : "For you");
@@ -179,7 +179,7 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
         if (game.rules().ends().size() == 1) {
             return Optional.empty();
         }
-        Select<Integer> ends = new Select<>();
+        Choice<Integer> ends = new Choice<>();
         ends.setLabel("The game is to");
         ends.setItems(game.rules().ends());
         ends.setValue(hand.request().get(game.to()));

@@ -2,6 +2,7 @@ package kibitzer.web.play.cribbage;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import kibitzer.play.cribbage.SeenCribbage;
 
 /** What players and sides are called, from where the learner sits. */
@@ -18,6 +19,15 @@ record Players(SeenCribbage seen) {
             return step == TWO ? "Partner" : step == 1 ? "West" : "East";
         }
         return seen.game().players() == TWO ? "Opponent" : step == 1 ? "Next player" : "Third player";
+    }
+
+    /** "yours", "the opponent's", "West's". */
+    String whose(int player) {
+        String name = name(player);
+        return player == seen.player()
+                ? "yours"
+                : (seen.game().partners() && !name.equals("Partner") ? name : "the " + name.toLowerCase(Locale.ROOT))
+                        + "'s";
     }
 
     /** "You play", "Opponent plays". */

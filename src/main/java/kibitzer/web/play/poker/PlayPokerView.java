@@ -1,7 +1,6 @@
 package kibitzer.web.play.poker;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.List;
@@ -18,6 +17,7 @@ import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.poker.PlayedPot;
 import kibitzer.play.poker.SeenPot;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
@@ -115,7 +115,7 @@ public class PlayPokerView extends PlayedPage<Pot, SeenPot, Move> {
 
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<Pot, SeenPot, Move> hand) {
-        Select<PotGame> games = new Select<>();
+        Choice<PotGame> games = new Choice<>();
         games.setLabel("The game");
         games.setItems(PotGame.values());
         games.setItemLabelGenerator(PotGame::title);

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.ArrayList;
@@ -28,6 +27,7 @@ import kibitzer.play.reddog.BookLuck;
 import kibitzer.play.reddog.PlayedRedDog;
 import kibitzer.play.reddog.RedDogSession;
 import kibitzer.play.reddog.SeenRedDog;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.CountersGraph;
@@ -181,7 +181,7 @@ public class PlayRedDogView extends PlayedPage<RedDogSession, SeenRedDog, RedDog
 
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<RedDogSession, SeenRedDog, RedDogAnswer> hand) {
-        Select<Integer> players = new Select<>();
+        Choice<Integer> players = new Choice<>();
         players.setLabel("At the table");
         players.setItems(IntStream.rangeClosed(FEWEST, TableSeat.MOST).boxed().toList());
         players.setItemLabelGenerator(many -> many + " players");

@@ -2,10 +2,9 @@ package kibitzer.web.play.tricks;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouteParameters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +27,7 @@ import kibitzer.play.tricks.SeenTricks;
 import kibitzer.play.tricks.TrickMove;
 import kibitzer.play.tricks.TrickTables;
 import kibitzer.play.tricks.TricksSeries;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
@@ -55,15 +55,14 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
     }
 
     @Override
-    public void beforeEnter(BeforeEnterEvent event) {
-        String word = event.getRouteParameters().get(GAME).orElse("");
+    protected void enter(RouteParameters parameters) {
+        String word = parameters.get(GAME).orElse("");
         if (game.filter(known -> known.id().equals(word)).isEmpty()) {
             game = TrickGames.find(word)
                     .filter(known -> TrickTables.barred(known).isEmpty())
                     .map(PlayedTricks::new);
             asked = word;
         }
-        super.beforeEnter(event);
     }
 
     @Override
@@ -234,7 +233,7 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
         takeBack("Take back my last move", address).ifPresent(choosers::add);
         TrickGame played = game.orElseThrow().game();
         if (PlayedTricks.tables(played).size() > 1) {
-            Select<Integer> players = new Select<>();
+            Choice<Integer> players = new Choice<>();
             players.setLabel("Players");
             players.setItems(PlayedTricks.tables(played));
             players.setValue(hand.view().players());

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
@@ -29,6 +28,7 @@ import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.vingtetun.PlayedVingtEtUn;
 import kibitzer.play.vingtetun.SeenVingt;
 import kibitzer.play.vingtetun.VingtSeries;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.CountersGraph;
@@ -169,7 +169,7 @@ public class PlayVingtView extends PlayedPage<VingtSeries, SeenVingt, VingtMove>
 
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<VingtSeries, SeenVingt, VingtMove> hand) {
-        Select<VingtEtUnRules> rules = new Select<>();
+        Choice<VingtEtUnRules> rules = new Choice<>();
         rules.addClassName("kb-wide-select");
         rules.setLabel("By the rules");
         rules.setItems(VingtEtUnRules.PLAYED);

@@ -1,7 +1,6 @@
 package kibitzer.web.play.whist;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.List;
@@ -17,6 +16,7 @@ import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.whist.PlayedWhist;
 import kibitzer.play.whist.SeenWhist;
 import kibitzer.play.whist.WhistSeries;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
@@ -85,7 +85,7 @@ public class PlayDummyWhistView extends RubberPage {
 
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<WhistSeries, SeenWhist, Card> hand) {
-        Select<TableSeat> places = new Select<>();
+        Choice<TableSeat> places = new Choice<>();
         places.setLabel("You play");
         places.setItems(PARTNER, BEHIND, BEFORE);
         places.setItemLabelGenerator(PlayDummyWhistView::place);

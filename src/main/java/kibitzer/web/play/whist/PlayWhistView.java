@@ -1,7 +1,6 @@
 package kibitzer.web.play.whist;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
 import java.util.Arrays;
@@ -18,6 +17,7 @@ import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.whist.PlayedWhist;
 import kibitzer.play.whist.SeenWhist;
 import kibitzer.play.whist.WhistSeries;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
@@ -78,7 +78,7 @@ public class PlayWhistView extends RubberPage {
 
     @Override
     protected List<Component> choosers(HandAddress address, PlayedHand<WhistSeries, SeenWhist, Card> hand) {
-        Select<WhistForm> forms = new Select<>();
+        Choice<WhistForm> forms = new Choice<>();
         forms.setLabel("The game");
         forms.setItems(FORMS);
         forms.setItemLabelGenerator(WhistForm::title);

@@ -20,6 +20,7 @@ import kibitzer.classroom.assignment.Tries;
 import kibitzer.classroom.gradebook.GradebookExport;
 import kibitzer.web.Trainer;
 import kibitzer.web.classroom.SmallClass;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -56,12 +57,12 @@ class TriesPagesTest {
     }
 
     private static void answer(int number) {
-        _get(TextField.class).setValue(String.valueOf(number));
+        _get(Entry.class).setValue(String.valueOf(number));
         _click(_get(NativeButton.class, button -> button.withClasses("kb-button-first")));
     }
 
     private static String objection() {
-        return _get(TextField.class).getErrorMessage();
+        return _get(Entry.class).getErrorMessage();
     }
 
     private void openAs(kibitzer.learning.learner.LearnerId who, String page) {

@@ -7,13 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.select.Select;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.web.Trainer;
 import kibitzer.web.bridge.FirstDepartures;
 import kibitzer.web.bridge.TravellerTable;
 import kibitzer.web.download.PbnDownload;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
 import kibitzer.web.question.PanelState;
@@ -75,10 +75,10 @@ class PlayBridgeViewTest {
     @SuppressWarnings("unchecked")
     private static void concedesWith(int left) {
         String label = "Claim, of the " + left + " tricks left";
-        while (_find(Select.class, spec -> spec.withLabel(label)).isEmpty()) {
+        while (_find(Choice.class, spec -> spec.withLabel(label)).isEmpty()) {
             playsACard();
         }
-        ((Select<Integer>) _get(Select.class, spec -> spec.withLabel(label))).setValue(0);
+        ((Choice<Integer>) _get(Choice.class, spec -> spec.withLabel(label))).setValue(0);
         click("Claim");
     }
 

@@ -8,11 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
-import com.vaadin.flow.component.select.Select;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
 import kibitzer.web.practice.PracticeView;
@@ -150,9 +150,9 @@ class PlayGinViewTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static Select<Boolean> whenJudged() {
-        return (Select<Boolean>) _find(Select.class).stream()
-                .filter(select -> select.getListDataView().contains(true))
+    private static Choice<Boolean> whenJudged() {
+        return (Choice<Boolean>) _find(Choice.class).stream()
+                .filter(select -> select.items().contains(true))
                 .findFirst()
                 .orElseThrow();
     }

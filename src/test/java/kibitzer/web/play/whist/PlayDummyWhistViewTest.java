@@ -7,11 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.select.Select;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.games.table.TableSeat;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardHand;
@@ -96,7 +96,7 @@ class PlayDummyWhistViewTest {
     @SuppressWarnings("unchecked")
     void aDefenderPlaysOneHandAgainstDummyOnHisLeft() {
         Trainer.open("play/dummy-whist?seed=7");
-        Select<TableSeat> places = _get(Select.class, spec -> spec.withLabel("You play"));
+        Choice<TableSeat> places = _get(Choice.class, spec -> spec.withLabel("You play"));
         places.setValue(TableSeat.SOUTH.next());
         assertThat(shown()).contains("Dummy dealt", "you and partner 0, they 0").doesNotContain("you and dummy");
         assertThat(playsOn()).isEqualTo(13);

@@ -1,0 +1,96 @@
+package kibitzer.web.field;
+
+import com.vaadin.flow.component.AbstractField;
+import com.vaadin.flow.component.HasLabel;
+import com.vaadin.flow.component.HasStyle;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.dom.Element;
+import com.vaadin.flow.function.SerializableFunction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A choice of one among a few, as the browser itself offers it. Unlike Vaadin's it brings no script, so that a page which is
+ * opened first, as a table to play at is, need not wait for any.
+ *
+ * @param <T> what is chosen; never null once there are items and a value
+ */
+@Tag("label")
+public final class Choice<T> extends AbstractField<Choice<T>, T> implements HasLabel, HasStyle {
+    private static final String VALUE = "value";
+
+    private final Span label = new Span();
+    private final Element select = new Element("select");
+    private transient List<T> items = List.of();
+    private SerializableFunction<T, String> words = String::valueOf;
+
+    public Choice() {
+        super(null);
+        addClassName("kb-choice");
+        label.setVisible(false);
+        getElement().appendChild(label.getElement(), select);
+        select.addPropertyChangeListener(VALUE, "change", change -> {
+            if (change.isUserOriginated()) {
+                setModelValue(items.get(Integer.parseInt(String.valueOf(change.getValue()))), true);
+            }
+        });
+    }
+
+    @Override
+    public void setLabel(@Nullable String text) {
+        label.setText(text);
+        label.setVisible(true);
+    }
+
+    @Override
+    public String getLabel() {
+        return label.getText();
+    }
+
+    /** What a screen reader calls it, where no label is seen. */
+    public void setAriaLabel(String text) {
+        select.setAttribute("aria-label", text);
+    }
+
+    @SafeVarargs
+    public final void setItems(T... choices) {
+        setItems(List.of(choices));
+    }
+
+    public void setItems(List<T> choices) {
+        items = List.copyOf(choices);
+        lay(getValue());
+    }
+
+    public List<T> items() {
+        return items;
+    }
+
+    /** How an item is called. */
+    public void setItemLabelGenerator(SerializableFunction<T, String> name) {
+        words = name;
+        lay(getValue());
+    }
+
+    /** How an item is called. */
+    public String labelOf(T item) {
+        return words.apply(item);
+    }
+
+    @Override
+    protected void setPresentationValue(T value) {
+        lay(value);
+        select.setProperty(VALUE, String.valueOf(items.indexOf(value)));
+    }
+
+    private void lay(@Nullable T chosen) {
+        select.removeAllChildren();
+        for (int place = 0; place < items.size(); place++) {
+            Element option = new Element("option").setText(words.apply(items.get(place)));
+            option.setAttribute(VALUE, String.valueOf(place));
+            option.setAttribute("selected", items.get(place).equals(chosen));
+            select.appendChild(option);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package kibitzer.web.field;
+
+import com.vaadin.flow.component.AbstractField;
+import com.vaadin.flow.component.Focusable;
+import com.vaadin.flow.component.HasLabel;
+import com.vaadin.flow.component.HasStyle;
+import com.vaadin.flow.component.HasValidation;
+import com.vaadin.flow.component.Tag;
+import com.vaadin.flow.component.html.NativeLabel;
+import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.dom.DomListenerRegistration;
+import com.vaadin.flow.dom.Element;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A line to write in, as the browser itself offers it, under its name and above what helps to fill it in. Unlike Vaadin's it
+ * brings no script, so that a page which is opened first, as a lesson is, need not wait for any.
+ */
+@Tag("div")
+public final class Entry extends AbstractField<Entry, String>
+        implements Focusable<Entry>, HasLabel, HasStyle, HasValidation {
+    private static final String VALUE = "value";
+    private static final String INVALID = "aria-invalid";
+
+    private final Span label = new Span();
+    private final Element input = new Element("input");
+    private final Element help = new Element("p");
+    private final Element objection = new Element("p");
+
+    /** @param inputMode which keys a phone shows: "numeric" */
+    public Entry(String name, String helps, String inputMode) {
+        super("");
+        addClassName("kb-entry");
+        String number = "entry-" + UUID.randomUUID();
+        label.setText(name);
+        input.setAttribute("inputmode", inputMode).setAttribute("autocomplete", "off");
+        input.setAttribute("aria-describedby", number + "-objection " + number);
+        help.setText(helps).setAttribute("id", number);
+        objection.setAttribute("id", number + "-objection").setAttribute("role", "alert");
+        NativeLabel named = new NativeLabel();
+        named.getElement().appendChild(label.getElement(), input);
+        getElement().appendChild(named.getElement(), objection, help);
+        input.addPropertyChangeListener(
+                VALUE, "input", change -> setModelValue(String.valueOf(change.getValue()), true));
+    }
+
+    /** Keeps what is written while the page is loaded anew, under this name. */
+    public void keep(String name) {
+        input.setAttribute("data-keep", name);
+    }
+
+    /** Told when the key is pressed that ends a line. */
+    public DomListenerRegistration addEnterListener(Runnable then) {
+        return input.addEventListener("keydown", key -> then.run()).setFilter("event.key === 'Enter'");
+    }
+
+    @Override
+    public void setLabel(@Nullable String text) {
+        label.setText(text);
+    }
+
+    @Override
+    public String getLabel() {
+        return label.getText();
+    }
+
+    @Override
+    public void setReadOnly(boolean readOnly) {
+        input.setProperty("readOnly", readOnly);
+    }
+
+    @Override
+    public boolean isReadOnly() {
+        return input.getProperty("readOnly", false);
+    }
+
+    @Override
+    public void setErrorMessage(@Nullable String message) {
+        objection.setText(message == null ? "" : message);
+    }
+
+    @Override
+    public String getErrorMessage() {
+        return objection.getText();
+    }
+
+    @Override
+    public void setInvalid(boolean invalid) {
+        input.setAttribute(INVALID, String.valueOf(invalid));
+        objection.setVisible(invalid);
+    }
+
+    @Override
+    public boolean isInvalid() {
+        return Boolean.parseBoolean(input.getAttribute(INVALID));
+    }
+
+    @Override
+    public void focus() {
+        input.callJsFunction("focus");
+    }
+
+    /** The focus, with the page where it is. */
+    public void focusInPlace() {
+        input.executeJs("this.focus({preventScroll: true})");
+    }
+
+    @Override
+    protected void setPresentationValue(String value) {
+        input.setProperty(VALUE, value);
+    }
+}
