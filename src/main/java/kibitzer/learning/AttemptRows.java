@@ -110,15 +110,16 @@ class AttemptRows {
                 .list();
     }
 
-    /** The latest of each question of a lesson that the learner has answered. */
-    List<AttemptRow> lastOfLesson(UUID learner, String lesson) {
-        return database.sql("select * from attempt where id in (select max(id) from attempt"
-                        + " where learner = :learner and lesson = :lesson and place = '" + AttemptRow.LESSON
-                        + "' group by question)")
-                .param("learner", learner)
-                .param("lesson", lesson)
-                .query(AttemptRows::row)
-                .list();
+    /** Those given in lessons at any of these positions, the latest last. */
+    List<AttemptRow> inLessons(UUID learner, List<String> positions) {
+        return positions.isEmpty()
+                ? List.of()
+                : database.sql("select * from attempt where learner = :learner and place = '" + AttemptRow.LESSON
+                                + "' and position_json in (:positions) order by id")
+                        .param("learner", learner)
+                        .param("positions", positions)
+                        .query(AttemptRows::row)
+                        .list();
     }
 
     private static AttemptRow numbered(AttemptRow row, Map<String, Object> given) {

@@ -12,8 +12,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
 import org.slf4j.Logger;
@@ -143,18 +145,36 @@ public class Attempts {
                 .toList();
     }
 
-    /** The latest answer to each question of a lesson, by the question's number. */
+    /**
+     * What a learner has answered in lessons to each of these questions; those without an answer are left out. It does
+     * not matter which lesson asked it then, and where: a question that has moved keeps its answers.
+     */
     @Transactional(readOnly = true)
-    public Map<Integer, Attempt> lastOfLesson(LearnerId learner, String lesson) {
-        Map<Integer, Attempt> last = new HashMap<>();
-        rows.lastOfLesson(learner.id(), lesson).stream()
-                .map(AttemptRow::attempt)
-                .forEach(attempt -> {
-                    if (attempt.place() instanceof Place.LessonQuestion asked) {
-                        last.put(asked.question(), attempt);
-                    }
-                });
-        return last;
+    public Map<Question<?, ?>, AnsweredBefore> inLessons(LearnerId learner, List<? extends Question<?, ?>> questions) {
+        Map<Asked, AnsweredBefore> answered = new HashMap<>();
+        List<String> positions = questions.stream()
+                .map(Asked::of)
+                .map(Asked::position)
+                .distinct()
+                .toList();
+        rows.inLessons(learner.id(), positions)
+                .forEach(row -> answered.merge(
+                        new Asked(new DecisionId(row.decision()), row.positionJson()),
+                        new AnsweredBefore(row.attempt(), Grade.of(row.grade())),
+                        AnsweredBefore::and));
+        Map<Question<?, ?>, AnsweredBefore> found = new HashMap<>();
+        questions.forEach(question ->
+                Optional.ofNullable(answered.get(Asked.of(question))).ifPresent(before -> found.put(question, before)));
+        return found;
+    }
+
+    /** What a question asks, as it is stored. */
+    private record Asked(DecisionId decision, String position) {
+        static <P, A> Asked of(Question<P, A> question) {
+            Decision<P, A> decision = question.decision();
+            return new Asked(
+                    decision.id(), decision.form().write(question.position()).toString());
+        }
     }
 
     /** The attempt that a learner made under a key. */

@@ -27,7 +27,7 @@ import kibitzer.content.lesson.Lessons;
 import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.bridge.hand.ShippedHands;
-import kibitzer.learning.Attempt;
+import kibitzer.learning.AnsweredBefore;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.LessonProgress;
 import kibitzer.learning.Place;
@@ -115,7 +115,11 @@ public class LessonView extends Page implements BeforeEnterObserver {
                 new Asking(
                         lesson,
                         done,
-                        attempts.lastOfLesson(visitor.learner(), lesson.id().text())));
+                        attempts.inLessons(
+                                visitor.learner(),
+                                lesson.questions().stream()
+                                        .map(Part.Ask::question)
+                                        .toList())));
         if (!lesson.head().play().isEmpty()) {
             text.add(hands(lesson));
         }
@@ -160,10 +164,10 @@ public class LessonView extends Page implements BeforeEnterObserver {
 
         private final Lesson lesson;
         private final LessonProgress done;
-        private final Map<Integer, Attempt> last;
+        private final Map<Question<?, ?>, AnsweredBefore> answered;
 
-        Asking(Lesson lesson, LessonProgress done, Map<Integer, Attempt> last) {
-            this.last = last;
+        Asking(Lesson lesson, LessonProgress done, Map<Question<?, ?>, AnsweredBefore> answered) {
+            this.answered = answered;
             this.lesson = lesson;
             this.done = done;
         }
@@ -173,8 +177,10 @@ public class LessonView extends Page implements BeforeEnterObserver {
             QuestionPanel<?, ?> panel =
                     lay(ask.question(), new Place.LessonQuestion(lesson.id().text(), number), ask);
             panel.setId(ask.id());
-            done.question(number).ifPresent(grade -> panel.setProgress(badge(grade)));
-            Optional.ofNullable(last.get(number)).ifPresent(panel::recall);
+            Optional.ofNullable(answered.get(ask.question())).ifPresent(before -> {
+                panel.setProgress(badge(before.best()));
+                panel.recall(before.latest());
+            });
             return kept(panel, ask);
         }
 

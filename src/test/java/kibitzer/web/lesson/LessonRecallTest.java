@@ -5,9 +5,17 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.NativeDetails;
+import java.time.Duration;
 import java.util.List;
 import kibitzer.SharedFixture;
+import kibitzer.content.lesson.Lesson;
+import kibitzer.content.lesson.LessonId;
+import kibitzer.content.lesson.Lessons;
 import kibitzer.games.bridge.Call;
+import kibitzer.learning.Asking;
+import kibitzer.learning.Attempts;
+import kibitzer.learning.Place;
+import kibitzer.marking.Question;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
@@ -16,6 +24,7 @@ import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Whoever comes back to a lesson finds the verdicts that were given there, folded up. */
 @SharedFixture
@@ -64,5 +73,30 @@ class LessonRecallTest {
         _get(first, BiddingBox.class).make(Call.of("7NT"));
         assertThat(first.state()).isInstanceOf(PanelState.Marked.class);
         assertThat(first.getElement().getTextRecursively()).doesNotContain(RECALLED);
+    }
+
+    /** Answered as the first question of one lesson, it is found as the second of another, and nothing is told of its neighbours. */
+    @Test
+    void aQuestionThatHasMovedKeepsItsAnswers() {
+        Lesson lesson = LessonId.find("tricks/families/16-whist-with-a-bid")
+                .flatMap(Lessons.shipped()::find)
+                .orElseThrow();
+        Question<?, ?> moved = lesson.questions().get(1).question();
+        answer(moved, "5S", new Place.LessonQuestion("tricks/families/16-whist-and-its-kin", 1));
+
+        Trainer.open("lesson/" + lesson.id());
+        assertThat(shown()).containsOnlyOnce("missed before").containsOnlyOnce("Your answer: ");
+        Trainer.open("lesson/tricks/families/16-whist-and-its-kin");
+        assertThat(shown()).doesNotContain("missed before", "Your answer: ");
+    }
+
+    private static <P, A> void answer(Question<P, A> question, String answer, Place place) {
+        A given = question.decision().answerKind().json().read(JsonNodeFactory.instance.stringNode(answer));
+        Trainer.get(Attempts.class)
+                .answer(
+                        Trainer.learner(),
+                        question,
+                        given,
+                        new Asking(place.attemptKey(), place, Duration.ofSeconds(1)));
     }
 }
