@@ -220,7 +220,9 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         Rule<Bidding, Call> first = meaning.rules().getFirst();
         List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer).stream()
                 .map(reason -> explained(reason, heard, answer))
-                .map(reason -> isPractice(first, reason.fact()) || isReckonedInAnotherCount(reason)
+                .map(reason -> isPractice(first, reason.fact())
+                                || isForcedByPractice(heard, reason.fact())
+                                || isReckonedInAnotherCount(reason)
                         ? reason.on(Basis.PRACTICE)
                         : reason)
                 .sorted(Comparator.comparing(
@@ -359,9 +361,18 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     /** What the call names in place of a suit that it does not tell of: "it names spades, ", "a pass names no suit, ". */
     private static String namesAnother(CallHeard heard) {
         return BidFeatures.suitOf(heard.call())
-                .filter(suit -> !heard.meaning().conventional())
-                .map(suit -> "it names " + suit.plural() + ", ")
+                .flatMap(suit -> !heard.meaning().conventional()
+                        ? Optional.of("it names " + suit.plural() + ", ")
+                        : isTheirs(suit, heard)
+                                ? Optional.of(suit.plural() + " are theirs, and the call offers none, ")
+                                : Optional.empty())
                 .orElse((heard.call().equals(Call.PASS) ? "a pass" : "it") + " names no suit, ");
+    }
+
+    private static boolean isTheirs(Suit suit, CallHeard heard) {
+        BiddingSoFar soFar = heard.soFar();
+        return Stream.of(heard.caller().next(), heard.caller().after(3))
+                .anyMatch(seat -> soFar.suitsOf(seat).contains(suit));
     }
 
     /** Who asks for more cards than the call promises is told how few may do: that it names the suit does not tell those apart. */
@@ -388,9 +399,11 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                                     .map(call -> call + " forced the side to game, and " + heard.call()
                                             + " is not yet game: ")
                                     .orElse(
-                                            meaning.forcing() == Forcing.ONE_ROUND
-                                                    ? "partner must answer once, and may pass later: "
-                                                    : "partner must keep the bidding open: ");
+                                            isForcedByPractice(heard, fact)
+                                                    ? "a bid in their suit forces, and by general practice until game: "
+                                                    : meaning.forcing() == Forcing.ONE_ROUND
+                                                            ? "partner must answer once, and may pass later: "
+                                                            : "partner must keep the bidding open: ");
         }
         if (ToldHand.isStrength(fact) && asksNoStrength(fact, heard, said)) {
             return "a pass takes no strength, and only more than that would bid: ";
@@ -433,6 +446,13 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                 (conventional ? "it is no offer to play in " : "it offers to play in ")
                         + (suit.isEmpty() ? "no trump" : suit) + ": ";
         };
+    }
+
+    /** True where the page of this call itself prints no more than that it is forcing, and no call before forced to game. */
+    private static boolean isForcedByPractice(CallHeard heard, String fact) {
+        return ToldHand.isForcing(fact)
+                && heard.meaning().rules().getFirst().source().told().get(fact) == Basis.PRACTICE
+                && forcedBefore(heard).isEmpty();
     }
 
     /** True where the page prints the rule and practice supplies this figure of it. */

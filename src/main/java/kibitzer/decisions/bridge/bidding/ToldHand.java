@@ -24,7 +24,7 @@ import kibitzer.decisions.answer.Span;
 
 /** A call's meaning as an answer: ranges of strength and of suit lengths, how long it forces, whether it is natural. */
 final class ToldHand {
-    private static final String FORCING = "forcing";
+    private static final String FORCING = Forcing.FACT;
     private static final String CONVENTIONAL = "conventional";
 
     /** A suit that a call promises: shorter ones only follow from it. */
