@@ -286,6 +286,15 @@ final class ToldHand {
                         && scale.of(meaning.known()).equals(scale.of(meaning.shown())));
     }
 
+    /** The least strength that the caller's bids before told; nothing is less than none. */
+    static double leastKnown(String fact, Meaning meaning) {
+        return SHOWN.stream()
+                .filter(scale -> scale.key().equals(fact))
+                .mapToDouble(scale -> scale.of(meaning.known()).least())
+                .findFirst()
+                .orElse(0);
+    }
+
     static boolean isSuit(String fact) {
         return Suit.DOWNWARDS.stream().map(Suit::plural).anyMatch(fact::equals);
     }
