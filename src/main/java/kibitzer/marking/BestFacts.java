@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
@@ -20,13 +21,18 @@ final class BestFacts {
 
     /** Each fact with what is asked of it: "a pair of queens (asked: a pair or better)", "6 points, not 11 points". */
     static <P, A> List<String> withAsked(Question<P, A> question, Advice<A> advice) {
+        return once(question, advice).map(BestFacts::withAsked).distinct().toList();
+    }
+
+    private static <P, A> Stream<Reason> once(Question<P, A> question, Advice<A> advice) {
         return Explainer.onceEach(reasons(question, advice)).stream()
-                .filter(reason -> !reason.measured().isEmpty())
-                .map(reason -> Explainer.tellsAsked(reason) && reason.sense() instanceof Sense.AnythingBut
-                        ? reason.measured() + ", " + reason.asked()
-                        : Explainer.fact(reason))
-                .distinct()
-                .toList();
+                .filter(reason -> !reason.measured().isEmpty());
+    }
+
+    private static String withAsked(Reason reason) {
+        return Explainer.tellsAsked(reason) && reason.sense() instanceof Sense.AnythingBut
+                ? reason.measured() + ", " + reason.asked()
+                : Explainer.fact(reason);
     }
 
     /** True where the first of them is told with a figure that the book prints. */
@@ -89,10 +95,21 @@ final class BestFacts {
                         advice.beside());
     }
 
-    static <P, A> String withAskedIfRoom(Question<P, A> question, String subject, Advice<A> advice, String place) {
-        int room = Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
+    /**
+     * The facts with the page and what follows. Where all that is told are figures of practice, no page stands behind them: it
+     * would claim them for the book.
+     */
+    static <P, A> String withAskedIfRoom(
+            Question<P, A> question, String subject, Advice<A> advice, String page, String instead) {
+        int room = Clauses.WORDS - Clauses.words(subject) - Clauses.words(page + instead);
         List<String> whole = fitting(withAsked(question, advice), room);
-        return Clauses.withFacts(subject, whole.isEmpty() ? facts(question, advice) : whole, place);
+        Set<String> usual = once(question, advice)
+                .filter(reason -> reason.basis() == Basis.PRACTICE && Explainer.tellsAsked(reason))
+                .map(BestFacts::withAsked)
+                .collect(Collectors.toUnmodifiableSet());
+        boolean isPractice = !whole.isEmpty() && usual.containsAll(whole);
+        return Clauses.withFacts(
+                subject, whole.isEmpty() ? facts(question, advice) : whole, isPractice ? instead : page + instead);
     }
 
     /** As many of the facts as there is room for, from the first on. */

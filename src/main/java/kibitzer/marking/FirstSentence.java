@@ -145,9 +145,9 @@ final class FirstSentence {
     private <P, A> String declinedFacts(Question<P, A> question, Verdict<A> verdict) {
         Advice<A> advice = verdict.advice();
         String instead = BestFacts.so(question, advice, FoundAgainst.SHORT + 1);
-        String place = " (" + cited.apply(advice.rulings().getFirst()) + ")" + instead;
+        String place = " (" + cited.apply(advice.rulings().getFirst()) + ")";
         String subject = Named.refused(question, verdict.answer());
-        return BestFacts.withAskedIfRoom(question, subject, advice, place);
+        return BestFacts.withAskedIfRoom(question, subject, advice, place, instead);
     }
 
     private <P, A> String unspoken(Question<P, A> question, Verdict<A> verdict) {
@@ -182,6 +182,6 @@ final class FirstSentence {
             return Clauses.withFacts(
                     Named.refused(question, verdict.answer()), BestFacts.facts(question, advice), place);
         }
-        return BestFacts.withAskedIfRoom(question, subject, advice, place);
+        return BestFacts.withAskedIfRoom(question, subject, advice, place, "");
     }
 }

@@ -32,7 +32,8 @@ public final class CueBids {
     private static final Source FOR_GAME = source("contract-bridge.p05")
             .withFigureFromPractice(
                     "the book names no strength for a bid in the opponents' suit; strength for game, where"
-                            + " no game is clear yet, is general practice");
+                            + " no game is clear yet, is general practice")
+            .leaving(Forcing.FACT);
 
     private CueBids() {}
 

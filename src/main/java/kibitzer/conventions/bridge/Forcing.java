@@ -6,6 +6,9 @@ public enum Forcing {
     ONE_ROUND("one-round"),
     GAME("game");
 
+    /** The fact by its key, for sources that leave it open. */
+    public static final String FACT = "forcing";
+
     private final String word;
 
     Forcing(String word) {

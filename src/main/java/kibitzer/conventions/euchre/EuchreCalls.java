@@ -7,6 +7,7 @@ import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.within;
+import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
@@ -174,12 +175,14 @@ public final class EuchreCalls {
                     .when(lacks(FIRST_ROUND), has(DEALER))
                     .needs(atLeast(SURE_HERE, 2), has(CROSS_BOWER))
                     .answers(NAME)
+                    .prefer(most(FIRST_NAMED).inGeneral().because("longer or higher trumps"))
                     .why("It is the suit for which the card turned was refused, and nobody else has named one.")
                     .title("Name the better suit"))
             .then(rule("euchre.call.name", generalPractice("a suit is named on two fairly sure tricks and two trumps"))
                     .when(lacks(FIRST_ROUND))
                     .needs(atLeast(SURE_HERE, 2), atLeast(TRUMPS_NAMED, 2))
                     .answers(NAME)
+                    .prefer(most(FIRST_NAMED).inGeneral().because("longer or higher trumps"))
                     .why("Two tricks of your own and one of partner's win the point."))
             .then(rule("euchre.call.nothing-to-name", generalPractice("less than that is passed"))
                     .answers(PASSING)

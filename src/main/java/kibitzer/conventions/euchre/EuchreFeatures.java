@@ -2,6 +2,7 @@ package kibitzer.conventions.euchre;
 
 import java.util.List;
 import kibitzer.advice.Answers;
+import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 
@@ -66,15 +67,25 @@ final class EuchreFeatures {
             "an ace or king beside the trumps",
             "neither an ace nor a king beside the trumps",
             EuchreView::hasSideAceOrKing);
-    static final Trait<EuchreView> CROSS_BOWER = new Trait<>(
-            "cross-bower", "a jack of the other colour", "no jack of the other colour", EuchreView::hasCrossBower);
+    static final Trait<EuchreView> CROSS_BOWER = new Trait<EuchreView>(
+                    "cross-bower",
+                    "a jack of the other colour",
+                    "no jack of the other colour",
+                    EuchreView::hasCrossBower)
+            .saying(EuchreView::saysOfCrossBower);
+
+    /** Of suits that are worth as many tricks. */
+    static final Quantity<Option<EuchreView, String>> FIRST_NAMED = new Quantity<>(
+            "first-named",
+            "suit of longer or higher trumps",
+            "suits of longer or higher trumps",
+            option -> option.position().isFirstNamed(option.answer()) ? 1 : 0);
 
     static final Answers<EuchreView, String> PASSING = Answers.only(EuchreView.PASS);
     static final Answers<EuchreView, String> ACCEPT =
             new Answers<>("accept the card turned", view -> List.of(view.accept()));
-    static final Answers<EuchreView, String> ALONE = new Answers<>("play alone", view -> List.of(view.alone()));
-    static final Answers<EuchreView, String> NAME =
-            new Answers<>("name the best other suit", view -> List.of(view.named()));
+    static final Answers<EuchreView, String> ALONE = new Answers<>("play alone", EuchreView::alone);
+    static final Answers<EuchreView, String> NAME = new Answers<>("name the best other suit", EuchreView::named);
 
     private EuchreFeatures() {}
 }

@@ -1,6 +1,7 @@
 package kibitzer.conventions.euchre;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
@@ -68,13 +69,26 @@ public record EuchreView(
     }
 
     /** Accepting it alone, or naming the best suit alone. */
-    String alone() {
-        return (isFirstRound() ? accept() : named()) + ALONE;
+    List<String> alone() {
+        return (isFirstRound() ? List.of(accept()) : named())
+                .stream().map(call -> call + ALONE).toList();
     }
 
-    /** The best suit but the one turned, as a call. */
-    String named() {
-        return String.valueOf(other().letter());
+    /** The best suits but the one turned, as calls. */
+    List<String> named() {
+        return others().stream().map(suit -> String.valueOf(suit.letter())).toList();
+    }
+
+    /** True if the hand is worth as much with another of these suits, and this one is the longer or has the higher trumps. */
+    boolean isFirstNamed(String call) {
+        return call.startsWith(named().getFirst());
+    }
+
+    /** "with a black jack a red card is turned down". */
+    String saysOfCrossBower() {
+        String turned = turnUp.suit().isRed() ? "red" : "black";
+        String own = turnUp.suit().isRed() ? "black" : "red";
+        return hasCrossBower() ? "with a " + own + " jack a " + turned + " card is turned down" : "no " + own + " jack";
     }
 
     /** The cards that would be held if the suit turned were trumps: the dealer has the card turned as well. */
@@ -149,20 +163,36 @@ public record EuchreView(
         return trumps(other()).in(hand).size();
     }
 
-    /** The suit, of those that were not turned, with which most tricks are fairly sure; the longer of two equal ones. */
+    /** The suit, of those that were not turned, with which most tricks are fairly sure. */
     public Suit other() {
-        Suit best = turnUp.suit() == Suit.SPADES ? Suit.HEARTS : Suit.SPADES;
-        for (Suit suit : Suit.DOWNWARDS) {
-            if (suit != turnUp.suit() && worth(suit) > worth(best)) {
-                best = suit;
-            }
-        }
-        return best;
+        return others().getFirst();
     }
 
-    private int worth(Suit suit) {
-        return 10 * sure(hand, suit, Optional.of(turnUp))
-                + trumps(suit).in(hand).size();
+    /** All suits with which as many are, the longer first, and of two as long the one with the higher trumps. */
+    List<Suit> others() {
+        List<Suit> named = Suit.DOWNWARDS.stream()
+                .filter(suit -> suit != turnUp.suit())
+                .sorted(Comparator.comparingInt(this::sureNamed)
+                        .thenComparing(suit -> trumps(suit).in(hand).size())
+                        .thenComparing(this::height)
+                        .reversed())
+                .toList();
+        return named.stream()
+                .filter(suit -> sureNamed(suit) == sureNamed(named.getFirst()))
+                .toList();
+    }
+
+    private int sureNamed(Suit suit) {
+        return sure(hand, suit, Optional.of(turnUp));
+    }
+
+    /** How high the best trump of the hand stands. */
+    private int height(Suit suit) {
+        BowerTrumps trumps = trumps(suit);
+        return trumps.in(hand).stream()
+                .mapToInt(card -> -trumps.place(card))
+                .max()
+                .orElse(-trumps.order().size());
     }
 
     /** A jack of the colour that was not turned. */

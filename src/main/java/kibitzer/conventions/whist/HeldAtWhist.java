@@ -99,6 +99,13 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
         return hand.in(card.suit()).last() == card;
     }
 
+    /** How many lower cards of its suit he holds. */
+    int below(Card card) {
+        return (int) hand.in(card.suit()).stream()
+                .filter(other -> card.rank().isHigherThan(other.rank()))
+                .count();
+    }
+
     /** True if it is of the run at the top of the suit and that run's lowest. */
     boolean isLowestOfTop(Card card) {
         Card first = hand.in(card.suit()).first();

@@ -43,6 +43,7 @@ public final class MaximsWithDummy {
             Map.entry("whist.lead.ruff-refused", PARTNERS),
             Map.entry("whist.lead.trumps-called-for", PARTNERS),
             Map.entry("whist.lead.ace-after-the-queen", PARTNERS),
+            Map.entry("whist.lead.return-into-a-ruff", PARTNERS),
             Map.entry("whist.lead.return-best-of-three", PARTNERS),
             Map.entry("whist.lead.return", PARTNERS),
             Map.entry("whist.lead.odd-trick", PARTNERS),

@@ -38,6 +38,11 @@ final class WhistCardFeatures {
             "rank above the two",
             "ranks above the two",
             (view, card) -> card.rank().ordinal());
+    static final Quantity<Option<WhistView, Card>> BELOW = number(
+            "below",
+            "lower card of its suit",
+            "lower cards of its suit",
+            (view, card) -> view.held().below(card));
     static final Quantity<Option<WhistView, Card>> SEQUENCE = number(
                     "sequence",
                     "card in its sequence",
@@ -159,6 +164,16 @@ final class WhistCardFeatures {
             "partner led the suit",
             "partner's lead in that suit is not there to be returned",
             (view, card) -> view.past().isToReturn(card.suit()));
+    static final Trait<Option<WhistView, Card>> RUFFED_BY_THEM = each(
+                    "ruffed-by-them",
+                    "an adversary has none of the suit and may trump it",
+                    "no adversary is known to trump the suit",
+                    (view, card) -> view.trumpedBy(card).isPresent())
+            .saying(option -> option.position()
+                    .trumpedBy(option.answer())
+                    .map(who ->
+                            who.inWords() + ", out of " + option.answer().suit().plural() + ", may trump")
+                    .orElse("no adversary is known to trump the suit"));
     static final Trait<Option<WhistView, Card>> ADVERSARIES = each(
             "adversaries-suit",
             "an adversary led the suit",

@@ -73,6 +73,11 @@ final class WhistFeatures {
             "you have just led a trump",
             "you have not just led a trump",
             view -> view.past().lastLed().filter(suit -> suit == view.trump()).isPresent());
+    static final Trait<WhistView> LED_OF_ALL_TRUMPS = trait(
+            "led-of-all-trumps",
+            "you have just led one of all the trumps that were left",
+            "no trump of yours has been led since theirs were out",
+            view -> view.past().ledOfAllTrumps());
     static final Trait<WhistView> REFUSED = trait(
             "refused",
             "partner did not trump a suit that you led without its best card",

@@ -48,22 +48,27 @@ public final class WhistLeads {
                     .each(lacks(MASTER))
                     .why("It gives the lead away while your last trump can still win it back for the winning cards.")
                     .title("Lead the losing card"))
-            .then(rule("whist.lead.partner-in", source("whist-maxims.p18"))
-                    .when(has(TRUMPS_OUT), has(LED_A_TRUMP))
-                    .needs(atLeast(TRUMPS, 1))
-                    .answers(PLAIN)
-                    .each(has(PARTNER_MAY_WIN), has(LOWEST))
-                    .why("Your trumps cannot be taken away, so partner may make their own winners first.")
-                    .title("Put partner in"))
-            .then(rule(
-                            "whist.lead.all-the-trumps",
-                            source("whist-maxims.p18")
-                                    .withFigureFromPractice("two trumps or more are left to play one of"))
-                    .when(has(TRUMPS_OUT), lacks(LED_A_TRUMP))
-                    .needs(atLeast(TRUMPS, 2))
-                    .answers(TRUMP)
-                    .why("One round shows partner that you have all the trumps, and the others stay as safe winners.")
-                    .title("With all the trumps"))
+            // Whether the trump that drew the last of theirs is the one that the maxim plays, it does not say: both
+            // serve.
+            .thenEqually(
+                    rule(
+                                    "whist.lead.all-the-trumps",
+                                    source("whist-maxims.p18")
+                                            .withFigureFromPractice("two trumps or more are left to play one of"))
+                            .when(has(TRUMPS_OUT), lacks(LED_OF_ALL_TRUMPS))
+                            .needs(atLeast(TRUMPS, 2))
+                            .answers(TRUMP)
+                            .why(
+                                    "One round shows partner that you have all the trumps, and the others stay as safe winners.")
+                            .title("With all the trumps"),
+                    rule("whist.lead.partner-in", source("whist-maxims.p18"))
+                            .when(has(TRUMPS_OUT), has(LED_A_TRUMP))
+                            .needs(atLeast(TRUMPS, 1))
+                            .answers(PLAIN)
+                            .each(has(PARTNER_MAY_WIN))
+                            .prefer(least(BELOW).inGeneral().because("the lowest of its suit"))
+                            .why("Your trumps cannot be taken away, so partner may make their own winners first.")
+                            .title("Put partner in"))
             .then(rule("whist.lead.ruff-refused", source("whist-maxims.p17"))
                     .when(has(REFUSED))
                     .answers(TRUMP)
@@ -96,16 +101,26 @@ public final class WhistLeads {
                     .each(has(TO_RETURN))
                     .manner(Manner.MAY)
                     .why("A suit of your own or many trumps may win more than partner's suit just now."))
+            .then(rule(
+                            "whist.lead.return-into-a-ruff",
+                            source("whist-maxims.p09")
+                                    .withFigureFromPractice(
+                                            "the maxim does not speak of an adversary who trumps the suit"))
+                    .when(lacks(EXCUSED))
+                    .answers(CARDS)
+                    .each(has(TO_RETURN), has(RUFFED_BY_THEM))
+                    .manner(Manner.MAY)
+                    .why("It keeps to partner's suit, though an adversary may trump it."))
             .then(rule("whist.lead.return-best-of-three", source("whist-maxims.p09"))
                     .when(lacks(EXCUSED))
                     .answers(CARDS)
-                    .each(has(TO_RETURN), within(DEALT, Range.exactly(3)), has(HIGHEST))
+                    .each(has(TO_RETURN), lacks(RUFFED_BY_THEM), within(DEALT, Range.exactly(3)), has(HIGHEST))
                     .why("Your best card helps partner's long suit and cannot block it.")
                     .title("Return the best of three"))
             .then(rule("whist.lead.return", source("whist-maxims.p09"))
                     .when(lacks(EXCUSED))
                     .answers(CARDS)
-                    .each(has(TO_RETURN), not(within(DEALT, Range.exactly(3))))
+                    .each(has(TO_RETURN), lacks(RUFFED_BY_THEM), not(within(DEALT, Range.exactly(3))))
                     .prefer(least(HEIGHT).inGeneral().because("a small one"))
                     .why("Partner led from strength; returning it brings nearer the moment when their small cards win.")
                     .title("Return partner's lead"))

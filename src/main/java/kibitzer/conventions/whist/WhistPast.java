@@ -81,6 +81,17 @@ record WhistPast(WhistSight sight) {
         return lastTrick().filter(trick -> trick.leader().equals(sight.seat())).flatMap(WhistTrick::suit);
     }
 
+    /** True if he led a trump to the last trick and all the others were out of them. */
+    boolean ledOfAllTrumps() {
+        return lastLed().filter(suit -> suit == sight.trump()).isPresent()
+                && lastTrick()
+                        .filter(trick -> trick.cards().stream()
+                                        .filter(card -> card.suit() == sight.trump())
+                                        .count()
+                                == 1)
+                        .isPresent();
+    }
+
     /** True if partner threw away on a suit that he led and of which he lacks the best. */
     boolean isRuffRefused() {
         return sight.history().stream().anyMatch(this::isRefused) && !sight.isOut(sight.partner(), sight.trump());

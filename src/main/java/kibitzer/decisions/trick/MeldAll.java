@@ -131,7 +131,7 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
         return one.points() == other.points() && Cards.of(one.cards()).equals(Cards.of(other.cards()));
     }
 
-    /** "that leaves out marriage KH QH 20", or all that is. */
+    /** "marriage KH QH 20 counts as well", or all that is. */
     private static String missed(Melded right, Melded answer) {
         List<Meld> given = new ArrayList<>(answer.melds());
         List<Meld> left = answer.melds().isEmpty() && answer.points() != 0
@@ -139,7 +139,8 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
                 : right.melds().stream().filter(meld -> !taken(given, meld)).toList();
         return left.isEmpty()
                 ? "it comes to " + right.points() + right.inShort()
-                : "you left out " + firstOf(left) + "; all comes to " + right.points();
+                : firstOf(left) + (left.size() == 1 ? " counts" : " count") + " as well; all comes to "
+                        + right.points();
     }
 
     /** Takes one such meld off those that were given; false where there is none left: two dixes are two melds. */

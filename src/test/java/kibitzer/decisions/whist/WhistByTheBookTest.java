@@ -69,6 +69,13 @@ class WhistByTheBookTest {
             # 9: won with the king and only small ones left: it need not be returned at once
             whist/lead | 'trump': 'S', 'hand': '9S 2S KH JH 7H 5H TD 6D 7C 3C 8D 4D', 'history': [{'leader': 'N', 'cards': '4C 5C KC 6C'}] | 7C | ACCEPTABLE
             whist/lead | 'trump': 'S', 'hand': '9S 2S KH JH 7H 5H TD 6D 7C 3C 8D 4D', 'history': [{'leader': 'N', 'cards': '4C 5C KC 6C'}] | 5H | BEST
+            # 9 does not speak of an adversary who trumps the suit: it may be returned, and need not be
+            whist/lead | 'hand': 'TH 8H QD 2D 6C 3C', 'trump': 'H', 'dealer': 'E', 'turn-up': '9H', 'trick': '', 'history': [{'leader': 'S', 'cards': 'QS TS 3S AS'}, {'leader': 'E', 'cards': '7S JS 5S 6S'}, {'leader': 'S', 'cards': 'AC 2C 7C 4C'}, {'leader': 'S', 'cards': '4H JH KH 3H'}, {'leader': 'N', 'cards': '6D JD 8D AD'}, {'leader': 'W', 'cards': '7D 4D 7H 5D'}, {'leader': 'E', 'cards': '2S 2H 9S KD'}], 'they': 4 | 2D | BEST
+            whist/lead | 'hand': 'TH 8H QD 2D 6C 3C', 'trump': 'H', 'dealer': 'E', 'turn-up': '9H', 'trick': '', 'history': [{'leader': 'S', 'cards': 'QS TS 3S AS'}, {'leader': 'E', 'cards': '7S JS 5S 6S'}, {'leader': 'S', 'cards': 'AC 2C 7C 4C'}, {'leader': 'S', 'cards': '4H JH KH 3H'}, {'leader': 'N', 'cards': '6D JD 8D AD'}, {'leader': 'W', 'cards': '7D 4D 7H 5D'}, {'leader': 'E', 'cards': '2S 2H 9S KD'}], 'they': 4 | 8H | ACCEPTABLE
+            # 18: the last two trumps are held since the king drew the queen: one of them, or a low card to partner; which low one it does not say
+            whist/lead | 'hand': '7S 2S TH 4H 2H JD 5D 2D 7C 5C', 'trump': 'C', 'dealer': 'S', 'turn-up': 'AC', 'trick': '', 'history': [{'leader': 'W', 'cards': '9C 8C 2C JC'}, {'leader': 'S', 'cards': 'AC 4C TC 3C'}, {'leader': 'S', 'cards': 'KC 6C TD QC'}], 'they': 4, 'odd-trick': true | 7C | BEST
+            whist/lead | 'hand': '7S 2S TH 4H 2H JD 5D 2D 7C 5C', 'trump': 'C', 'dealer': 'S', 'turn-up': 'AC', 'trick': '', 'history': [{'leader': 'W', 'cards': '9C 8C 2C JC'}, {'leader': 'S', 'cards': 'AC 4C TC 3C'}, {'leader': 'S', 'cards': 'KC 6C TD QC'}], 'they': 4, 'odd-trick': true | 2S | BEST
+            whist/lead | 'hand': '7S 2S TH 4H 2H JD 5D 2D 7C 5C', 'trump': 'C', 'dealer': 'S', 'turn-up': 'AC', 'trick': '', 'history': [{'leader': 'W', 'cards': '9C 8C 2C JC'}, {'leader': 'S', 'cards': 'AC 4C TC 3C'}, {'leader': 'S', 'cards': 'KC 6C TD QC'}], 'they': 4, 'odd-trick': true | 4H | ACCEPTABLE
             # 10, 11: not from ace queen or ace jack, and no ace without the king
             whist/lead | 'trump': 'S', 'hand': '9S 6S 2S AH QH 7H 5H KD TD 6D 3D 8C 4C' | 5H | WRONG
             whist/lead | 'trump': 'S', 'hand': '9S 6S 2S AH QH 7H 5H KD TD 6D 3D 8C 4C' | AH | WRONG

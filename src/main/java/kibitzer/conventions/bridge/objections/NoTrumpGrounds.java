@@ -18,6 +18,7 @@ final class NoTrumpGrounds {
             NoTrumpGrounds::aSuitIsAsked,
             NoTrumpGrounds::aMajorFits,
             NoTrumpGrounds::hidesALongSuit,
+            NoTrumpGrounds::looksForGame,
             NoTrumpGrounds::anOpenSuit);
 
     private static final int FIT = 8;
@@ -64,9 +65,29 @@ final class NoTrumpGrounds {
                         + "; with so many trumps ruffs win tricks that no trump has not"));
     }
 
-    /** A suit that nobody of the side has bid, and that the hand does not stop. */
+    /** Partner's no trump raised below game, where both hands are expected to hold too little for one. */
+    private static Optional<Objection> looksForGame(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        return isOffered(bidding, call)
+                        && isPartnersNoTrump(bidding)
+                        && !Bid.isGame(call)
+                        && both.atLeast() < both.game()
+                        && both.expected() < both.scale().borderline()
+                ? Optional.of(Objection.printed(
+                        "to raise no trump looks for game; " + both.tooLittleFor(both.game()), both.gameZone()))
+                : Optional.empty();
+    }
+
+    private static boolean isPartnersNoTrump(Bidding bidding) {
+        return bidding.soFar()
+                .lastCallOf(bidding.soFar().turn().partner())
+                .filter(Bid::isNoTrump)
+                .isPresent();
+    }
+
+    /** A suit that nobody of the side has bid, and that the hand does not stop; who bid no trump may stop it. */
     private static Optional<Objection> anOpenSuit(Bidding bidding, Call call, Call best) {
-        return isOffered(bidding, call) && Bid.suit(best).isPresent()
+        return isOffered(bidding, call) && Bid.suit(best).isPresent() && !isPartnersNoTrump(bidding)
                 ? Stream.of(Suit.values())
                         .filter(suit -> !Bid.isOurs(bidding, suit)
                                 && bidding.hand().length(suit) <= MOST_OPEN

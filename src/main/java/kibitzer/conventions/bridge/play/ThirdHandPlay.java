@@ -88,7 +88,7 @@ public final class ThirdHandPlay {
                     .needs(within(DECLARERS_HIGHER, Range.exactly(0)), lacks(PARTNER_WINS))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
                     .each(has(BEATS))
-                    .prefer(least(PlayFeatures.<ThirdHand>rank()).because("the lowest that wins"))
+                    .prefer(least(PlayFeatures.<ThirdHand>rank()).inGeneral().because("the lowest that wins"))
                     .whyByBook(
                             "By the rule of eleven declarer has nothing higher, so beating dummy as cheaply as possible is enough.",
                             "contract-bridge.p90"))

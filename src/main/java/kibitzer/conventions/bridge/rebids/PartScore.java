@@ -143,7 +143,13 @@ final class PartScore {
                                 .why(
                                         "Partner must be answered, and repeating the suit is the cheapest way to say nothing new."))
                 .then(
-                        rule(zones.id("forced-new-suit-at-two"), zones.partScore())
+                        rule(
+                                        zones.id("forced-new-suit-at-two"),
+                                        zones.partScore()
+                                                .takenOver(
+                                                        "the list of suits to bid (p. 143) has none of four cards weaker"
+                                                                + " than Q-10-x-x or K-x-x-x; where an answer is forced"
+                                                                + " such a suit is named by general practice"))
                                 .when(forced())
                                 .needs(noGame)
                                 .answers(RebidCalls.newSuitCheaply(2))

@@ -16,6 +16,7 @@ import static kibitzer.conventions.rummy.gin.GinFeatures.HIGH_CARDS_TO_SPARE;
 import static kibitzer.conventions.rummy.gin.GinFeatures.LEAST_LEFT;
 import static kibitzer.conventions.rummy.gin.GinFeatures.LEFT_FOR_THEIR_KNOCK;
 import static kibitzer.conventions.rummy.gin.GinFeatures.LEFT_FOR_THE_KNOCK;
+import static kibitzer.conventions.rummy.gin.GinFeatures.OF_A_RANK_NOT_SEEN;
 import static kibitzer.conventions.rummy.gin.GinFeatures.PERCENT_OF_HIS_SETS;
 import static kibitzer.conventions.rummy.gin.GinFeatures.PICKUPS;
 import static kibitzer.conventions.rummy.gin.GinFeatures.SETS;
@@ -36,6 +37,7 @@ import static kibitzer.conventions.rummy.gin.GinFeatures.tooHighToKeep;
 
 import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.games.rummy.gin.Gin;
 
@@ -97,9 +99,7 @@ public final class GinDiscards {
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets())
                     .prefer(least(COUNT_LEFT), most(CLUES).inGeneral())
                     .whyByBook("Two sets are enough for a knock, so from now on only a small count matters."))
-            .then(rule(
-                            "gin.discard.hold-a-player-on-his-set",
-                            source("gin-rummy.p31", "gin-rummy.p26", "gin-rummy.p27"))
+            .then(rule("gin.discard.hold-a-player-on-his-set", book("gin-rummy.p31", "gin-rummy.p26", "gin-rummy.p27"))
                     .needs(has(TEMPTED_TO_FEED))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
@@ -107,19 +107,24 @@ public final class GinDiscards {
                     .whyByBook(
                             "The card that fits the opponent's set stays with you, and another goes that helps them less.")
                     .title("Hold a card that fits their set"))
-            .then(rule("gin.discard.hold-a-rank-not-seen", source("gin-rummy.p29"))
-                    .needs(has(TEMPTED_BY_A_RANK_NOT_SEEN))
-                    .answers(ANY_DISCARD)
-                    .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
-                    .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral())
-                    .whyByBook(
-                            "It spares you feeding the opponent, who probably holds a pair of the high rank that never "
-                                    + "appears."))
+            .then(
+                    rule(
+                                    "gin.discard.hold-a-rank-not-seen",
+                                    book("gin-rummy.p29")
+                                            .withFigureFromPractice(
+                                                    "the page infers a pair for a player without the rank; that the "
+                                                            + "one card of it in hand is held too"))
+                            .needs(has(TEMPTED_BY_A_RANK_NOT_SEEN))
+                            .answers(ANY_DISCARD)
+                            .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
+                            .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral())
+                            .why(
+                                    "The high rank that never appears may be a pair with the opponent, and yours would fill their set."))
             // Only relatively safe, says the book: what it would throw blind is allowed beside it.
             .thenEqually(
                     rule(
                                     "gin.discard.same-rank-or-in-sequence",
-                                    source("gin-rummy.p23", "gin-rummy.p20", "gin-rummy.p21"))
+                                    book("gin-rummy.p23", "gin-rummy.p20", "gin-rummy.p21"))
                             .answers(ANY_DISCARD)
                             .each(
                                     inNoSet(),
@@ -132,7 +137,7 @@ public final class GinDiscards {
                             .manner(Manner.USUALLY)
                             .why(
                                     "An opponent who threw or refused a neighbour of this card is unlikely to be collecting it."),
-                    rule("gin.discard.next-rank-in-another-suit", source("gin-rummy.p24", "gin-rummy.p20"))
+                    rule("gin.discard.next-rank-in-another-suit", book("gin-rummy.p24", "gin-rummy.p20"))
                             .answers(ANY_DISCARD)
                             .each(
                                     inNoSet(),
@@ -146,19 +151,19 @@ public final class GinDiscards {
                             .why(
                                     "Someone who throws a card is seldom collecting around it, so its neighbour in another "
                                             + "suit is a fair risk."))
-            .then(rule("gin.discard.blind-king", source("gin-rummy.p25", "gin-rummy.p22"))
+            .then(rule("gin.discard.blind-king", book("gin-rummy.p25", "gin-rummy.p22"))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen(), king())
                     .whyByBook("A king ends its suit and fits only one sequence, so it helps the opponent less often "
                             + "than a lower card."))
             .then(
-                    rule("gin.discard.neither-low-nor-in-a-combination", source("gin-rummy.p21"))
+                    rule("gin.discard.neither-low-nor-in-a-combination", book("gin-rummy.p21"))
                             .answers(ANY_DISCARD)
                             .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
                             .prefer(least(COUNT_LEFT).inGeneral())
                             .whyByBook(
                                     "Combinations and low cards are what a quick knock is made of, so a card that is neither goes."))
-            .then(rule("gin.discard.high-combination", source("gin-rummy.p08", "gin-rummy.p09", "gin-rummy.p21"))
+            .then(rule("gin.discard.high-combination", book("gin-rummy.p08", "gin-rummy.p09", "gin-rummy.p21"))
                     .answers(ANY_DISCARD)
                     .each(
                             inNoSet(),
@@ -176,7 +181,7 @@ public final class GinDiscards {
                     .prefer(least(COUNT_LEFT).inGeneral())
                     .whyByBook("Low cards are as vital to the knock as combinations, so a combination that is one too "
                             + "many is broken."))
-            .then(rule("gin.discard.low-card-but-ace-and-deuce", source("gin-rummy.p11", "gin-rummy.p12"))
+            .then(rule("gin.discard.low-card-but-ace-and-deuce", book("gin-rummy.p11", "gin-rummy.p12"))
                     .needs(atMost(HIGH_CARDS_TO_SPARE, 0))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets(), notOfARankNotSeen())
@@ -200,4 +205,9 @@ public final class GinDiscards {
             .book();
 
     private GinDiscards() {}
+
+    /** The page draws the inference for a player without the rank: to hold the one card of it is general practice. */
+    private static Source book(String... ids) {
+        return source(ids).leaving(OF_A_RANK_NOT_SEEN.key());
+    }
 }

@@ -147,7 +147,7 @@ final class GinFeatures {
             (view, card) -> "it fits " + Math.round(view.percentOfHisSetsWith(card))
                     + " in 100 of the sets that the opponent may have filled");
 
-    private static final Trait<Option<GinView, Card>> OF_A_RANK_NOT_SEEN = discard(
+    static final Trait<Option<GinView, Card>> OF_A_RANK_NOT_SEEN = discard(
             "of-a-rank-not-seen",
             "of a high rank that has not appeared within six draws",
             "not of a high rank that has not appeared",
@@ -293,7 +293,7 @@ final class GinFeatures {
     }
 
     private static String notSeen(Card card) {
-        return "no other " + card.rank().word() + " has appeared, so the opponent is likely to hold a pair of them";
+        return "no other " + card.rank().word() + " has appeared, so the opponent may hold a pair of them";
     }
 
     private static Optional<Card> feeder(GinView view) {

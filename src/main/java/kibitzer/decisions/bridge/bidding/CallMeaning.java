@@ -74,6 +74,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     /** Before the count by which the learner lets a call take no strength. */
     private static final String AT_NOTHING = ", and you let it begin at 0 ";
 
+    private static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
     private static final String RECKONED = "by our reckoning ";
 
     /** What adds up the points of partners. */
@@ -220,14 +221,16 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         Rule<Bidding, Call> first = meaning.rules().getFirst();
         List<Reason> differences = ToldHand.differences(ToldHand.by(meaning), answer).stream()
                 .map(reason -> explained(reason, heard, answer))
-                .map(reason -> isPractice(first, reason.fact()) || isReckonedInAnotherCount(reason)
+                .map(reason -> isPractice(first, reason.fact())
+                                || isForcedByPractice(heard, reason.fact())
+                                || isReckonedInAnotherCount(reason)
                         ? reason.on(Basis.PRACTICE)
                         : reason)
                 .sorted(Comparator.comparing(
                         reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
                 .toList();
         boolean isOfABiddableSuit = differences.stream().limit(1).anyMatch(reason -> isOfABiddableSuit(first, reason));
-        Stream<Reason> next = asksForStrength(first, heard, differences)
+        Stream<Reason> next = asksForStrength(first, heard, differences, answer)
                 .or(() -> first.why()
                         .filter(why -> !isOfABiddableSuit && !why.source().isGeneralPractice())
                         .map(Why::clause))
@@ -359,9 +362,18 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     /** What the call names in place of a suit that it does not tell of: "it names spades, ", "a pass names no suit, ". */
     private static String namesAnother(CallHeard heard) {
         return BidFeatures.suitOf(heard.call())
-                .filter(suit -> !heard.meaning().conventional())
-                .map(suit -> "it names " + suit.plural() + ", ")
+                .flatMap(suit -> !heard.meaning().conventional()
+                        ? Optional.of("it names " + suit.plural() + ", ")
+                        : isTheirs(suit, heard)
+                                ? Optional.of(suit.plural() + " are theirs, and the call offers none, ")
+                                : Optional.empty())
                 .orElse((heard.call().equals(Call.PASS) ? "a pass" : "it") + " names no suit, ");
+    }
+
+    private static boolean isTheirs(Suit suit, CallHeard heard) {
+        BiddingSoFar soFar = heard.soFar();
+        return Stream.of(heard.caller().next(), heard.caller().after(3))
+                .anyMatch(seat -> soFar.suitsOf(seat).contains(suit));
     }
 
     /** Who asks for more cards than the call promises is told how few may do: that it names the suit does not tell those apart. */
@@ -388,9 +400,11 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                                     .map(call -> call + " forced the side to game, and " + heard.call()
                                             + " is not yet game: ")
                                     .orElse(
-                                            meaning.forcing() == Forcing.ONE_ROUND
-                                                    ? "partner must answer once, and may pass later: "
-                                                    : "partner must keep the bidding open: ");
+                                            isForcedByPractice(heard, fact)
+                                                    ? "a bid in their suit forces, and by general practice until game: "
+                                                    : meaning.forcing() == Forcing.ONE_ROUND
+                                                            ? "partner must answer once, and may pass later: "
+                                                            : "partner must keep the bidding open: ");
         }
         if (ToldHand.isStrength(fact) && asksNoStrength(fact, heard, said)) {
             return "a pass takes no strength, and only more than that would bid: ";
@@ -435,6 +449,13 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         };
     }
 
+    /** True where the page of this call itself prints no more than that it is forcing, and no call before forced to game. */
+    private static boolean isForcedByPractice(CallHeard heard, String fact) {
+        return ToldHand.isForcing(fact)
+                && heard.meaning().rules().getFirst().source().told().get(fact) == Basis.PRACTICE
+                && forcedBefore(heard).isEmpty();
+    }
+
     /** True where the page prints the rule and practice supplies this figure of it. */
     private static boolean isPractice(Rule<Bidding, Call> rule, String fact) {
         return Stream.of(rule.needs(), rule.each())
@@ -449,19 +470,57 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
 
     /** Of a call whose strength was missed first of all, what it needs: "4S needs 26 or more points between both hands at least". */
     private static Optional<String> asksForStrength(
-            Rule<Bidding, Call> rule, CallHeard heard, List<Reason> differences) {
+            Rule<Bidding, Call> rule, CallHeard heard, List<Reason> differences, Description said) {
         Call call = heard.call();
-        boolean missed = differences.stream().limit(1).anyMatch(reason -> ToldHand.isStrength(reason.fact()));
-        return rule.needs().stream()
+        String fact = differences.stream().findFirst().map(Reason::fact).orElse("");
+        if (!ToldHand.isStrength(fact)) {
+            return Optional.empty();
+        }
+        Optional<Need<Bidding>> asked = rule.needs().stream()
                 .limit(1)
-                .filter(need -> missed && COUNTED.matcher(need.inWords()).find())
-                .map(need -> call.equals(Call.PASS) && need.inWords().contains(" or fewer")
-                        ? "with more, the caller would not have passed"
-                        : (Basis.of(need, rule.source()) == Basis.PRACTICE ? "by practice " : "") + inWords(call)
-                                + " needs "
-                                + beside(need, heard, differences.getFirst().fact())
-                                        .orElseGet(need::inWords))
+                .filter(need -> COUNTED.matcher(need.inWords()).find())
                 .findFirst();
+        if (call.equals(Call.PASS) && asked.isPresent()) {
+            return ofAPass(fact, heard, said);
+        }
+        return asked.filter(need -> isOfTheEndMissed(need, fact, heard, said))
+                .map(need -> (Basis.of(need, rule.source()) == Basis.PRACTICE ? "by practice " : "") + inWords(call)
+                        + " needs " + beside(need, heard, fact).orElseGet(need::inWords));
+    }
+
+    /** False where the need has one end, and the learner missed the other alone. */
+    private static boolean isOfTheEndMissed(Need<Bidding> need, String fact, CallHeard heard, Description said) {
+        Span told = ToldHand.by(heard.meaning()).all().get(fact);
+        Span given = said.all().get(fact);
+        return told == null
+                || given == null
+                || !(need instanceof Need.Within<Bidding>(var quantity, var range))
+                || range.min().isPresent() && given.least() != told.least()
+                || range.max().isPresent() && given.most() != told.most();
+    }
+
+    /** Which end of the strength the learner missed, and what sets it: the bids before, or that the caller went no further. */
+    private static Optional<String> ofAPass(String fact, CallHeard heard, Description said) {
+        Span told = ToldHand.by(heard.meaning()).all().get(fact);
+        Span given = said.all().get(fact);
+        if (told == null || given == null) {
+            return Optional.of(TOO_STRONG_TO_PASS);
+        }
+        if (told.least() > given.least()
+                && given.most() >= told.least()
+                && ToldHand.leastKnown(fact, heard.meaning()) == told.least()) {
+            return Optional.of("the bids before told at least " + figure(told.least())
+                    + (given.most() < told.most() ? ", and up to " + figure(told.most()) + " may pass" : ""));
+        }
+        return given.most() > told.most()
+                ? Optional.of(TOO_STRONG_TO_PASS)
+                : given.most() < told.most()
+                        ? Optional.of("who has up to " + figure(told.most()) + " may still pass")
+                        : Optional.empty();
+    }
+
+    private static String figure(double value) {
+        return new Span(value, value).toString();
     }
 
     /** The sum of which a call tells the caller's part: "26 together, and partner has promised only 10". */

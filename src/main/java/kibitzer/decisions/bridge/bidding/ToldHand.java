@@ -24,7 +24,7 @@ import kibitzer.decisions.answer.Span;
 
 /** A call's meaning as an answer: ranges of strength and of suit lengths, how long it forces, whether it is natural. */
 final class ToldHand {
-    private static final String FORCING = "forcing";
+    private static final String FORCING = Forcing.FACT;
     private static final String CONVENTIONAL = "conventional";
 
     /** A suit that a call promises: shorter ones only follow from it. */
@@ -284,6 +284,15 @@ final class ToldHand {
                 .filter(scale -> scale.key().equals(fact))
                 .anyMatch(scale -> !scale.of(meaning.known()).equals(scale.of(Shown.NOTHING))
                         && scale.of(meaning.known()).equals(scale.of(meaning.shown())));
+    }
+
+    /** The least strength that the caller's bids before told; nothing is less than none. */
+    static double leastKnown(String fact, Meaning meaning) {
+        return SHOWN.stream()
+                .filter(scale -> scale.key().equals(fact))
+                .mapToDouble(scale -> scale.of(meaning.known()).least())
+                .findFirst()
+                .orElse(0);
     }
 
     static boolean isSuit(String fact) {

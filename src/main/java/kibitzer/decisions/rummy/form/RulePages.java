@@ -50,7 +50,7 @@ public enum RulePages {
                 case SAMBA -> on(25);
                 case CONTINENTAL -> on(29);
                 case KALUKI -> on(45, 46);
-                case PANGUINGUE -> on(48);
+                case PANGUINGUE -> on(48, 49);
                 case CONQUIAN -> on(50);
                 default -> on();
             };

@@ -14,6 +14,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
+import kibitzer.cards.NumberWord;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
@@ -116,10 +117,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         List<Out> ways = position.ways();
         String best = inWords(ways.getFirst());
         if (answer.discard().isPresent()) {
-            return (ways.stream().allMatch(way -> way.discard().isEmpty())
-                            ? "all cards can be melded, and without this one they cannot"
-                            : without(position, answer.discard().orElseThrow()))
-                    + "; " + best;
+            return without(position, answer.discard().orElseThrow()) + "; " + best;
         }
         return ways.size() == 1
                 ? "one card is left over, to throw; " + best
@@ -132,9 +130,18 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
 
     /** What is left over where this card is thrown and another would have to be. */
     private static String without(GoingOut position, Card thrown) {
+        if (position.game().rules().ending() == Ending.WITHOUT_A_DISCARD) {
+            int all = position.hand().size()
+                    + position.melds().stream().mapToInt(Cards::size).sum();
+            return "going out takes " + NumberWord.of(all)
+                    + " cards melded and none thrown, and with this one gone there are " + NumberWord.of(all - 1);
+        }
         Cards left = position.leftOver(thrown);
         if (!left.isEmpty()) {
             return "without it " + left + (left.size() == 1 ? " is" : " are") + " left over, in no meld";
+        }
+        if (position.ways().stream().allMatch(way -> way.discard().isEmpty())) {
+            return "all cards can be melded, and without this one they cannot";
         }
         List<Card> over = position.ways().stream()
                 .flatMap(way -> way.discard().stream())

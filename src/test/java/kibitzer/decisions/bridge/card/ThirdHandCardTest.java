@@ -84,6 +84,16 @@ class ThirdHandCardTest {
         }
     }
 
+    /** Eleven less two are nine: dummy's four and these five leave declarer none, and every card above the five wins alike (p. 151). */
+    @Test
+    void whereDeclarerHasNothingEveryWinnerMayBePlayed() {
+        Advice<Rank> advice =
+                THIRD.advise(trick("{'lead':'2','contract':'no-trump','dummy':'J875','played':'5','own':'KQ964'}"));
+
+        assertThat(answers(advice)).isEqualTo("6");
+        assertThat(advice.acceptable()).contains(Rank.NINE, Rank.QUEEN).doesNotContain(Rank.FOUR);
+    }
+
     @Test
     void theAceOfAnUnbidSuitAtNoTrumpAsksForTheHighestEvenTheQueen() {
         assertThat(answers(THIRD.advise(trick("A", "T52", "Q73")))).isEqualTo("Q");

@@ -78,6 +78,10 @@ class EuchreCallTest {
             'hand': 'JH AH 9H AS 7C', 'turn-up': 'QH', 'dealer': 'E', 'calls': [] | take-up | ILLEGAL
             'hand': 'JH AH 9H AS 7C', 'turn-up': 'QH', 'dealer': 'E', 'calls': [] | S | ILLEGAL
             'hand': 'JS AS KS 9S 7D', 'turn-up': 'QH', 'dealer': 'S', 'calls': ['pass', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass'] | H | ILLEGAL
+            # as many tricks in clubs as in spades, and the right bower: both may be named, and neither passed
+            'hand': 'AS 9H AD AC JC', 'turn-up': 'AH', 'dealer': 'S', 'calls': ['pass', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass'], 'we': 2 | C | BEST
+            'hand': 'AS 9H AD AC JC', 'turn-up': 'AH', 'dealer': 'S', 'calls': ['pass', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass'], 'we': 2 | S | ACCEPTABLE
+            'hand': 'AS 9H AD AC JC', 'turn-up': 'AH', 'dealer': 'S', 'calls': ['pass', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass'], 'we': 2 | pass | WRONG
             # p. 207: the dealer turned it down to name the other suit
             'hand': 'JS AS KS 9S 7D', 'turn-up': 'QH', 'dealer': 'S', 'calls': ['pass', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass'] | S | BEST
             """)
