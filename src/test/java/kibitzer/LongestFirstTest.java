@@ -2,21 +2,23 @@ package kibitzer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class LongestFirstTest {
     @Test
-    void namesClassesThatAreThere() {
-        Set<String> there = new ClassFileImporter()
-                .withImportOption(new ImportOption.OnlyIncludeTests()).importPackages("kibitzer").stream()
-                        .map(JavaClass::getSimpleName)
-                        .collect(Collectors.toSet());
+    void namesClassesThatAreThere() throws IOException {
+        try (Stream<Path> sources = Files.walk(Path.of("src", "test", "java"))) {
+            Set<String> there = sources.map(source -> source.getFileName().toString())
+                    .map(name -> name.replace(".java", ""))
+                    .collect(Collectors.toSet());
 
-        assertThat(LongestFirst.NAMES).doesNotHaveDuplicates().isSubsetOf(there);
+            assertThat(LongestFirst.NAMES).doesNotHaveDuplicates().isSubsetOf(there);
+        }
     }
 }

@@ -24,21 +24,23 @@ public final class Remembered {
                 .toList();
     }
 
-    /** One of those that all tests share, so it remembers what any of them has asked. */
+    /** The one of this id that all tests share, so it remembers what any of them has asked. */
     @SuppressWarnings("unchecked")
     public static <P, A> Decision<P, A> of(Decision<P, A> decision) {
-        return (Decision<P, A>) KNOWN.computeIfAbsent(decision.id(), id -> remembering(decision));
+        return (Decision<P, A>) KNOWN.computeIfAbsent(decision.id(), id -> remembering(Decisions.get(id.text())));
     }
 
     @SuppressWarnings("unchecked")
     private static <P, A> Decision<P, A> remembering(Decision<P, A> decision) {
         Map<DealRequest, P> dealt = new ConcurrentHashMap<>();
+        Map<DealRequest, P> spokenOf = new ConcurrentHashMap<>();
         Map<P, Advice<A>> advised = new ConcurrentHashMap<>();
         return (Decision<P, A>) Proxy.newProxyInstance(
                 Decision.class.getClassLoader(),
                 new Class<?>[] {Decision.class},
                 (proxy, method, arguments) -> switch (method.getName()) {
                     case "deal" -> dealt.computeIfAbsent((DealRequest) arguments[0], decision::deal);
+                    case "dealt" -> spokenOf.computeIfAbsent((DealRequest) arguments[0], decision::dealt);
                     case "advise" -> advised.computeIfAbsent((P) arguments[0], decision::advise);
                     case "asking" -> {
                         Object asking = method.invoke(decision, arguments);

@@ -104,7 +104,8 @@ class SlipTest {
 
     private <P, A> void hold(Decision<P, A> decision) {
         for (int number = 1; number <= EACH; number++) {
-            Question<P, A> question = Question.dealt(decision, DealRequest.of(number));
+            Question<P, A> question =
+                    new Question<>(decision, Remembered.of(decision).dealt(DealRequest.of(number)));
             for (Slip<A> slip :
                     decision.slips(question.position()).stream().limit(40).toList()) {
                 boolean certain = slip.answer().equals(1.0) && slip.mistake() instanceof Slip.Mistake.OtherCase;

@@ -76,8 +76,8 @@ class SlipsDeclaredTest {
     }
 
     private static <P, A> boolean hasNone(Decision<P, A> decision) {
-        Stream<P> positions =
-                IntStream.rangeClosed(1, DEALS).mapToObj(number -> decision.dealt(DealRequest.of(number)));
+        Stream<P> positions = IntStream.rangeClosed(1, DEALS)
+                .mapToObj(number -> Remembered.of(decision).dealt(DealRequest.of(number)));
         return positions.allMatch(position -> decision.slips(position).isEmpty());
     }
 }

@@ -78,7 +78,7 @@ class SlipsProvedTest {
         if (!(decision instanceof CountedDecision) || decision.answerKind() instanceof Columns) {
             return 0;
         }
-        P position = decision.dealt(DealRequest.of(number));
+        P position = Remembered.of(decision).dealt(DealRequest.of(number));
         List<Slip<A>> slips = decision.slips(position).stream()
                 .filter(slip -> !(slip.answer().equals(CERTAIN) && slip.mistake() instanceof Slip.Mistake.OtherCase))
                 .toList();

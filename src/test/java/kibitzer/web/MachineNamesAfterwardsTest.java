@@ -21,6 +21,7 @@ import kibitzer.accounts.Role;
 import kibitzer.advice.Sentence;
 import kibitzer.cards.BadNotation;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.Remembered;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
@@ -127,7 +128,8 @@ class MachineNamesAfterwardsTest {
         }
     }
 
-    private static <P, A> List<A> others(Decision<P, A> decision) {
+    private static <P, A> List<A> others(Decision<P, A> asked) {
+        Decision<P, A> decision = Remembered.of(asked);
         return Stream.iterate(2, seed -> seed + 1)
                 .limit(OTHER_DEALS)
                 .map(seed -> decision.deal(DealRequest.of(seed)))

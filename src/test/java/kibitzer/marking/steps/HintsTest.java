@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import kibitzer.advice.Reason;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.Remembered;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
@@ -75,7 +76,8 @@ class HintsTest {
         names.removeIf(name -> !name.contains("-"));
         names.add(decision.id().text());
         for (int seed = 1; seed <= DEALS; seed++) {
-            Question<P, A> question = Question.dealt(decision, DealRequest.of(seed));
+            Question<P, A> question =
+                    new Question<>(decision, Remembered.of(decision).dealt(DealRequest.of(seed)));
             question.advice().rulings().stream()
                     .flatMap(ruling -> ruling.reasons().stream())
                     .map(Reason::fact)
@@ -93,7 +95,8 @@ class HintsTest {
 
     private static <P, A> void deal(Decision<P, A> decision, List<String> faults) {
         for (int seed = 1; seed <= DEALS; seed++) {
-            Question<P, A> question = Question.dealt(decision, DealRequest.of(seed));
+            Question<P, A> question =
+                    new Question<>(decision, Remembered.of(decision).dealt(DealRequest.of(seed)));
             List<String> steps = Hints.of(question).steps();
             if (steps.isEmpty() || steps.size() > 4) {
                 faults.add(decision.id() + " " + seed + ": " + steps);
