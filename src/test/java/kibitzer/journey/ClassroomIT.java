@@ -172,6 +172,7 @@ class ClassroomIT {
 
         page.context().setOffline(true);
         page.locator(".kb-question [data-call=P]").click();
+        assertThat(page.locator("main")).containsText("The connection is lost. What you answer now is not stored yet;");
         page.context().setOffline(false);
         page.reload();
         assertThat(link(page, "Question 1, answered")).isVisible();

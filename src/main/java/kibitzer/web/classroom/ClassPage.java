@@ -78,6 +78,15 @@ public abstract class ClassPage extends Page implements BeforeEnterObserver {
         return new RouteParameters(ID, id.toString());
     }
 
+    /** Whether the class is archived, which the page then says. */
+    protected final boolean saysIfArchived(Admission admission) {
+        boolean archived = admission.classroom().archived();
+        if (archived) {
+            lead("This class is archived: everything in it stays, and nothing is added.");
+        }
+        return archived;
+    }
+
     /** Does what a button asks for; if the visitor may not any more, the page answers as it would now. */
     protected final void attempt(Runnable task) {
         try {

@@ -50,9 +50,11 @@ public class ClassAssignmentsView extends ClassPage {
         begin("Assignments of " + admission.classroom().name(), admission);
         List<Assignment> given =
                 assignments.of(visitor.learner(), admission.classroom().id());
-        RouterLink give =
-                to("Assign a set", AssignView.class, admission.classroom().id());
-        add(styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions"));
+        if (!saysIfArchived(admission)) {
+            RouterLink give =
+                    to("Assign a set", AssignView.class, admission.classroom().id());
+            add(styled(new Div(styled(give, "kb-button", "kb-button-first")), "kb-actions"));
+        }
         if (given.isEmpty()) {
             lead("Nothing is assigned yet.");
         }

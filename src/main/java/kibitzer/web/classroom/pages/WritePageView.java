@@ -98,8 +98,7 @@ public class WritePageView extends ClassPage {
         StoredPage stored = pages.find(admission.classroom().id(), own(), PageAddress.of(event));
         OpenPage open = new OpenPage(pages, own(), stored);
         begin(stored.draft().name());
-        if (admission.classroom().archived()) {
-            lead("This class is archived: everything in it stays, and nothing is added.");
+        if (saysIfArchived(admission)) {
             add(new PageLink("All pages", PageAddress.all(open.classroom())));
             return;
         }

@@ -93,9 +93,7 @@ public class ClassView extends ClassPage {
         ClassroomId id = admission.classroom().id();
         Roster roster = classrooms.roster(id);
         begin(admission.classroom().name().text(), admission);
-        if (admission.classroom().archived()) {
-            lead("This class is archived: everything in it stays, and nothing is added.");
-        }
+        saysIfArchived(admission);
         DescriptionList facts = styled(new DescriptionList(), "kb-game-facts");
         fact(facts, roster.instructors().size() == 1 ? "Instructor" : "Instructors", names(roster.instructors()));
         if (!roster.observers().isEmpty()) {
@@ -195,7 +193,9 @@ public class ClassView extends ClassPage {
             add(
                     styled(new H2("How your club plays"), "kb-heading"),
                     new PlayedList(played),
-                    new PageLink("Practise as your club plays", "class/" + id + "/club-practice"));
+                    styled(
+                            new Div(new PageLink("Practise as your club plays", "class/" + id + "/club-practice")),
+                            "kb-actions"));
         }
     }
 

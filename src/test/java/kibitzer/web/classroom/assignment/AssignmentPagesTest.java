@@ -347,6 +347,16 @@ class AssignmentPagesTest {
     }
 
     @Test
+    void toAClassThatIsArchivedNothingIsOfferedToBeAssigned() {
+        as(instructor);
+        Trainer.open("class/" + classroom + "/assignments");
+        assertThat(shown()).contains("Assign a set");
+        Trainer.get(Classrooms.class).archive(classroom, instructor, true);
+        Trainer.open("class/" + classroom + "/assignments");
+        assertThat(shown()).contains("This class is archived").doesNotContain("Assign a set");
+    }
+
+    @Test
     void severalClassesAreGivenASetAllOrNone() {
         another(Role.INSTRUCTOR);
         LearnerId otto = Trainer.learner();
