@@ -3,7 +3,7 @@ package kibitzer.games.trick;
 /** Who plays with whom. */
 public enum Sides implements Told {
     PARTNERS("two sides of partners play, seated alternately"),
-    EACH("each plays for himself"),
+    EACH("each plays alone, with no partner"),
     TWO_HANDS("two play against each other"),
     ONE_AGAINST_THE_REST("one plays against the rest"),
     PARTNERS_OR_LONE("partners play, or one of them alone"),

@@ -443,8 +443,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         Choice<Boolean> when = new Choice<>();
         when.setAriaLabel("When your decisions are judged");
         when.setItems(List.of(false, true));
-        when.setItemLabelGenerator(
-                atTheEnd -> atTheEnd ? "Judged at the end of the " + piece() : "Each decision judged at once");
+        when.setItemLabelGenerator(atTheEnd -> atTheEnd ? "Judged at the end" : "Judged at once");
         when.setValue(address.atTheEnd());
         when.addValueChangeListener(change -> {
             choseWhen = true;

@@ -85,10 +85,10 @@ class FirstPaintTest {
 
     @ParameterizedTest
     @CsvSource({
-        "/play/gin?seed=7, Each decision judged at once, <card-table",
-        "/play/poker?seed=7, Each decision judged at once, <card-table",
+        "/play/gin?seed=7, Judged at once, <card-table",
+        "/play/poker?seed=7, Judged at once, <card-table",
         "/play/bridge?seed=7, 'Bridge, bid and played', <card-hand",
-        "/play/whist?seed=7, Each decision judged at once, <card-table",
+        "/play/whist?seed=7, Judged at once, <card-table",
         "/play/cribbage?seed=7, Which two cards do you lay away to the crib?, <pegging-board",
         "/play/tricks/euchre?seed=7, A hand of, <card-hand",
     })

@@ -96,7 +96,7 @@ final class TableShown {
 
     TableShown known() {
         for (Circumstance circumstance : table.circumstances()) {
-            fact("Besides", circumstance.inWords());
+            fact("Also", circumstance.inWords());
         }
         return this;
     }

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Sentence;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Chance;
@@ -219,7 +220,7 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
     public Prompt ask(CallsSoFar position) {
         List<Exhibit> shown = new ArrayList<>();
         shown.add(new Exhibit.Fact("Game", position.game().title()));
-        position.dealer().ifPresent(dealer -> shown.add(new Exhibit.Fact("Dealer", dealer)));
+        position.dealer().ifPresent(dealer -> shown.add(new Exhibit.Fact("Dealer", inWords(position, dealer))));
         shown.add(new Exhibit.Fact("Players", String.valueOf(position.players(position.game()))));
         position.turnUp().ifPresent(card -> shown.add(new Exhibit.Row("Turned up", List.of(card))));
         shown.add(new Exhibit.Fact("Calls so far", CallsNotation.told(position.calls())));
@@ -227,7 +228,14 @@ public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> 
             shown.add(new Exhibit.Fact(
                     "Agreed", String.join(", ", position.agreed().words())));
         }
-        return new Prompt(position.speaker() + " is to speak. Which calls may be made?", shown);
+        return new Prompt(
+                Sentence.of(inWords(position, position.speaker()) + " is to speak") + " Which calls may be made?",
+                shown);
+    }
+
+    /** "west", "player 5". */
+    private static String inWords(CallsSoFar position, String seat) {
+        return TableSeat.read(position.players(position.game()), seat).inWords();
     }
 
     @Override

@@ -46,7 +46,7 @@ public final class BeziqueGames {
             .pack(TrickPack.PIQUET.times(4))
             .dealing(Dealing.of(4, 8))
             .sides(Sides.PARTNERS)
-            .note("each may also play for himself")
+            .note("each may also play without a partner")
             .game();
 
     public static final TrickGame RUBICON = BEZIQUE.but("rubicon-bezique", "Rubicon bezique", 276)

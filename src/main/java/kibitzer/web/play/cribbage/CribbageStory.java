@@ -41,7 +41,7 @@ final class CribbageStory extends Div {
             case CribbageEvent.Turned turned ->
                 "The starter is the " + turned.starter()
                         + (turned.starter().rank() == Rank.JACK
-                                ? ": two for his heels, " + players.does(turned.dealer(), "peg") + " them."
+                                ? ": " + players.does(turned.dealer(), "peg") + " two for the jack (his heels)."
                                 : ".");
             case CribbageEvent.Played played ->
                 players.does(played.player(), "play") + " the " + played.card() + ": "
