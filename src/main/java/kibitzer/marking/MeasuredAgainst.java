@@ -157,7 +157,7 @@ final class MeasuredAgainst {
         if (!found.isEmpty() && isPractice) {
             return " (general practice)";
         }
-        return isCounted ? isSaid ? "" : " (counted)" : " (" + cited.apply(ruling) + ")";
+        return isCounted ? isSaid ? "" : " (counted)" : " (" + cited.apply(ruling.citing(found)) + ")";
     }
 
     /** True where a counted figure stands and none that the book prints: a page would claim it for the book. */

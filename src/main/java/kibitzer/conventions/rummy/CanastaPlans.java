@@ -31,7 +31,7 @@ final class CanastaPlans {
                     .whyByBook(
                             "The pack is nearly always a big gain, and the meld that takes it opens the game for your "
                                     + "side."),
-            plan("canasta.plan.not-for-fifty", CANASTA_FIRST, "canasta.p04", MINIMUM.atMost(50))
+            plan("canasta.plan.not-for-fifty", CANASTA_FIRST, "canasta.p04", WITH_PACK.notSo(), MINIMUM.atMost(50))
                     .answers(say("hold"))
                     .why(
                             "So small a minimum is soon met again, and the cards it would cost are needed to win the pack.")

@@ -219,7 +219,16 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         return Optional.of(
                 prospect.lost().equals(prospect.won())
                         ? "both sides draw alike, and " + back + "are ties"
-                        : back + "come back, and " + BankWords.percent(prospect.lost()) + " are lost");
+                        : back + "come back, " + costly(prospect));
+    }
+
+    /** What is lost whole, and apart from it what costs only a part of the stake. */
+    private static String costly(Prospect prospect) {
+        Fraction whole = prospect.byNet().getOrDefault(Prospect.LOST, Fraction.ZERO);
+        return whole.equals(prospect.lost())
+                ? "and " + BankWords.percent(whole) + " are lost"
+                : BankWords.percent(prospect.lost().minus(whole)) + " cost a part, " + BankWords.percent(whole)
+                        + " all";
     }
 
     @Override

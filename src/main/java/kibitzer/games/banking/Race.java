@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
@@ -74,9 +75,15 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
 
     @Override
     public Optional<String> counts(Card last) {
-        return Optional.of("the " + last.inWords() + " came first, which " + (last.rank() == wins ? "wins" : "loses")
+        boolean isWon = last.rank() == wins;
+        String others = isWon ? loses.stream().map(Race::one).sorted().collect(Collectors.joining(" or ")) : one(wins);
+        return Optional.of("the " + last.inWords() + " came before " + others + ", which " + (isWon ? "wins" : "loses")
                         + " it")
                 .filter(told -> needed == 1 && allowed == 1);
+    }
+
+    private static String one(Rank rank) {
+        return (rank == Rank.ACE || rank == Rank.EIGHT ? "an " : "a ") + rank.word();
     }
 
     @Override

@@ -32,6 +32,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.games.rummy.canasta.TakingThePile;
 import kibitzer.games.rummy.canasta.TakingThePile.Way;
+import kibitzer.games.rummy.canasta.Threes;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** May the discard pile be taken, and how? */
@@ -127,6 +128,10 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
                 chance.onceIn(3) ? List.of() : CanastaFields.melds(game, pack, 1 + chance.below(3), 0, chance);
         Cards hand = CanastaFields.hand(pack, game.rules().handSize(4) - chance.below(4));
         List<Card> pile = new ArrayList<>(pack.subList(0, 1 + chance.below(6)));
+        // Another card is turned upon a red three (p. 19), and a drawn one is faced: none lies on top.
+        while (Threes.isRed(pile.getLast())) {
+            pile.add(pack.get(pile.size()));
+        }
         return position(game, pile, hand, melds, CanastaFields.score(game, chance));
     }
 

@@ -262,13 +262,18 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 : "the " + deal.redThrees() + " red threes count " + each + " each";
     }
 
-    /** "a natural canasta 500 + a mixed canasta 300". */
+    /** "a natural canasta of kings 500 + a mixed canasta of sixes 300". */
     private static String canastas(DealScore deal, int given) {
-        String kinds = deal.melds().stream()
-                .filter(meld -> deal.bonusOf(meld) > 0)
-                .map(meld -> kind(deal, meld) + " " + deal.bonusOf(meld))
-                .collect(Collectors.joining(" + "));
-        return kinds.isEmpty() ? "no meld has seven cards" : kinds + otherwise(deal, given);
+        List<Cards> counted =
+                deal.melds().stream().filter(meld -> deal.bonusOf(meld) > 0).toList();
+        String other = otherwise(deal, given);
+        return counted.isEmpty()
+                ? "no meld has seven cards"
+                : counted.stream()
+                                .map(meld -> kind(deal, meld) + (other.isEmpty() ? of(deal, meld) : "") + " "
+                                        + deal.bonusOf(meld))
+                                .collect(Collectors.joining(" + "))
+                        + other;
     }
 
     /** What may have been taken otherwise: natural for mixed where that makes up the figure, else, of too much, a meld that is none. */
@@ -306,6 +311,13 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 .findFirst()
                 .map(meld -> "; " + meld + " is none, for it takes seven cards")
                 .orElse("");
+    }
+
+    /** " of kings"; empty of a samba, which has no one rank. */
+    private static String of(DealScore deal, Cards meld) {
+        return deal.game().rules().readings(meld).getFirst().run()
+                ? ""
+                : named(deal, meld).replaceFirst("^the ", " of ");
     }
 
     private static String kind(DealScore deal, Cards meld) {
