@@ -164,6 +164,9 @@ final class MeasuredAgainst {
     private static boolean isCountedBesideTheBook(List<Clause> told, List<Reason> found) {
         return found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED)
                 && (told.stream().anyMatch(Clause::asksSomething)
+                        || found.stream()
+                                .allMatch(reason -> reason.actual() instanceof Double
+                                        && !reason.asked().isEmpty())
                         || found.stream().anyMatch(CountedChance::isCounted))
                 && told.stream().noneMatch(Clause::tellsThePrinted);
     }

@@ -41,6 +41,13 @@ public final class WhistFaults {
         if (lead.suit() == view.trump() && view.seatInTrick() > 0 && !view.beats(lead)) {
             return Optional.of(view.toBeat() + " beats");
         }
+        if (lead.suit() == view.trump() && view.seatInTrick() > 0) {
+            return view.lawful().reversed().stream()
+                    .filter(card ->
+                            card.suit() == view.trump() && lead.rank().isHigherThan(card.rank()) && view.beats(card))
+                    .findFirst()
+                    .map(card -> "is a dearer trump than " + card);
+        }
         if (lead.suit() == view.trump() || view.seatInTrick() > 0) {
             return Optional.empty();
         }

@@ -270,7 +270,8 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
         return counted.isEmpty()
                 ? "no meld has seven cards"
                 : counted.stream()
-                                .map(meld -> kind(deal, meld) + (other.isEmpty() ? of(deal, meld) : "") + " "
+                                .map(meld -> kind(deal, meld)
+                                        + (other.isEmpty() && counted.size() == 1 ? of(deal, meld) : "") + " "
                                         + deal.bonusOf(meld))
                                 .collect(Collectors.joining(" + "))
                         + other;
