@@ -102,7 +102,7 @@ public final class Calls {
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(HIGH_FLUSH))
                         .answers(say(CALL))
                         .whyByBook(
-                                "When a player who drew one card bets and another such player raises, only a high flush or a full house calls soundly.")
+                                "When one who drew one card or stood pat bets and another such raises, only a high flush or a full house calls soundly.")
                         .title("One-card bet raised: a high flush"),
                 rule(
                                 "poker.call.one-card-raised.low-flush",
