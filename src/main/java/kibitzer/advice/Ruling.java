@@ -42,6 +42,14 @@ public record Ruling<A>(
         return new Ruling<>(rule, source, answers, allowed, standing, others, why);
     }
 
+    /** The same with where the first of these facts is written, where that is not the rule's first entry. */
+    public Ruling<A> citing(List<Reason> told) {
+        return told.stream()
+                .findFirst()
+                .map(reason -> new Ruling<>(rule, source.of(reason.fact()), answers, allowed, standing, reasons, why))
+                .orElse(this);
+    }
+
     /** The same, of which it is told only that it stands behind another. */
     Ruling<A> withoutReasons() {
         return new Ruling<>(rule, source, answers, allowed, standing, List.of(), why);

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
  * @param leavesAFigureOpen true where a book speaks and the figure in its rule is supplied by general practice
  * @param told what single features rest on, by key, where that is not what the rest of the rule does
  * @param words what the book prints for features whose figures it leaves open, by key: "strong", "a game-going hand"
+ * @param stated which entry says what is asked of single features, by key, where that is not the first
  * @param pages where in the first entry it stands, if that runs over several pages; empty for the page it begins on
  */
 public record Source(
@@ -24,12 +25,14 @@ public record Source(
         boolean leavesAFigureOpen,
         Map<String, Basis> told,
         Map<String, Meaning> words,
+        Map<String, String> stated,
         List<Integer> pages) {
 
     public Source {
         ids = List.copyOf(ids);
         told = Map.copyOf(told);
         words = Map.copyOf(words);
+        stated = Map.copyOf(stated);
         pages = List.copyOf(pages);
         if (ids.isEmpty() && practice.isBlank()) {
             throw new IllegalArgumentException("a source without an id; expected a syllabus id or a practice");
@@ -38,6 +41,16 @@ public record Source(
 
     public Source(List<String> ids, String practice, boolean leavesAFigureOpen) {
         this(ids, practice, leavesAFigureOpen, Map.of(), Map.of(), List.of());
+    }
+
+    public Source(
+            List<String> ids,
+            String practice,
+            boolean leavesAFigureOpen,
+            Map<String, Basis> told,
+            Map<String, Meaning> words,
+            List<Integer> pages) {
+        this(ids, practice, leavesAFigureOpen, told, words, Map.of(), pages);
     }
 
     /** The author of a question says it, who wrote its answers too. */
@@ -54,7 +67,7 @@ public record Source(
 
     /** The book states the rule; figures in it are supplied by general practice. */
     public Source withFigureFromPractice(String note) {
-        return new Source(ids, note, !ids.isEmpty(), told, words, pages);
+        return new Source(ids, note, !ids.isEmpty(), told, words, stated, pages);
     }
 
     /** Of these features, by key, the book prints the figures. */
@@ -86,13 +99,25 @@ public record Source(
     public Source meaning(Meaning word, String... features) {
         Map<String, Meaning> all = new HashMap<>(words);
         Arrays.stream(features).forEach(feature -> all.put(feature, word));
-        return new Source(ids, practice, leavesAFigureOpen, told, all, pages);
+        return new Source(ids, practice, leavesAFigureOpen, told, all, stated, pages);
+    }
+
+    /** What is asked of these features, by key, stands in this entry. */
+    public Source stating(String id, String... features) {
+        Map<String, String> all = new HashMap<>(stated);
+        Arrays.stream(features).forEach(feature -> all.put(feature, id));
+        return new Source(ids, practice, leavesAFigureOpen, told, words, all, pages);
+    }
+
+    /** Where that is written which is asked of this feature. */
+    public Source of(String feature) {
+        return stated.containsKey(feature) ? source(stated.get(feature)) : this;
     }
 
     private Source telling(Basis basis, String... features) {
         Map<String, Basis> all = new HashMap<>(told);
         Arrays.stream(features).forEach(feature -> all.put(feature, basis));
-        return new Source(ids, practice, leavesAFigureOpen, all, words, pages);
+        return new Source(ids, practice, leavesAFigureOpen, all, words, stated, pages);
     }
 
     /** The book states the rule and all its figures in one place; that it serves in this one is general practice. */
@@ -100,18 +125,30 @@ public record Source(
         return isGeneralPractice()
                 ? this
                 : new Source(
-                        ids, practice.isBlank() ? note : note + "; " + practice, leavesAFigureOpen, told, words, pages);
+                        ids,
+                        practice.isBlank() ? note : note + "; " + practice,
+                        leavesAFigureOpen,
+                        told,
+                        words,
+                        stated,
+                        pages);
     }
 
     /** The same statement, made in other places too. */
     public Source and(String... more) {
         return new Source(
-                Stream.concat(ids.stream(), Stream.of(more)).toList(), practice, leavesAFigureOpen, told, words, pages);
+                Stream.concat(ids.stream(), Stream.of(more)).toList(),
+                practice,
+                leavesAFigureOpen,
+                told,
+                words,
+                stated,
+                pages);
     }
 
     /** The pages of the first entry on which the statement stands: the rules of a game run over several. */
     public Source onPage(Integer... printed) {
-        return new Source(ids, practice, leavesAFigureOpen, told, words, List.of(printed));
+        return new Source(ids, practice, leavesAFigureOpen, told, words, stated, List.of(printed));
     }
 
     /** True where no book speaks. */

@@ -51,6 +51,7 @@ public record CountedChance(
     public static final String PRINTS = "the book prints ";
 
     private static final String FAVOURABLE = "favourable ";
+    private static final double EXACT = 0.0005;
     private static final double FAR = 10;
     private static final long MOST_TOLD = 5_000_000;
     private static final double OFTEN = 0.1;
@@ -97,7 +98,7 @@ public record CountedChance(
         Reason reason = new Reason(
                         FAVOURABLE + cases,
                         claimed,
-                        how(claimed)
+                        how(answer, claimed)
                                         .or(() -> claimed == all ? notCertain() : Optional.empty())
                                         .orElseGet(() -> offBy(answer, chance().toDouble()) + taking() + inCases())
                                 + unprinted(),
@@ -113,14 +114,15 @@ public record CountedChance(
      * What the answer would mean beside what does it, where the count has named that: "that would be 4 of 47 draws, but it
      * happens in 8, with 4 queens or 4 sevens".
      */
-    private Optional<String> how(long claimed) {
+    private Optional<String> how(double answer, long claimed) {
         if (favourable == all && !counted.isEmpty()) {
             return Optional.of(
                     "nothing else can happen, for " + counted.getFirst().measured());
         }
         String would = claimed == favourable || claimed == all
                 ? ""
-                : "that would be " + (claimed == 0 ? "none" : grouped(claimed)) + " of " + grouped(all) + " " + cases
+                : (isExactly(answer, claimed) ? "that would be " : "that is about ")
+                        + (claimed == 0 ? "none" : grouped(claimed)) + " of " + grouped(all) + " " + cases
                         + ", but ";
         String happens = would.isEmpty()
                 ? "it happens in " + grouped(favourable) + " of " + grouped(all) + " " + cases
@@ -137,6 +139,11 @@ public record CountedChance(
                     default -> Stream.<String>of();
                 })
                 .findFirst();
+    }
+
+    /** True where so many cases are the answer as it is written, in hundredths of a percent. */
+    private boolean isExactly(double answer, long claimed) {
+        return claimed == 0 || Math.abs(answer - (double) claimed / all) < EXACT;
     }
 
     /** Of an answer that it always happens: "that would be certain, but about 24 in 100 of them have exactly 6 cards". */

@@ -157,13 +157,16 @@ final class MeasuredAgainst {
         if (!found.isEmpty() && isPractice) {
             return " (general practice)";
         }
-        return isCounted ? isSaid ? "" : " (counted)" : " (" + cited.apply(ruling) + ")";
+        return isCounted ? isSaid ? "" : " (counted)" : " (" + cited.apply(ruling.citing(found)) + ")";
     }
 
     /** True where a counted figure stands and none that the book prints: a page would claim it for the book. */
     private static boolean isCountedBesideTheBook(List<Clause> told, List<Reason> found) {
         return found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED)
                 && (told.stream().anyMatch(Clause::asksSomething)
+                        || found.stream()
+                                .allMatch(reason -> reason.actual() instanceof Double
+                                        && !reason.asked().isEmpty())
                         || found.stream().anyMatch(CountedChance::isCounted))
                 && told.stream().noneMatch(Clause::tellsThePrinted);
     }

@@ -44,7 +44,9 @@ enum Faults {
     /** A figure is told as asked for this answer, and between it and the one that the best is given on lie figures left open. */
     LEAVES_SOME_BETWEEN,
     /** What was counted is told as "mostly". */
-    COUNTED_ROUGHLY;
+    COUNTED_ROUGHLY,
+    /** A page stands right behind a figure that is said to be usual, and would claim it for the book. */
+    PRACTICE_ON_A_PAGE;
 
     static final int WORDS = 30;
 
@@ -60,6 +62,7 @@ enum Faults {
     private static final Pattern RAW = Pattern.compile("^\\w+\\[\\w+=|Optional|-99[1-9]");
     private static final Pattern GUESS = Pattern.compile(
             "\\byou (?:forgot|forget|overlook|overlooked|left out|counted|took|mixed)\\b(?<!if you (?:forget|overlook))");
+    private static final Pattern USUAL_ON_A_PAGE = Pattern.compile("\\(usual: [^)]*\\) \\(p\\. ");
     private static final Pattern ROUGHLY = Pattern.compile("\\b(?:mostly|often|usually|in some)\\b");
     private static final Set<String> NAMES = Set.of(
             "Aces",
@@ -144,6 +147,9 @@ enum Faults {
         String sentence = firstSentence(text);
         if (sentence.split("\\s+").length > WORDS) {
             faults.add(LONG);
+        }
+        if (USUAL_ON_A_PAGE.matcher(sentence).find()) {
+            faults.add(PRACTICE_ON_A_PAGE);
         }
         if (saysTwice(firstHalf)) {
             faults.add(TWICE);

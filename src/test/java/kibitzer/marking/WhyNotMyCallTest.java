@@ -29,7 +29,7 @@ bridge/lead-card | {"holding":"A8542","contract":"suit"} | "5" | Not the five: f
 bridge/call | {"system":"acol","hand":"J.AQT96.AKQ74.Q4","dealer":"E","auction":["P"],"vulnerable":"none"} | "P" | Not pass: you can open 2H: 8 playing tricks, where the book asks about 8 or more (p. 141, 148).
 bridge/call | {"system":"acol","hand":"T82.A86.JT.AQJT4","dealer":"S","auction":[],"vulnerable":"none"} | "P" | Not pass: you can open 1C: 12 points and 5½ playing tricks, where the book asks 10 to about 18 and about 5 or more (p. 141, 148).
 # but how long a suit is says what to bid, and not that one must (p. 146)
-bridge/call | {"system":"acol","hand":"AT.97543.T92.754","dealer":"W","auction":["P","2C","2S","P","P","X","P"],"vulnerable":"ns"} | "P" | Bid 3H, not pass (p. 146): partner asked for a suit; silence would let them play doubled with our best one unnamed (general practice).
+bridge/call | {"system":"acol","hand":"AT.97543.T92.754","dealer":"W","auction":["P","2C","2S","P","P","X","P"],"vulnerable":"ns"} | "P" | Bid 3H, not pass (p. 146): partner asked for your longest and strongest suit; silence would let them play doubled instead (general practice).
 # a part-score in the suit in which game is best leaves the game alone (p. 146)
 bridge/call | {"system":"acol","hand":"JT54.A7.AT87.AK5","dealer":"E","auction":["1H","X","P","2S","P"],"vulnerable":"both"} | "3S" | Not 3S: partner may pass it; you have 4 honour-tricks and partner has shown 2½ by our count: 6½ together, and the game zone begins at 6 (p. 146).
 # five points are held for either game, so they are no ground for one of them (p. 141)

@@ -136,7 +136,7 @@ class WordsAndFiguresTest {
     /** P. 106: one card is drawn to an eight at low. */
     @ParameterizedTest
     @CsvSource({
-        "8, best, 8 is the highest of the four lowest cards (usual: 8 or fewer)",
+        "8, best, 8 heads a one-card draw to a low (usual: 8 or fewer)",
         "9, acceptable, 'the nine is among the four lowest cards, too high to draw one to a low (p. 106 leaves it open)'",
         "T, wrong, 'the ten is among the four lowest cards, too high to draw one to a low (p. 106)'",
         "Q, wrong, 'the queen is among the four lowest cards, too high to draw one to a low (p. 106)'",

@@ -11,6 +11,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.value.BiddableSuit;
+import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.conventions.bridge.value.PlayingTricks;
 import kibitzer.games.bridge.Call;
 
@@ -45,6 +46,12 @@ public final class BidFeatures {
             "trick short of the contract",
             "tricks short of the contract",
             option -> BOOK + level(option) - PlayingTricks.of(option.position().hand(), suit(option)));
+
+    public static final Quantity<Option<Bidding, Call>> SUIT_POINTS = new Quantity<>(
+            "points-in-suit",
+            "point in the suit bid",
+            "points in the suit bid",
+            option -> HighCardPoints.of(option.position().hand().in(suit(option))));
 
     public static final Quantity<Option<Bidding, Call>> TOP_HONOURS = new Quantity<>(
             "top-honours",

@@ -81,6 +81,9 @@ public final class EcarteStands {
     private static final Answers<EcarteView, String> DRAW =
             new Answers<>("exchange cards", view -> List.of(view.drawing()));
 
+    /** Where the table of hands is printed; the words before it stand a page earlier. */
+    private static final Integer TABLE = 204;
+
     public static final RuleBook<EcarteView, String> BOOK = RuleBook.<EcarteView, String>named("Culbertson on ecarte")
             .then(rule(
                             "ecarte.stand.for-the-vole",
@@ -137,7 +140,9 @@ public final class EcarteStands {
                     .why("The table takes no account of how high the trumps are, and counting does."))
             .then(rule(
                             "ecarte.stand.draw",
-                            source("ecarte.p02", "ecarte.jeux-de-regle").takenOver(BOTH))
+                            source("ecarte.p02", "ecarte.jeux-de-regle")
+                                    .onPage(TABLE)
+                                    .takenOver(BOTH))
                     .needs(lacks(IN_THE_TABLE))
                     .answers(DRAW)
                     .why("The cards are not worth playing as they are, and any exchange should mend them.")
@@ -146,7 +151,7 @@ public final class EcarteStands {
 
     /** Who plays on a hand that is in no row of the table is told that, before any rule of thumb. */
     public static Optional<Ruling<String>> notInTheTable(EcarteView view, String answer) {
-        Source source = source("ecarte.p02", "ecarte.p13").takenOver(BOTH);
+        Source source = source("ecarte.p02", "ecarte.p13").onPage(TABLE).takenOver(BOTH);
         return answer.equals(view.playing()) && JeuDeRegle.of(view.hand()).isEmpty()
                 ? Optional.of(new Ruling<>(
                         "ecarte.stand.draw",

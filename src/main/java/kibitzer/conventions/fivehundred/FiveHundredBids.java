@@ -159,7 +159,7 @@ public final class FiveHundredBids {
                     .when(has(LONG_ENOUGH))
                     .needs(atLeast(COUNT, 5), atLeast(TRUMPS, 6), atMost(SIDE, 2))
                     .answers(STRETCHED)
-                    .whyByBook("A high bid may shut the others out, and so many trumps win tricks by their length.")
+                    .whyByBook("A bid as high as the hand allows may shut the others out of their own suits.")
                     .title("Stretch on great trumps"))
             .then(rule("five-hundred.bid.the-full-count", source("five-hundred.p02", "five-hundred.p01"))
                     .when(has(LONG_ENOUGH))

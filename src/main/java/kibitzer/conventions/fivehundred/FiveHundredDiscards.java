@@ -25,8 +25,8 @@ public final class FiveHundredDiscards {
                     "all trumps are kept",
                     "a trump is thrown",
                     option -> option.answer().isDisjoint(option.position().trumps()))
-            .saying(option -> thrown(
-                    option, option.position().trumps(), "all trumps are kept", "it throws away what is a trump here"));
+            .saying(option ->
+                    thrown(option, option.position().trumps(), "all trumps are kept", "it throws away trumps"));
     private static final Trait<Option<LayAwayHand, CardSet>> LONG_KEPT = new Trait<Option<LayAwayHand, CardSet>>(
                     "keeps-long-suits",
                     "side suits of four or more are kept whole",
@@ -86,7 +86,7 @@ public final class FiveHundredDiscards {
 
     private FiveHundredDiscards() {}
 
-    /** "it throws away what is a trump here, JH KD". */
+    /** "it throws away trumps, JH KD". */
     private static String thrown(Option<LayAwayHand, CardSet> option, CardSet dear, String kept, String thrown) {
         List<Card> gone = option.answer().stream().filter(dear::contains).toList();
         return gone.isEmpty() ? kept : thrown + ", " + CardNotation.write(gone);

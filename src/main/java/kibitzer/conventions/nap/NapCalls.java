@@ -77,7 +77,7 @@ public final class NapCalls {
                             source("nap.p03")
                                     .withFigureFromPractice(HIGH)
                                     .printing("longest", "headed")
-                                    .meaning("high cards", "high-beside"))
+                                    .meaning("one high card", "high-beside"))
                     .when(over(NapView.NAP))
                     .needs(exactly(LONGEST, 4), has(HEADED), atLeast(HIGH_BESIDE, 1))
                     .answers(only(NapView.NAP))

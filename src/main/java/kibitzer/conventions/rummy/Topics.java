@@ -55,14 +55,8 @@ public final class Topics {
             "no natural 4-4-3-3 with a single deuce");
     static final Fact LIVE =
             Fact.number("live", "Live cards that would replace the deuce", "card left to replace the deuce", 9);
-    static final Fact MINIMUM = new Fact(
-            "minimum",
-            "Minimum",
-            "point needed for the first meld",
-            "points needed for the first meld",
-            120,
-            10,
-            false);
+    static final Fact MINIMUM =
+            new Fact("minimum", "Minimum", "point needed to meld", "points needed to meld", 120, 10, false);
     static final Fact WITH_PACK =
             Fact.of("with-pack", "The meld takes the pack", "the meld takes the pack", "it leaves the pack lying");
     static final Fact CARDS = Fact.number("cards", "Cards of your hand it takes", "card of the hand spent", 8);

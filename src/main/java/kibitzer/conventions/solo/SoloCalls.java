@@ -50,10 +50,7 @@ public final class SoloCalls {
                     "tricks-in-best", "trick in the best suit", "tricks in the best suit", SoloView::tricksInBest)
             .naming(view -> view.best().plural() + ": " + view.counted(view.best()));
     private static final Quantity<SoloView> CERTAIN = new Quantity<SoloView>(
-                    "certain",
-                    "trick that cannot be lost without trumps, on lead",
-                    "tricks that cannot be lost without trumps, on lead",
-                    SoloView::certainOnLead)
+                    "certain", "trick sure without trumps", "tricks sure without trumps", SoloView::certainOnLead)
             .saying(0, "you hold no ace, so that any of the thirteen tricks could be lost without trumps");
     private static final Quantity<SoloView> DANGEROUS = new Quantity<SoloView>(
                     "dangerous",

@@ -113,17 +113,31 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
         return hand.in(card.suit()).toList().get(run - 1) == card;
     }
 
-    /** "your best of the suit is the ace", "the queen is as good, so the higher card is not needed yet". */
+    /** True if it is of the run at the top of the suit. */
+    boolean isOfTheTop(Card card) {
+        List<Card> suit = hand.in(card.suit()).toList();
+        return suit.indexOf(card) < run(suit.getFirst());
+    }
+
+    /** "your best of the suit is not this but the king". */
     String saysOfTop(Card card) {
         List<Card> suit = hand.in(card.suit()).toList();
-        int run = run(suit.getFirst());
-        Card lowest = suit.get(run - 1);
-        if (lowest == card) {
-            return "it is your best, and no lower card is as good";
-        }
-        return suit.indexOf(card) < run
-                ? "the " + lowest.rank().word() + " is as good, so the higher card is not needed yet"
-                : "your best of the suit is not this but the " + lowest.rank().word();
+        return !isOfTheTop(card)
+                ? "your best of the suit is not this but the "
+                        + lowestOfTop(card).rank().word()
+                : card == suit.getFirst() ? "it is your best" : "it is as good as your best";
+    }
+
+    /** "the queen is as good, so the higher card is not needed yet". */
+    String saysOfLowest(Card card) {
+        return isOfTheTop(card) && !isLowestOfTop(card)
+                ? "the " + lowestOfTop(card).rank().word() + " is as good, so the higher card is not needed yet"
+                : "no lower card is as good";
+    }
+
+    private Card lowestOfTop(Card card) {
+        List<Card> suit = hand.in(card.suit()).toList();
+        return suit.get(run(suit.getFirst()) - 1);
     }
 
     static boolean isSmall(Card card) {

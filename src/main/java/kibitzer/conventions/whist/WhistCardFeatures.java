@@ -137,9 +137,16 @@ final class WhistCardFeatures {
             .saying(option -> option.position().held().saysOfHead(option.answer()));
     static final Trait<Option<WhistView, Card>> LOW_OF_TOP = each(
                     "lowest-of-the-top",
-                    "it is your best, and no lower card is as good",
-                    "it is not the lowest of the cards that are as good as your best",
-                    (view, card) -> view.held().isLowestOfTop(card))
+                    "no lower card is as good",
+                    "a lower card is as good",
+                    (view, card) ->
+                            view.held().isLowestOfTop(card) || !view.held().isOfTheTop(card))
+            .saying(option -> option.position().held().saysOfLowest(option.answer()));
+    static final Trait<Option<WhistView, Card>> OF_THE_TOP = each(
+                    "of-the-top",
+                    "it is your best, or as good",
+                    "it is not your best",
+                    (view, card) -> view.held().isOfTheTop(card))
             .saying(option -> option.position().held().saysOfTop(option.answer()));
     static final Trait<Option<WhistView, Card>> MASTER = each(
             "master", "it is the best card left in its suit", "a better card of its suit is out", WhistView::isMaster);

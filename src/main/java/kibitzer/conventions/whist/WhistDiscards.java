@@ -46,7 +46,9 @@ public final class WhistDiscards {
                     .why(
                             "Nobody plays after you, so the smallest trump that beats the table wins the trick for certain.")
                     .title("Trump a thirteenth card last"))
-            .then(rule("whist.discard.thirteenth", source("whist-maxims.p13", "whist-maxims.p14"))
+            .then(rule(
+                            "whist.discard.thirteenth",
+                            source("whist-maxims.p13", "whist-maxims.p14").leaving(KEPT.key()))
                     .when(has(THIRTEENTH_LED), lacks(LAST), atLeast(TRUMPS, 1))
                     .answers(PLAIN)
                     .each(lacks(KEPT), lacks(LAST_FOR_PARTNER))
@@ -85,6 +87,7 @@ public final class WhistDiscards {
             .then(rule(
                             "whist.discard.strong-in-trumps",
                             source("whist-maxims.p15", "whist-maxims.p14", "whist-maxims.p35")
+                                    .leaving(KEPT.key())
                                     .withFigureFromPractice(WhistLeads.STRONG)
                                     .meaning("a hand strong in trumps", "trumps"))
                     .when(lacks(LAST), lacks(PARTNER_HEADS))
@@ -123,7 +126,9 @@ public final class WhistDiscards {
                     .each(has(MASTER), has(COMMAND))
                     .manner(Manner.MAY)
                     .whyByBook("Throwing the best card tells partner that the whole suit is yours to command."))
-            .then(rule("whist.discard.keep-partners-suit", source("whist-maxims.p14"))
+            .then(rule(
+                            "whist.discard.keep-partners-suit",
+                            source("whist-maxims.p14").leaving(KEPT.key()))
                     .when(has(PARTNERS_SUIT_SHORT))
                     .answers(PLAIN)
                     .each(lacks(LAST_FOR_PARTNER), lacks(KEPT))

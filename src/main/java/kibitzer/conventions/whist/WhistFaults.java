@@ -11,6 +11,7 @@ public final class WhistFaults {
     private static final List<String> COUNTED =
             List.of("", "is a single card, soon beaten", "is from two cards only", "is from three cards only");
 
+    private static final String AFTER_THE_ACE = "comes second";
     private static final String HIGHER = "is higher than it need be";
     private static final String HONOUR = "gives up an honour that may win later";
 
@@ -22,6 +23,9 @@ public final class WhistFaults {
         Optional<Card> ofTheSuit =
                 best.stream().filter(card -> card.suit() == lead.suit()).findFirst();
         if (ofTheSuit.isPresent()) {
+            if (lead.rank() == Rank.KING && ofTheSuit.get().rank() == Rank.ACE) {
+                return Optional.of(AFTER_THE_ACE);
+            }
             return ofTheSuit
                     .filter(card -> lead.rank().isHigherThan(card.rank()))
                     .flatMap(card -> !lead.rank().isAtLeast(Rank.QUEEN)
@@ -36,6 +40,13 @@ public final class WhistFaults {
         }
         if (lead.suit() == view.trump() && view.seatInTrick() > 0 && !view.beats(lead)) {
             return Optional.of(view.toBeat() + " beats");
+        }
+        if (lead.suit() == view.trump() && view.seatInTrick() > 0) {
+            return view.lawful().reversed().stream()
+                    .filter(card ->
+                            card.suit() == view.trump() && lead.rank().isHigherThan(card.rank()) && view.beats(card))
+                    .findFirst()
+                    .map(card -> "is a dearer trump than " + card);
         }
         if (lead.suit() == view.trump() || view.seatInTrick() > 0) {
             return Optional.empty();

@@ -56,10 +56,11 @@ public final class WhistSecondHand {
                                     "The queen takes the trick and hides the two above it, so the leader may lead the suit again."))
             .then(rule(
                             "whist.second-hand.early",
-                            source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p22", "whist-maxims.p46"))
+                            source("whist-maxims.p21", "whist-maxims.p25", "whist-maxims.p22", "whist-maxims.p46")
+                                    .stating("whist-maxims.p22", LOW_OF_TOP.key()))
                     .when(has(ODD))
                     .answers(CARDS)
-                    .each(has(BEATS), has(SURE), has(LOW_OF_TOP))
+                    .each(has(BEATS), has(SURE), has(OF_THE_TOP), has(LOW_OF_TOP))
                     .why("Your best card is sure of this trick now, and one trick more decides the hand.")
                     .title("Win early for the odd trick"))
             .then(
@@ -102,9 +103,10 @@ public final class WhistSecondHand {
                     .why("Strong trumps will win tricks back later, so a high card need not be spent yet."))
             .then(rule(
                             "whist.second-hand.win-when-in-doubt",
-                            source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46"))
+                            source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46")
+                                    .stating("whist-maxims.p22", LOW_OF_TOP.key()))
                     .answers(CARDS)
-                    .each(has(BEATS), has(SURE), has(LOW_OF_TOP))
+                    .each(has(BEATS), has(SURE), has(OF_THE_TOP), has(LOW_OF_TOP))
                     .why("A trick taken is counted; what keeping the card would bring is only a guess."))
             .then(rule(
                             "whist.second-hand.low",

@@ -25,10 +25,13 @@ public final class WhistThirdHand {
                     .answers(CARDS)
                     .each(has(BEATS), has(is(Rank.NINE)))
                     .why("The nine may win the trick and leave the king over the ten that was turned up."))
-            .then(rule("whist.third-hand.no-finesse", source("whist-maxims.p21", "whist-maxims.p22"))
+            .then(rule(
+                            "whist.third-hand.no-finesse",
+                            source("whist-maxims.p21", "whist-maxims.p22")
+                                    .stating("whist-maxims.p22", LOW_OF_TOP.key()))
                     .when(has(ODD), has(LED_LOW), lacks(RUFFED))
                     .answers(CARDS)
-                    .each(has(BEATS), has(LOW_OF_TOP))
+                    .each(has(BEATS), has(OF_THE_TOP), has(LOW_OF_TOP))
                     .why("For the odd trick a sure win counts for more than the chance of a cheaper one.")
                     .title("No finesse for the odd trick"))
             .then(rule("whist.third-hand.as-good-as-the-queen", source("whist-maxims.p22", "whist-maxims.p24"))
@@ -64,29 +67,34 @@ public final class WhistThirdHand {
                     .each(has(BEATS), has(SECOND_RUN))
                     .manner(Manner.MAY)
                     .why("Strong trumps let you risk the cheaper card: if it wins, the higher one wins later as well."))
-            .then(rule("whist.third-hand.best", source("whist-maxims.p24", "whist-maxims.p22", "whist-maxims.p48"))
+            .then(rule(
+                            "whist.third-hand.best",
+                            source("whist-maxims.p24", "whist-maxims.p22", "whist-maxims.p48")
+                                    .stating("whist-maxims.p22", LOW_OF_TOP.key()))
                     .when(has(LED_LOW), lacks(RUFFED))
                     .answers(CARDS)
-                    .each(has(BEATS), has(LOW_OF_TOP))
+                    .each(has(BEATS), has(OF_THE_TOP), has(LOW_OF_TOP))
                     .why("Partner led low for help: your best card wins or drives out a higher one.")
                     .title("Third hand plays the best"))
             .then(rule(
                             "whist.third-hand.early",
                             source("whist-maxims.p34", "whist-maxims.p22")
+                                    .stating("whist-maxims.p22", LOW_OF_TOP.key())
                                     .withFigureFromPractice(WhistLeads.STRONG)
                                     .meaning("a hand weak in trumps", "trumps"))
                     .when(lacks(PARTNER_HEADS), lacks(RUFFED))
                     .needs(atMost(TRUMPS, LONG - 1))
                     .answers(CARDS)
-                    .each(has(BEATS), has(SURE), has(LOW_OF_TOP))
+                    .each(has(BEATS), has(SURE), has(OF_THE_TOP), has(LOW_OF_TOP))
                     .why("Weak in trumps, your side wins with its high cards before the suit is trumped.")
                     .title("Win early when weak in trumps"))
             .then(rule(
                             "whist.third-hand.win-when-in-doubt",
-                            source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46"))
+                            source("whist-maxims.p29", "whist-maxims.p22", "whist-maxims.p46")
+                                    .stating("whist-maxims.p22", LOW_OF_TOP.key()))
                     .when(lacks(PARTNER_HEADS), lacks(RUFFED))
                     .answers(CARDS)
-                    .each(has(BEATS), has(SURE), has(LOW_OF_TOP))
+                    .each(has(BEATS), has(SURE), has(OF_THE_TOP), has(LOW_OF_TOP))
                     .why("Only one hand plays after you, so a winning card seldom wins for less than it does now."))
             .then(rule(
                             "whist.third-hand.low",

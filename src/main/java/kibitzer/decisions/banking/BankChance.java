@@ -216,16 +216,19 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
             return Optional.empty();
         }
         String back = BankWords.percent(prospect.returned()) + " percent ";
-        if (prospect.lost().equals(prospect.won())) {
-            return Optional.of("both sides draw alike, and " + back + "are ties");
-        }
-        Fraction whole = prospect.byNet().getOrDefault(Prospect.LOST, Fraction.ZERO);
-        Fraction partly = prospect.lost().minus(whole);
         return Optional.of(
-                partly.isZero()
-                        ? back + "come back, and " + BankWords.percent(whole) + " are lost"
-                        : back + "come back, " + BankWords.percent(whole) + " are lost, and "
-                                + BankWords.percent(partly) + " cost a part of the stake");
+                prospect.lost().equals(prospect.won())
+                        ? "both sides draw alike, and " + back + "are ties"
+                        : back + "come back, " + costly(prospect));
+    }
+
+    /** What is lost whole, and apart from it what costs only a part of the stake. */
+    private static String costly(Prospect prospect) {
+        Fraction whole = prospect.byNet().getOrDefault(Prospect.LOST, Fraction.ZERO);
+        return whole.equals(prospect.lost())
+                ? "and " + BankWords.percent(whole) + " are lost"
+                : BankWords.percent(prospect.lost().minus(whole)) + " cost a part, " + BankWords.percent(whole)
+                        + " all";
     }
 
     @Override

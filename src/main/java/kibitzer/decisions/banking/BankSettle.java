@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
@@ -139,6 +140,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                 "wins-if", bet.bet().wins(), "the bet wins if " + bet.bet().wins()));
         if (facts.size() == 1 && !net.isZero()) {
             bet.settledBy(asked.cards())
+                    .flatMap(last -> decisive(bet, last, asked.cards()))
                     .ifPresent(card -> facts.add(Reason.counted("settled-by", card.toString(), card + " settles it")));
         }
         facts.add(Reason.counted("result", net.toString(), told(asked, net)));
@@ -147,6 +149,15 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                     "pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
         }
         return CountedAnswer.of(rule(), BankSources.settling(bet.game()), List.of(asked.counters()), facts);
+    }
+
+    /** Of a bet on ranks the last card of one, which decided though the turn went on; of any other the last card. */
+    private static Optional<Card> decisive(NamedBet bet, Card last, List<Card> cards) {
+        return bet.ranks().isEmpty() || bet.ranks().contains(last.rank())
+                ? Optional.of(last)
+                : cards.reversed().stream()
+                        .filter(card -> bet.ranks().contains(card.rank()))
+                        .findFirst();
     }
 
     @Override

@@ -112,7 +112,7 @@ public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
         }
         pile.trump()
                 .filter(trump -> points.isOfTrumpsAlone())
-                .ifPresent(trump -> steps.add("only trumps count, here " + trump.plural()));
+                .ifPresent(trump -> steps.add("only some trumps count anything, and trumps are " + trump.plural()));
         if (points.divisor() > 1) {
             steps.add(points.divisor() + " of these make a point, and what is over counts nothing");
         }

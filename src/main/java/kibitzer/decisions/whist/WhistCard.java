@@ -134,7 +134,17 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
     public boolean isSpokenOf(WhistSight sight, Card answer) {
         return super.isSpokenOf(sight, answer)
                 && (!sight.trick().isEmpty() && !sight.cannotFollow()
+                        || isKeptBack(sight, answer)
                         || advise(sight).best().stream().anyMatch(best -> best.suit() == answer.suit()));
+    }
+
+    /** A card thrown that the maxim itself keeps, where it would throw another: what it is kept for is the reason. */
+    private boolean isKeptBack(WhistSight sight, Card answer) {
+        return sight.cannotFollow()
+                && answer.suit() != sight.trump()
+                && advise(sight).best().stream().noneMatch(best -> best.suit() == sight.trump())
+                && consult(sight).whyNotOfDeciding(answer).stream()
+                        .anyMatch(ruling -> !ruling.failing().isEmpty());
     }
 
     @Override

@@ -83,11 +83,13 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
         String are = (held == 0 ? "no such card" : held + " " + named) + (held < 2 ? " is left" : " are left");
         String bank = terms.houseCards() > 0
                 ? ", and the bank wins pairs in one turn and its last " + NumberWord.of(terms.houseCards()) + " cards"
-                : held == 1
-                        ? ""
-                        : terms.split().equals(Fraction.ONE)
-                                ? ", and two in one turn pay the bank"
-                                : ", and two in one turn cost half the bet";
+                : toWin.size() + toLose.size() == 1 && held > 0
+                        ? ", an even chance but for " + (held == 1 ? "the last card" : "two in one turn")
+                        : held == 1
+                                ? ""
+                                : terms.split().equals(Fraction.ONE)
+                                        ? ", and two in one turn pay the bank"
+                                        : ", and two in one turn cost half the bet";
         return Optional.of(are + bank);
     }
 

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
@@ -75,7 +76,7 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
     @Override
     public Optional<String> counts(Card last) {
         boolean won = last.rank() == wins;
-        String before = won ? loses.size() == 1 ? loses.iterator().next().one() : "any that loses" : wins.one();
+        String before = won ? loses.stream().map(Rank::one).sorted().collect(Collectors.joining(" or ")) : wins.one();
         return Optional.of("the " + last.inWords() + " came before " + before + ", which " + (won ? "wins" : "loses")
                         + " it")
                 .filter(told -> needed == 1 && allowed == 1);

@@ -17,7 +17,6 @@ import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.conventions.bridge.rebids.Zones;
-import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.conventions.bridge.value.PlayingTricks;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -78,12 +77,6 @@ final class DefenceFeatures {
                     .mapToInt(suit -> set(bidding, suit))
                     .min()
                     .orElse(NO_SUIT));
-
-    static final Quantity<Option<Bidding, Call>> SUIT_POINTS = new Quantity<>(
-            "points-in-suit",
-            "point in the suit bid",
-            "points in the suit bid",
-            option -> HighCardPoints.of(option.position().hand().in(suit(option))));
 
     /** The hand's honour-tricks, asked of a bid. */
     static final Quantity<Option<Bidding, Call>> OWN_TRICKS = Quantity.of(

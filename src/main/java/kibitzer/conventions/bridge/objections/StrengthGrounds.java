@@ -16,6 +16,7 @@ final class StrengthGrounds {
             StrengthGrounds::noGameOpposite,
             StrengthGrounds::pastGame,
             StrengthGrounds::aGameTooHigh,
+            StrengthGrounds::raisesTwice,
             StrengthGrounds::anotherGame,
             StrengthGrounds::elevenTricks,
             StrengthGrounds::tooFewTricksToPreempt,
@@ -87,6 +88,21 @@ final class StrengthGrounds {
                 ? Optional.of(Objection.printed(
                         (forces ? Bid.forcing(bidding, call) + "; " : "it is game; ") + both.tooLittleFor(both.game()),
                         both.gameZone()))
+                : Optional.empty();
+    }
+
+    /** Partner's suit, which one has raised already, once more below game and without the strength for one. */
+    private static Optional<Objection> raisesTwice(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        return best.equals(Call.PASS)
+                        && !Bid.isGame(call)
+                        && both.atLeast() < both.game()
+                        && both.expected() < both.scale().borderline()
+                ? Bid.suit(call)
+                        .filter(suit -> Bid.isOwn(bidding, suit) && Bid.isPartners(bidding, suit))
+                        .map(suit -> Objection.printed(
+                                "your " + suit.plural() + " are told already; " + both.tooLittleFor(both.game()),
+                                both.gameZone()))
                 : Optional.empty();
     }
 

@@ -5,6 +5,8 @@ import java.util.Optional;
 import kibitzer.cards.NumberWord;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.SuitInWords;
+import kibitzer.conventions.bridge.value.BiddableSuit;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Strain;
 
@@ -98,21 +100,30 @@ final class SuitGrounds {
 
     private static Optional<Objection> ownSuitAgain(Bidding bidding, Call call, Call best) {
         return Bid.suit(call)
-                .filter(suit -> Bid.isOwn(bidding, suit) && !Bid.isPartners(bidding, suit))
-                .filter(suit -> bidding.hand().length(suit) < REBID && Bid.trumps(bidding, suit) < MOST_OF_US)
-                .map(suit -> Objection.ofPractice(
-                        Bid.isGame(call)
-                                        || bidding.soFar()
-                                                        .suitsOf(bidding.soFar().turn())
-                                                        .getFirst()
-                                                != suit
-                                ? "partner has not raised your " + suit.plural() + ", of which you hold only "
+                .filter(suit -> Bid.isOwn(bidding, suit)
+                        && !Bid.isPartners(bidding, suit)
+                        && bidding.hand().length(suit) < REBID
+                        && Bid.trumps(bidding, suit) < MOST_OF_US)
+                .flatMap(suit -> Bid.isGame(call)
+                                || bidding.soFar()
+                                                .suitsOf(bidding.soFar().turn())
+                                                .getFirst()
+                                        != suit
+                        ? Optional.of(Objection.ofPractice(
+                                "partner has not raised your " + suit.plural() + ", of which you hold only "
                                         + NumberWord.of(bidding.hand().length(suit))
                                         + ": as trumps they may be too few for "
-                                        + NumberWord.of(BOOK + Bid.level(call)) + " tricks"
-                                : "you have shown " + suit.plural()
-                                        + " already, and a second bid of a suit that partner has not raised tells of six cards; you hold "
-                                        + NumberWord.of(bidding.hand().length(suit))));
+                                        + NumberWord.of(BOOK + Bid.level(call)) + " tricks"))
+                        : BiddableSuit.of(bidding.hand(), suit) == BiddableSuit.REBIDDABLE
+                                ? Optional.of(Objection.ofPractice("you have shown " + suit.plural()
+                                        + " already and partner has not raised them; to bid them again usual is six cards, and you hold "
+                                        + NumberWord.of(bidding.hand().length(suit))))
+                                : Optional.of(Objection.printed(
+                                        "partner has not raised your " + suit.plural() + ", and you hold "
+                                                + NumberWord.of(bidding.hand().length(suit)) + ", "
+                                                + SuitInWords.ranks(bidding.hand(), suit)
+                                                + ": a suit is bid again on six cards or five good ones",
+                                        "culbertson-honour-tricks.p18")));
     }
 
     private static Optional<Objection> aLongerSuit(Bidding bidding, Call call, Call best) {
@@ -139,10 +150,10 @@ final class SuitGrounds {
                         && bidding.hand().length(suit) < REBID
                         && Bid.trumps(bidding, suit) < MOST_OF_US)
                 .map(suit -> Objection.ofPractice("you hold " + Held.counted(bidding.hand(), suit)
-                        + ", of which partner has shown "
+                        + ", and partner has promised "
                         + (Bid.shownByPartner(bidding, suit) == 0
                                 ? "none"
-                                : NumberWord.of(Bid.shownByPartner(bidding, suit)))
+                                : "no more than " + NumberWord.of(Bid.shownByPartner(bidding, suit)))
                         + "; " + NumberWord.of(BOOK + Bid.level(call)) + " tricks need more trumps than that"));
     }
 }

@@ -11,6 +11,7 @@ import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BidFeatures.SUIT_POINTS;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Bids.newSuit;
 import static kibitzer.conventions.bridge.OpeningSideDoubles.partnerDoubledForPenalties;
@@ -53,9 +54,12 @@ public final class ZoneRebids {
                                 .when(notForced(), partnerDoubledForTakeOut())
                                 .answers(newSuit(0))
                                 .each(atLeast(LENGTH, 4))
-                                .prefer(most(LENGTH).because("the longest suit"), most(RANK))
+                                .prefer(
+                                        most(LENGTH).because("the longest suit"),
+                                        most(SUIT_POINTS).because("the strongest of equally long suits"),
+                                        most(RANK))
                                 .why(
-                                        "Partner asked for a suit; silence would let them play doubled with our best one unnamed."))
+                                        "Partner asked for your longest and strongest suit; silence would let them play doubled instead."))
                 .thenBook(notForcedToGame(OtherReading.book(zones)))
                 .thenBook(SureGame.byStrength(zones))
                 .thenBook(notForcedToGame(ProbableGame.book(zones)))

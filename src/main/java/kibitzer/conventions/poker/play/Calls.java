@@ -102,7 +102,7 @@ public final class Calls {
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(HIGH_FLUSH))
                         .answers(say(CALL))
                         .whyByBook(
-                                "When a player who drew one card bets and another such player raises, only a high flush or a full house calls soundly.")
+                                "When one who drew one card or stood pat bets and another such raises, only a high flush or a full house calls soundly.")
                         .title("One-card bet raised: a high flush"),
                 rule(
                                 "poker.call.one-card-raised.low-flush",
@@ -203,6 +203,16 @@ public final class Calls {
                         .whyByBook(
                                 "Only a pat hand was to be feared, so the three of a kind you have hidden can raise now.")
                         .title("The opener raises at last"),
+                rule("poker.call.opener-drops-to-a-pat-hand", source("draw-poker.p37"))
+                        .when(BET_MADE, has(OPENER))
+                        .needs(
+                                atMost(IN, 1),
+                                Features.atLeast(Strength.TRIPS),
+                                lessThan(Strength.STRAIGHT),
+                                lacks(BETTOR_IS_NOT_PAT))
+                        .answers(say(DROP))
+                        .manner(Manner.MAY)
+                        .why("A pat hand that is no bluff beats three of a kind."),
                 rule("poker.call.opener-raises-no-pat-hand", source("draw-poker.p37"))
                         .when(BET_MADE, has(OPENER))
                         .needs(
@@ -211,7 +221,8 @@ public final class Calls {
                                 lessThan(Strength.STRAIGHT),
                                 lacks(BETTOR_IS_NOT_PAT))
                         .answers(say(CALL))
-                        .why("Three of a kind beats a bluff but no real pat hand, so it calls and does not raise.")
+                        .why(
+                                "Three of a kind beats a bluff, and a pat bettor bluffs at times; to raise on it is too much.")
                         .title("No raise against a pat hand"),
                 rule(
                                 "poker.call.check-behind-the-opener",

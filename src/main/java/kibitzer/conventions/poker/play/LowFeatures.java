@@ -66,8 +66,8 @@ final class LowFeatures {
     private static Quantity<TableView> fourLow(String tooHigh) {
         Quantity<TableView> fourLow = new Quantity<TableView>(
                         "four-low-cards",
-                        "is the highest of the four lowest cards",
-                        "is the highest of the four lowest cards",
+                        "heads a one-card draw to a low",
+                        "heads a one-card draw to a low",
                         view -> fourLow(view)
                                 .map(four -> Lowness.highest(four, aceLow(view)))
                                 .orElse(NO_FOUR))

@@ -147,6 +147,13 @@ final class WildPlay {
                         .whyByBook(
                                 "Two pairs usually beat one or two opponents but lose to more, so the raise keeps others out.",
                                 "draw-poker.p31"),
+                rule("poker.raise.bug.less-than-queens-up", source("poker-with-the-bug.p03", "poker-with-the-bug.p01"))
+                        .needs(NEXT_TO_THE_OPENER, UNRAISED, atLeast(Strength.NINES_UP), lessThan(Strength.QUEENS_UP))
+                        .answers(say(CALL))
+                        .manner(Manner.USUALLY)
+                        .whyByBook(
+                                "The bug makes good hands more frequent, so two pairs below queens up are seldom worth an early raise.",
+                                "poker-with-the-bug.p01"),
                 rule("poker.raise.bug.less-than-aces", source("poker-with-the-bug.p02", "poker-with-the-bug.p01"))
                         .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES), lacks(DRAWS))
                         .answers(say(DROP))

@@ -93,7 +93,7 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     protected CountedAnswer<Double> count(HandToPay hand) {
         Settlement settled = hand.settled();
         List<String> steps = new ArrayList<>();
-        steps.add(settled.why().inWords() + ", " + paid(settled.multiple()) + twice(hand, settled.multiple()));
+        steps.add(settled.why().inWords() + twice(hand, settled.multiple()) + ", " + paid(settled.multiple()));
         if (VingtEtUnRules.HOME.bonus(hand.counted()) > 0 && !hand.rules().bonuses()) {
             steps.add("by these rules no such hand has a bonus");
         }
@@ -105,7 +105,7 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     /** Why it is twice the bet in the old rules, where nothing was doubled. */
     private static String twice(HandToPay hand, double multiple) {
         return hand.rules().twentyOneDoubles() && !hand.doubled() && Math.abs(multiple) == 2
-                ? ", since twenty-one counts twice"
+                ? ", and by these rules twenty-one counts twice"
                 : "";
     }
 

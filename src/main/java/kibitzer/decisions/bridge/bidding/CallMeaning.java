@@ -28,12 +28,14 @@ import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.advice.Why;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Seed;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingDealer;
+import kibitzer.conventions.bridge.BiddingFeatures;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
@@ -73,6 +75,9 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
 
     /** Before the count by which the learner lets a call take no strength. */
     private static final String AT_NOTHING = ", and you let it begin at 0 ";
+
+    /** Of one suit of a balanced hand: 5-3-3-2. */
+    private static final int MOST_BALANCED = 5;
 
     private static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
     private static final String RECKONED = "by our reckoning ";
@@ -276,7 +281,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     private static Reason explained(Reason reason, CallHeard heard, Description answer) {
         boolean alone = !reason.measured().startsWith("it ");
         String because = because(reason.fact(), heard, answer);
-        String before = ToldHand.isUntold(reason) ? namesAnother(heard) : alone ? "" : because;
+        String before = ToldHand.isUntold(reason) ? namesAnother(heard, reason.fact(), answer) : alone ? "" : because;
         String after = !answer.all().containsKey(reason.fact())
                 ? ""
                 : ToldHand.isKnown(reason.fact(), heard.meaning())
@@ -360,7 +365,12 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
     }
 
     /** What the call names in place of a suit that it does not tell of: "it names spades, ", "a pass names no suit, ". */
-    private static String namesAnother(CallHeard heard) {
+    private static String namesAnother(CallHeard heard, String fact, Description said) {
+        if (tellsABalancedHand(heard)
+                && said.all().containsKey(fact)
+                && said.all().get(fact).least() > MOST_BALANCED) {
+            return "it tells a balanced hand, with at most " + NumberWord.of(MOST_BALANCED) + " of a suit, ";
+        }
         return BidFeatures.suitOf(heard.call())
                 .flatMap(suit -> !heard.meaning().conventional()
                         ? Optional.of("it names " + suit.plural() + ", ")
@@ -368,6 +378,16 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                                 ? Optional.of(suit.plural() + " are theirs, and the call offers none, ")
                                 : Optional.empty())
                 .orElse((heard.call().equals(Call.PASS) ? "a pass" : "it") + " names no suit, ");
+    }
+
+    private static boolean tellsABalancedHand(CallHeard heard) {
+        return !heard.meaning().conventional()
+                && heard.call() instanceof Call.Bid bid
+                && bid.strain().suit().isEmpty()
+                && heard.meaning().rules().stream()
+                        .flatMap(rule -> rule.needs().stream())
+                        .anyMatch(need -> need instanceof Need.Among<Bidding>(var quality, var holds, var edge)
+                                && quality.key().equals(BiddingFeatures.SHAPE.key()));
     }
 
     private static boolean isTheirs(Suit suit, CallHeard heard) {

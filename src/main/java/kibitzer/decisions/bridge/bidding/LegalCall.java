@@ -136,7 +136,7 @@ public final class LegalCall extends CountedDecision<LegalCall.ProposedCall, Str
     private static String notToRedouble(ProposedCall position) {
         return switch (lastButPasses(position).orElse(Call.PASS)) {
             case Call.Pass() -> "nobody has bid";
-            case Call.Bid bid -> "the last call but passes is a bid, " + bid.inWords();
+            case Call.Bid bid -> "nobody has doubled the last bid, " + bid.inWords();
             case Call.Double() -> "this double was made by the redoubler's own side";
             case Call.Redouble() -> "this one is redoubled already";
         };

@@ -19,6 +19,7 @@ import kibitzer.decisions.Slip;
 final class ValueSlips {
     private static final double HALF = 0.5;
     private static final int LONG = 4;
+    private static final int MOST_SHORT = 3;
 
     private static final Set<ValuationMethod> COUNTING_LENGTH = EnumSet.of(
             ValuationMethod.CULBERTSON_OPENING,
@@ -44,7 +45,14 @@ final class ValueSlips {
                             : "count the high cards alone, 4-3-2-1",
                     highCards));
         }
-        otherCounts(problem).filter(other -> other.answer() != highCards).forEach(slips::add);
+        Optional<Slip<Double>> shortSuits = ofShortSuits(problem, total);
+        shortSuits.ifPresent(slips::add);
+        otherCounts(problem)
+                .filter(other -> other.answer() != highCards
+                        && shortSuits
+                                .filter(slip -> slip.answer().equals(other.answer()))
+                                .isEmpty())
+                .forEach(slips::add);
         items.stream().flatMap(item -> oneTooFew(item, valued.hand(), total)).forEach(slips::add);
         return slips;
     }
@@ -136,6 +144,16 @@ final class ValueSlips {
         return slips;
     }
 
+    /** At no trump high cards count, and no short suits: 3 for a void, 2 for a singleton, 1 for a doubleton. */
+    private static Optional<Slip<Double>> ofShortSuits(HandToValue problem, double total) {
+        int points = Suit.DOWNWARDS.stream()
+                .mapToInt(suit -> Math.max(0, MOST_SHORT - problem.hand().length(suit)))
+                .sum();
+        return problem.method() == ValuationMethod.CULBERTSON_NO_TRUMP && points > 0
+                ? Optional.of(Slip.by("add points for short suits, which count nothing at no trump", total + points))
+                : Optional.empty();
+    }
+
     private static Stream<Slip<Double>> otherCounts(HandToValue problem) {
         Valued valued = problem.valued();
         return Stream.of(ValuationMethod.values())
@@ -143,6 +161,12 @@ final class ValueSlips {
                 .filter(method -> method.trumps() == ValuationMethod.Trumps.NONE
                         || valued.trumps().isPresent())
                 .map(method -> Slip.of(
-                        "what you get by " + method.title(), method.valuation().of(valued)));
+                        (isInTricks(problem.method()) && !isInTricks(method) ? "in points, not tricks, " : "")
+                                + "what you get by " + method.title(),
+                        method.valuation().of(valued)));
+    }
+
+    private static boolean isInTricks(ValuationMethod method) {
+        return method == ValuationMethod.HONOUR_TRICKS || method == ValuationMethod.PLAYING_TRICKS;
     }
 }

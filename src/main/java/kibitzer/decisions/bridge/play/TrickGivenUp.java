@@ -28,15 +28,20 @@ import kibitzer.games.trick.whist.WhistGames;
 final class TrickGivenUp {
     private static final int MOST_LAYOUTS = 8;
     private static final int FEW_LAYOUTS = 2;
+    private static final int BEFORE_THE_LAST = 3;
 
     /** With more tricks left only the one on the table is played out. */
     private static final int PLAYED_OUT = 7;
 
     private TrickGivenUp() {}
 
-    /** "West's king of spades wins this trick", or may win it where other layouts give up another; empty where no trick can be named. */
+    /** "West's king of spades wins this trick", or may win it where other layouts give up another; empty where no trick can be named,
+     * or none in half of the layouts. */
     static Optional<String> of(CardTrials trials, Card worse, Card better) {
         CardTurn turn = trials.turn();
+        if (turn.trick().size() == BEFORE_THE_LAST && wins(turn, worse) && wins(turn, better)) {
+            return Optional.of("it plays last, and the " + better.inWords() + " wins this trick as well");
+        }
         boolean wholly = turn.tricksLeft() <= PLAYED_OUT;
         List<Deal> lost = trials.lostBy(worse, better);
         List<Deal> looked = lost.subList(0, Math.min(lost.size(), wholly ? MOST_LAYOUTS : FEW_LAYOUTS));
@@ -47,6 +52,7 @@ final class TrickGivenUp {
         }
         return told.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
+                .filter(most -> 2 * most.getValue() >= looked.size())
                 .map(most -> most.getValue() < looked.size()
                         ? most.getKey().may()
                         : most.getKey().does());
@@ -109,7 +115,7 @@ final class TrickGivenUp {
                         + theirs.with().suit().singular());
             case TrickLost.Later(BestPlay.Won theirs, BestPlay.Won ours) ->
                 Told.of(
-                        who(turn, theirs.winner()) + "'s " + theirs.with().inWords(),
+                        holder(turn, theirs.winner()) + theirs.with().inWords(),
                         "then wins a trick",
                         "then win a trick");
         };
@@ -130,6 +136,27 @@ final class TrickGivenUp {
         return turn.trick().isEmpty()
                 && winning.suit() != led.suit()
                 && turn.strain().suit().filter(winning.suit()::equals).isPresent();
+    }
+
+    /** "dummy's ", and of a card that nobody sees, which may lie with either, "the ". */
+    private static String holder(CardTurn turn, int player) {
+        return Seat.values()[player] == turn.dummySeat() ? "dummy's " : "the ";
+    }
+
+    /** True if the card heads what lies on the table. */
+    private static boolean wins(CardTurn turn, Card card) {
+        Optional<Suit> trumps = turn.strain().suit();
+        Card best = turn.trick().getFirst();
+        for (Card other : turn.trick()) {
+            best = beats(other, best, trumps) ? other : best;
+        }
+        return beats(card, best, trumps);
+    }
+
+    private static boolean beats(Card card, Card best, Optional<Suit> trumps) {
+        return card.suit() == best.suit()
+                ? card.rank().isHigherThan(best.rank())
+                : trumps.filter(card.suit()::equals).isPresent();
     }
 
     private static String who(CardTurn turn, int player) {

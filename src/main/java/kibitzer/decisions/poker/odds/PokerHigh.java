@@ -224,7 +224,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
         return neighbours(problem)
                 .sorted(Comparator.comparingInt(other -> Math.abs(other.opponents() - problem.opponents())))
                 .map(other -> Slip.of(
-                        "the chance of " + held(other) + " against " + opponents(other.opponents()),
+                        "by our count the chance of " + held(other) + " against " + opponents(other.opponents()),
                         HighChance.of(other).value()))
                 .toList();
     }

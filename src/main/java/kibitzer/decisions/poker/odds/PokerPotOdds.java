@@ -136,7 +136,7 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
         String told = answer.equals(CALL)
                 ? ", but the odds against you are " + odds + ", longer than the pot pays"
                 : odds.endsWith(" on")
-                        ? ", though the odds are in your favour, " + odds
+                        ? ": a call needs " + needed(price) + ", and " + chance(price)
                         : ", more than the odds against you, " + odds;
         return List.of(Reason.missing("chance", price.chance(), offered(price).measured() + told, needed(price), ""));
     }

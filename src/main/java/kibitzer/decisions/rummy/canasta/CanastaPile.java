@@ -131,11 +131,11 @@ public final class CanastaPile extends CountedDecision<TakingThePile, String> {
         List<Cards> melds =
                 chance.onceIn(3) ? List.of() : CanastaFields.melds(game, pack, 1 + chance.below(3), 0, chance);
         Cards hand = CanastaFields.hand(pack, game.rules().handSize(4) - chance.below(4));
-        int cards = 1 + chance.below(6);
-        while (Threes.isRed(pack.get(cards - 1))) {
-            cards++;
+        List<Card> pile = new ArrayList<>(pack.subList(0, 1 + chance.below(6)));
+        // Another card is turned upon a red three (p. 19), and a drawn one is faced: none lies on top.
+        while (Threes.isRed(pile.getLast())) {
+            pile.add(pack.get(pile.size()));
         }
-        List<Card> pile = new ArrayList<>(pack.subList(0, cards));
         return position(game, pile, hand, melds, CanastaFields.score(game, chance));
     }
 

@@ -262,22 +262,19 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 : "the " + deal.redThrees() + " red threes count " + each + " each";
     }
 
-    /** "a natural canasta 500 + a mixed canasta 300". */
+    /** "a natural canasta of kings 500 + a mixed canasta of sixes 300". */
     private static String canastas(DealScore deal, int given) {
-        List<Cards> counting =
+        List<Cards> counted =
                 deal.melds().stream().filter(meld -> deal.bonusOf(meld) > 0).toList();
-        if (counting.isEmpty()) {
-            return "no meld has seven cards";
-        }
-        String otherwise = otherwise(deal, given);
-        if (counting.size() == 1 && otherwise.isEmpty()) {
-            Cards only = counting.getFirst();
-            return "the " + only.size() + " cards " + only + " are " + kind(deal, only) + ", " + deal.bonusOf(only);
-        }
-        return counting.stream()
-                        .map(meld -> kind(deal, meld) + " " + deal.bonusOf(meld))
-                        .collect(Collectors.joining(" + "))
-                + otherwise;
+        String other = otherwise(deal, given);
+        return counted.isEmpty()
+                ? "no meld has seven cards"
+                : counted.stream()
+                                .map(meld -> kind(deal, meld)
+                                        + (other.isEmpty() && counted.size() == 1 ? of(deal, meld) : "") + " "
+                                        + deal.bonusOf(meld))
+                                .collect(Collectors.joining(" + "))
+                        + other;
     }
 
     /** What may have been taken otherwise: natural for mixed where that makes up the figure, else, of too much, a meld that is none. */
@@ -315,6 +312,13 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 .findFirst()
                 .map(meld -> "; " + meld + " is none, for it takes seven cards")
                 .orElse("");
+    }
+
+    /** " of kings"; empty of a samba, which has no one rank. */
+    private static String of(DealScore deal, Cards meld) {
+        return deal.game().rules().readings(meld).getFirst().run()
+                ? ""
+                : named(deal, meld).replaceFirst("^the ", " of ");
     }
 
     private static String kind(DealScore deal, Cards meld) {

@@ -28,7 +28,7 @@ class PokerCallTest {
             KS KH KD 5C 2H | 'betting': ['check 1', 'bet 1', 'raise 1', 'call 1'] | poker.call.one-card-raised.less | drop
             7S 7H 5D 5C 2H | 'opening': 'aces', 'betting': ['bet 1'] | poker.call.aces-to-open.two-low-pairs | drop
             KS KH KD 5C 2H | 'opener': true, 'betting': ['bet 3'] | poker.call.opener-raises-at-last        | raise
-            KS KH KD 5C 2H | 'opener': true, 'betting': ['bet 0'] | poker.call.opener-raises-no-pat-hand    | call
+            KS KH KD 5C 2H | 'opener': true, 'betting': ['bet 0'] | poker.call.opener-raises-no-pat-hand    | call / drop
             9S 8H 7D 5C 2H | 'betting': ['check 3']            | poker.call.check-behind-the-opener         | check
             6S 6H 7D 5C 2H | 'game': 'joker-wild', 'opponents': 1 | poker.call.joker.less-than-sevens       | check
             7S 7H 6D 5C 2H | 'game': 'joker-wild', 'opponents': 1 | poker.call.joker.sevens                 | bet
