@@ -111,7 +111,8 @@ public record Source(
 
     /** Where that is written which is asked of this feature. */
     public Source of(String feature) {
-        return stated.containsKey(feature) ? source(stated.get(feature)) : this;
+        String id = stated.get(feature);
+        return id == null ? this : source(id);
     }
 
     private Source telling(Basis basis, String... features) {

@@ -366,9 +366,8 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
 
     /** What the call names in place of a suit that it does not tell of: "it names spades, ", "a pass names no suit, ". */
     private static String namesAnother(CallHeard heard, String fact, Description said) {
-        if (tellsABalancedHand(heard)
-                && said.all().containsKey(fact)
-                && said.all().get(fact).least() > MOST_BALANCED) {
+        Span given = said.all().get(fact);
+        if (tellsABalancedHand(heard) && given != null && given.least() > MOST_BALANCED) {
             return "it tells a balanced hand, with at most " + NumberWord.of(MOST_BALANCED) + " of a suit, ";
         }
         return BidFeatures.suitOf(heard.call())
@@ -386,7 +385,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                 && bid.strain().suit().isEmpty()
                 && heard.meaning().rules().stream()
                         .flatMap(rule -> rule.needs().stream())
-                        .anyMatch(need -> need instanceof Need.Among<Bidding>(var quality, var holds, var edge)
+                        .anyMatch(need -> need instanceof Need.Among<Bidding>(var quality, var _, var _)
                                 && quality.key().equals(BiddingFeatures.SHAPE.key()));
     }
 
@@ -514,7 +513,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
         Span given = said.all().get(fact);
         return told == null
                 || given == null
-                || !(need instanceof Need.Within<Bidding>(var quantity, var range))
+                || !(need instanceof Need.Within<Bidding>(var _, var range))
                 || range.min().isPresent() && given.least() != told.least()
                 || range.max().isPresent() && given.most() != told.most();
     }
