@@ -145,7 +145,8 @@ public class ClassView extends ClassPage {
                 .ifPresent(own -> add(styled(
                         new Div(styled(
                                 to("Your certificate", OwnCertificateView.class, id), "kb-button", "kb-button-first")),
-                        "kb-actions")));
+                        "kb-actions",
+                        "kb-class-after")));
     }
 
     /** A lesson that goes on just now, for who sits in the room. */
