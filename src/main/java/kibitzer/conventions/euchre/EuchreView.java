@@ -173,8 +173,8 @@ public record EuchreView(
         List<Suit> named = Suit.DOWNWARDS.stream()
                 .filter(suit -> suit != turnUp.suit())
                 .sorted(Comparator.comparingInt(this::sureNamed)
-                        .thenComparing(suit -> trumps(suit).in(hand).size())
-                        .thenComparing(this::height)
+                        .thenComparingInt(suit -> trumps(suit).in(hand).size())
+                        .thenComparingInt(this::height)
                         .reversed())
                 .toList();
         return named.stream()
