@@ -140,10 +140,8 @@ public final class LivePagesLoad implements AutoCloseable {
 
     private ScriptedPage answers(ScriptedPage page, int number) {
         await().atMost(PATIENCE)
-                .until(() -> looks(page)
-                        .find("vaadin-text-field", "Your answer, a number")
-                        .isPresent());
-        int field = page.find("vaadin-text-field", "Your answer, a number").orElseThrow();
+                .until(() -> looks(page).line("Your answer, a number").isPresent());
+        int field = page.line("Your answer, a number").orElseThrow();
         int button = page.find("button", "Answer").orElseThrow();
         long begun = System.nanoTime();
         page.type(field, String.valueOf(number));

@@ -88,6 +88,8 @@ class SpeedIT {
         try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
             List<String> fetched = Collections.synchronizedList(new ArrayList<>());
             page.onRequest(request -> fetched.add(request.url()));
+            // For who saves data nothing is fetched ahead, however long a page stands.
+            page.addInitScript("Object.defineProperty(navigator.connection, 'saveData', { get: () => true })");
             for (String path : List.of(
                     "/", "/lesson/bridge/acol/01-one-no-trump", "/play/gin?seed=7", "/practice/bridge/call?seed=1")) {
                 page.navigate(trainer.at(path));
@@ -95,6 +97,9 @@ class SpeedIT {
                 assertThat(page.locator("main h1")).isVisible();
                 assertThat(fetched).as(path).noneMatch(url -> url.contains("generated-flow-imports"));
             }
+            page.locator(".kb-question [data-call=P]").click();
+            assertThat(page.locator(".kb-headline")).isVisible();
+            assertThat(fetched).as("a verdict").noneMatch(url -> url.contains("generated-flow-imports"));
             page.locator(".kb-when-seen").scrollIntoViewIfNeeded();
             assertThat(page.getByLabel("Only what I last got wrong")).isVisible();
             assertThat(fetched).anyMatch(url -> url.contains("generated-flow-imports"));

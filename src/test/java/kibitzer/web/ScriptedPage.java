@@ -98,10 +98,25 @@ public final class ScriptedPage {
     }
 
     private Stream<Part> within(int node) {
+        return under(node).map(parts::get);
+    }
+
+    /** Where one writes, of a field of the browser's own: the last under this name. */
+    public Optional<Integer> line(String name) {
+        return find("label", name)
+                .flatMap(label -> under(label)
+                        .filter(node -> "input"
+                                .equals(parts.getOrDefault(node, new Part())
+                                        .said
+                                        .get("tag")))
+                        .findFirst());
+    }
+
+    private Stream<Integer> under(int node) {
         Part part = parts.get(node);
         return part == null
                 ? Stream.empty()
-                : Stream.concat(Stream.of(part), part.children.stream().flatMap(this::within));
+                : Stream.concat(Stream.of(node), part.children.stream().flatMap(this::under));
     }
 
     /** The last of a tag. */

@@ -8,6 +8,8 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.function.SerializableFunction;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,9 +34,17 @@ public final class Choice<T> extends AbstractField<Choice<T>, T> implements HasL
         getElement().appendChild(label.getElement(), select);
         select.addPropertyChangeListener(VALUE, "change", change -> {
             if (change.isUserOriginated()) {
-                setModelValue(items.get(Integer.parseInt(String.valueOf(change.getValue()))), true);
+                chosen(change.getValue()).ifPresent(item -> setModelValue(item, true));
             }
         });
+    }
+
+    /** Empty for what is none of the places that were offered. */
+    private Optional<T> chosen(@Nullable Object place) {
+        return IntStream.range(0, items.size())
+                .filter(item -> String.valueOf(item).equals(place))
+                .mapToObj(items::get)
+                .findFirst();
     }
 
     @Override

@@ -5,12 +5,12 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.textfield.TextArea;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Attempt;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Lines;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;
@@ -89,7 +89,7 @@ class OthersRoundsTest {
     void reportsAreShownToWhoeverSentThemAlone() {
         Trainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
         _get(BiddingBox.class).make(Call.of("7NT"));
-        _get(TextArea.class).setValue("My own words on this");
+        _get(Lines.class).setValue("My own words on this");
         _click(_get(NativeButton.class, spec -> spec.withText("Send")));
         Trainer.open("reports");
         assertThat(shown()).contains("My own words on this");

@@ -11,9 +11,11 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.dependency.JsModule;
 import java.util.Set;
 import java.util.stream.Collectors;
+import kibitzer.SharedFixture;
 import org.junit.jupiter.api.Test;
 
 /** Which of Vaadin's files a page begins with, and which wait until a component of Vaadin is shown. */
+@SharedFixture
 class StartFilesTest {
     private static final String SCRIPT = """
             const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./FlowBootstrap-Cl7.js","./runtime-b_Q-1.js",\

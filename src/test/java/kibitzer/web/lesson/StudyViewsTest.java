@@ -27,6 +27,7 @@ import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReports;
 import kibitzer.marking.Question;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Lines;
 import kibitzer.web.page.Page;
 import kibitzer.web.picture.Countdown;
 import kibitzer.web.progress.ReportCard;
@@ -278,7 +279,7 @@ class StudyViewsTest {
     void aLearnerObjectsToAVerdictAndIsAnswered() {
         Trainer.open("practice/bridge/call?seed=1&rules=acol.open.weak-no-trump");
         _get(BiddingBox.class).make(Call.of("7NT"));
-        _get(TextArea.class).setValue("I have every ace.");
+        _get(Lines.class).setValue("I have every ace.");
         NativeButton send = _get(NativeButton.class, spec -> spec.withText("Send"));
         _click(send);
         ComponentUtil.fireEvent(send, new ClickEvent<>(send, true, 0, 0, 0, 0, 2, 0, false, false, false, false));

@@ -72,7 +72,7 @@ class FullDiskTest {
     }
 
     private static void answer(ScriptedPage page) {
-        page.type(page.find("vaadin-text-field", "Your answer, a number").orElseThrow(), "1");
+        page.type(page.line("Your answer, a number").orElseThrow(), "1");
         page.click(page.find("button", "Answer").orElseThrow());
     }
 

@@ -48,6 +48,7 @@ import kibitzer.marking.Question;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
@@ -281,7 +282,7 @@ class AssignmentPagesTest {
     void anAnswerGivenOnThePageIsStoredAndSaysSo() {
         SittingId sitting = begun(given(Feedback.ON_SUBMISSION));
         Trainer.open("sitting/" + sitting + "?question=1");
-        TextField field = _get(TextField.class);
+        Entry field = _get(Entry.class);
         field.setValue("1");
         _click(_find(NativeButton.class).stream()
                 .filter(button -> button.isVisible() && button.getText().startsWith("Answer"))
@@ -489,7 +490,7 @@ class AssignmentPagesTest {
         Trainer.open("class/" + classroom + "/preview/" + assignment.id() + "?question=1");
         assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
                 .anyMatch(says -> says.startsWith("A preview"));
-        _get(TextField.class).setValue("1");
+        _get(Entry.class).setValue("1");
         _click(_find(NativeButton.class).stream()
                 .filter(button -> button.isVisible() && button.getText().startsWith("Answer"))
                 .findFirst()

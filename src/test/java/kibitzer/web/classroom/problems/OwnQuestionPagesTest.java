@@ -35,6 +35,7 @@ import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.Trainer;
 import kibitzer.web.classroom.SmallClass;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.ChoiceList;
 import org.junit.jupiter.api.AfterEach;
@@ -215,7 +216,7 @@ class OwnQuestionPagesTest {
         _get(ChoiceList.class).choose("a");
         Trainer.open("sitting/" + sitting + "?question=2");
         assertThat(shown()).contains("Explain your bid.");
-        field("Your answer").setValue(EXPLAINED);
+        _get(Entry.class).setValue(EXPLAINED);
         press("Answer");
         Trainer.open("sitting/" + sitting + "/hand-in");
         assertThat(shown()).contains("All 2 questions are answered.", "Four", EXPLAINED);
