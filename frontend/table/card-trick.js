@@ -33,13 +33,14 @@ class CardTrick extends TableElement {
     const cross = seats.join('') === 'NESW';
     const name = (seat) => this.names?.[seat] ?? SEATS[seat] ?? `Player ${seat}`;
     const winner = this.winner && !seats.includes(this.winner) ? card(this.winner) : this.winner;
-    if (this.inPlay && this.cards !== this.#shown) {
+    const inPlay = this.inPlay && !this.isPicture;
+    if (inPlay && this.cards !== this.#shown) {
       this.#shown = this.cards;
       this.#known = known(played);
       lastShown = played;
       fallen(played.length - this.#known);
     }
-    const falls = (i) => this.inPlay && i >= this.#known;
+    const falls = (i) => inPlay && i >= this.#known;
     const places = seats.map((_, i) => {
       const seat = seats[(first + i) % seats.length];
       const shown = played[i];

@@ -47,6 +47,11 @@ export class TableElement extends HTMLElement {
     if (!customElements.get(tag)) customElements.define(tag, this);
   }
 
+  /** True in the picture of a page, which has a tree of its own until the page itself is there: what moves does so on the page. */
+  get isPicture() {
+    return this.isConnected && this.getRootNode() !== this.ownerDocument;
+  }
+
   connectedCallback() {
     for (const name of Object.keys(this.constructor.attributes).map(camel)) {
       if (Object.hasOwn(this, name)) {

@@ -79,6 +79,7 @@ class PeggingBoard extends TableElement {
 
   update() {
     super.update();
+    if (this.isPicture) return;
     const before = last;
     last = { game: this.game, pegs: (this.names ?? []).flatMap((_, side) => [this.behind?.[side] ?? 0, this.scores?.[side] ?? 0]) };
     if (before.game === last.game && before.game) requestAnimationFrame(() => requestAnimationFrame(() => this.move()));

@@ -57,7 +57,7 @@ class TableMoves extends TableElement {
   #layer = null;
 
   update() {
-    if (!this.of || !this.moves) return;
+    if (!this.of || !this.moves || this.isPicture) return;
     const moves = fresh(this.of, this.moves);
     // places are drawn first; a second frame for elements that draw themselves
     if (moves.length) requestAnimationFrame(() => requestAnimationFrame(() => this.isConnected && this.#show(moves)));

@@ -17,6 +17,9 @@ final class Answering {
     private static final String CONTROLS =
             ".box-call, .choice, .hand-card[role], .meld-tray, .meld-card, order-list button, .kb-answer input";
 
+    /** A field that says why it does not take what is written: one of Vaadin's, or the browser's own. */
+    private static final String REFUSED = ":is([invalid], [aria-invalid=true])";
+
     /** On the strip of a card that no neighbour of the fan covers, in pixels from its corner. */
     private static final double ACROSS = 8;
 
@@ -169,9 +172,9 @@ final class Answering {
             for (Locator field : fields.all()) {
                 field.fill(words);
             }
-            assertThat(question.locator("[invalid]")).hasCount(0); // what the last word was told is gone
+            assertThat(question.locator(REFUSED)).hasCount(0); // what the last word was told is gone
             means.press(question.locator(".kb-answer .kb-button-first"));
-            question.locator(".kb-headline, [invalid]").first().waitFor();
+            question.locator(".kb-headline, " + REFUSED).first().waitFor();
             if (question.locator(".kb-headline").count() > 0) {
                 return;
             }
