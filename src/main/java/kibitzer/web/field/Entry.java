@@ -103,7 +103,8 @@ public final class Entry extends AbstractField<Entry, String>
 
     /** The focus, with the page where it is. */
     public void focusInPlace() {
-        input.executeJs("this.focus({preventScroll: true})");
+        // As Vaadin's own: when all that came with it is in its place.
+        input.executeJs("setTimeout(() => this.focus({preventScroll: true}))");
     }
 
     @Override
