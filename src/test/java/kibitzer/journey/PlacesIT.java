@@ -133,7 +133,7 @@ class PlacesIT {
 
     @ParameterizedTest
     @EnumSource(Screen.class)
-    void whenDecisionsAreJudgedIsChosenUnderTheHeadingOrBesideTheTable(
+    void whenDecisionsAreJudgedIsChosenAtTheEndOfTheHeadingOrBesideTheTable(
             Screen screen, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
             open(page, trainer, "/play/gin?seed=7");
@@ -144,7 +144,7 @@ class PlacesIT {
                 assertThat(left(choice)).isGreaterThan(left(table) + width(table));
             } else {
                 assertThat(top(choice)).isBetween(top(page.locator("main h1")), top(table));
-                assertThat(left(choice)).isCloseTo(left(table), within(A_FRACTION));
+                assertThat(left(choice) + width(choice)).isCloseTo(left(table) + width(table), within(A_FRACTION));
             }
         }
     }
