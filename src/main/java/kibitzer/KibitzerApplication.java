@@ -3,6 +3,7 @@ package kibitzer;
 import com.vaadin.flow.spring.annotation.EnableVaadin;
 import java.io.Console;
 import java.nio.file.Path;
+import java.util.Optional;
 import kibitzer.accounts.OneTimeLinks;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.SpringBootConfiguration;
@@ -30,8 +31,7 @@ public class KibitzerApplication {
     }
 
     private static boolean isTerminal() {
-        Console console = System.console();
-        return console != null && console.isTerminal();
+        return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     }
 
     /** Tells on standard output where the trainer is, in the one line that a person (or a test) waits for. */
