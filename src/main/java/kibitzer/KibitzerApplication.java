@@ -1,7 +1,9 @@
 package kibitzer;
 
 import com.vaadin.flow.spring.annotation.EnableVaadin;
+import java.io.Console;
 import java.nio.file.Path;
+import java.util.Optional;
 import kibitzer.accounts.OneTimeLinks;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.SpringBootConfiguration;
@@ -28,6 +30,10 @@ public class KibitzerApplication {
         this.data = data;
     }
 
+    private static boolean isTerminal() {
+        return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+    }
+
     /** Tells on standard output where the trainer is, in the one line that a person (or a test) waits for. */
     @EventListener
     void tellAddress(WebServerInitializedEvent event) {
@@ -36,6 +42,6 @@ public class KibitzerApplication {
         }
         String address = "http://localhost:" + event.getWebServer().getPort();
         System.out.println("Kibitzer is at " + address);
-        new SetUpLine(System.getenv(), Path.of(data), System.out).tell(address, links.toSetUp());
+        new SetUpLine(isTerminal(), Path.of(data), System.out).tell(address, links.toSetUp());
     }
 }

@@ -81,8 +81,11 @@ final class ServeCall implements Callable<Integer> {
         settings.add("--kibitzer.data=" + folder.path());
         if (database != null) {
             settings.add("--kibitzer.database=" + database);
-        } else if (System.getenv("KIBITZER_DATABASE") == null) {
+        }
+        if (database == null && System.getenv("KIBITZER_DATABASE") == null) {
             folder.prepare();
+        } else {
+            folder.make(); // health looks at the space there
         }
         SpringApplication.run(KibitzerApplication.class, settings.toArray(String[]::new));
         return 0;

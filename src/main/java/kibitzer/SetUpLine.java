@@ -5,19 +5,18 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Map;
 import java.util.Optional;
 import kibitzer.learning.learner.Secret;
 
 /**
- * Tells whoever starts a trainer that nobody administers the link with which they do: once, on the console. Where that is a journal,
- * which keeps what it is told, the link goes into a file that its owner alone can read, and the console says where it is.
+ * Tells whoever starts a trainer that nobody administers the link with which they do: once, on their terminal. What is no
+ * terminal - a journal, a container's log, a file - keeps what it is told: then the link goes into a file that its owner alone
+ * can read, and the console says where that is.
  *
- * @param environment of the process: systemd says in {@code JOURNAL_STREAM} that its journal is the console
+ * @param terminal whether somebody looks at the console, and nothing keeps it
  * @param folder of the trainer's data
  */
-record SetUpLine(Map<String, String> environment, Path folder, PrintStream console) {
-    private static final String JOURNAL = "JOURNAL_STREAM";
+record SetUpLine(boolean terminal, Path folder, PrintStream console) {
     private static final String FILE = "set-up-link.txt";
     private static final String NOBODY = "Nobody administers it yet. ";
 
@@ -28,7 +27,7 @@ record SetUpLine(Map<String, String> environment, Path folder, PrintStream conso
     }
 
     private void tell(String link) {
-        if (!environment.containsKey(JOURNAL)) {
+        if (terminal) {
             console.println(NOBODY + "This link makes you the administrator, once, within a day: " + link);
             return;
         }
@@ -41,7 +40,7 @@ record SetUpLine(Map<String, String> environment, Path folder, PrintStream conso
             }
             Files.writeString(file, link + "\n");
             console.println(NOBODY + "The link that makes you the administrator, once, within a day, is in " + file
-                    + ", for a journal keeps what it is told.");
+                    + ", for a log keeps what it is told.");
         } catch (IOException unwritten) {
             console.println(NOBODY + "The link that makes you the administrator could not be written to " + file
                     + "; start the trainer from a terminal to see it.");

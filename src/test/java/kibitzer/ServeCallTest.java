@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -20,20 +23,22 @@ class ServeCallTest {
 
     private record Ended(int exit, String out, String err) {}
 
-    private Ended serve(Path data) throws Exception {
+    private Ended serve(Path data, String... more) throws Exception {
         Path out = folder.resolve("out");
         Path err = folder.resolve("err");
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "kibitzer.Main",
-                        "serve",
-                        "--port",
-                        "0",
-                        "--data",
-                        data.toString())
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "kibitzer.Main",
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                data.toString()));
+        Collections.addAll(command, more);
+        Process process = new ProcessBuilder(command)
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile())
                 .start();
@@ -51,6 +56,21 @@ class ServeCallTest {
                 .asString()
                 .contains(says);
         assertThat(ended.out()).doesNotContain("Exception", "\tat ");
+    }
+
+    /** Health looks at the space there, so that a trainer on PostgreSQL without it would never be sent people. */
+    @Test
+    void theFolderIsMadeThoughTheDatabaseIsElsewhere() throws Exception {
+        Path data = folder.resolve("not").resolve("yet");
+        Ended ended = serve(data, "--database", "jdbc:postgresql://127.0.0.1:1/nowhere?connectTimeout=1");
+        assertThat(ended.exit()).isEqualTo(1);
+        assertThat(data).isDirectory();
+
+        Path file = Files.writeString(folder.resolve("words"), "words");
+        isOneSentence(
+                serve(file.resolve("data"), "--database", "jdbc:postgresql://127.0.0.1:1/nowhere?connectTimeout=1"),
+                "cannot be written to",
+                "--data FOLDER");
     }
 
     @Test

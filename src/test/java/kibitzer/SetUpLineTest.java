@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Map;
 import java.util.Optional;
 import kibitzer.learning.learner.Secret;
 import org.junit.jupiter.api.Test;
@@ -18,7 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** The link with which a trainer is set up: told once, to no log. */
 class SetUpLineTest {
     private static final String ADDRESS = "http://localhost:8080";
-    private static final Map<String, String> JOURNAL = Map.of("JOURNAL_STREAM", "8:4711");
 
     private final ByteArrayOutputStream told = new ByteArrayOutputStream();
     private final PrintStream console = new PrintStream(told, true, StandardCharsets.UTF_8);
@@ -37,14 +35,14 @@ class SetUpLineTest {
 
     @Test
     void aTerminalIsToldTheLink() {
-        new SetUpLine(Map.of(), folder, console).tell(ADDRESS, Optional.of(link));
+        new SetUpLine(true, folder, console).tell(ADDRESS, Optional.of(link));
         assertThat(told()).contains("once, within a day: " + ADDRESS + "/setup/" + link.text());
         assertThat(file()).doesNotExist();
     }
 
     @Test
-    void aJournalIsToldWhereTheLinkIsAndNotTheLink() throws IOException {
-        new SetUpLine(JOURNAL, folder, console).tell(ADDRESS, Optional.of(link));
+    void aJournalOrAContainersLogIsToldWhereTheLinkIsAndNotTheLink() throws IOException {
+        new SetUpLine(false, folder, console).tell(ADDRESS, Optional.of(link));
         assertThat(told()).contains(file().toString()).doesNotContain(link.text());
         assertThat(Files.readString(file())).isEqualTo(ADDRESS + "/setup/" + link.text() + "\n");
         assertThat(Files.getPosixFilePermissions(file())).isEqualTo(PosixFilePermissions.fromString("rw-------"));
@@ -52,7 +50,7 @@ class SetUpLineTest {
 
     @Test
     void theNextStartTakesTheFileAwayOrWritesAnother() throws IOException {
-        SetUpLine line = new SetUpLine(JOURNAL, folder, console);
+        SetUpLine line = new SetUpLine(false, folder, console);
         line.tell(ADDRESS, Optional.of(link));
         Secret fresh = Secret.fresh();
         line.tell(ADDRESS, Optional.of(fresh));

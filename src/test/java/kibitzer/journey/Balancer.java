@@ -12,6 +12,7 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributes;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Map;
@@ -39,6 +40,9 @@ final class Balancer implements AutoCloseable {
                     .inheritIO();
             start.environment().put("KIBITZER_PROXY", "127.0.0.1:" + port);
             start.environment().put("KIBITZER_PROXY_SOCKET", socket().toString());
+            PosixFileAttributes own = Files.readAttributes(folder, PosixFileAttributes.class);
+            start.environment().put("KIBITZER_PROXY_USER", own.owner().getName());
+            start.environment().put("KIBITZER_PROXY_GROUP", own.group().getName());
             trainers.forEach((name, trainer) -> {
                 String variable = "KIBITZER_" + name.toUpperCase(java.util.Locale.ROOT);
                 start.environment()

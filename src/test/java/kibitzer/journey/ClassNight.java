@@ -8,7 +8,6 @@ import static kibitzer.journey.Controls.link;
 import static kibitzer.journey.Controls.type;
 
 import com.microsoft.playwright.Page;
-import java.util.regex.Pattern;
 import kibitzer.decisions.ask.HowMany;
 
 /**
@@ -20,12 +19,10 @@ final class ClassNight {
     /** Fifteen balanced points, nobody vulnerable: one no trump, and a pass is wrong. */
     static final String WEAK_NO_TRUMP = "AQ4.KJ52.Q83.K97";
 
-    private static final Pattern SET_UP = Pattern.compile("http://\\S+/setup/\\S+");
-
     private ClassNight() {}
 
     static void becomesAdministrator(Page page, RunningTrainer trainer) {
-        page.navigate(trainer.awaitPrinted(SET_UP));
+        page.navigate(trainer.setUpLink());
         field(page, "Name").fill("Anna");
         field(page, "Password").fill(PASSWORD);
         page.locator("main .kb-button").first().click();

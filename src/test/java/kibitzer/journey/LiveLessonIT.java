@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A board and a phone in two browsers, through a lesson of three questions; the phone is loaded anew and loses its network. */
+/** A board and a phone in two browsers, through a lesson of four questions; the phone is loaded anew, and loses its network. */
 @Journey
 class LiveLessonIT {
     private static final int SCREEN = 844;
@@ -29,7 +29,7 @@ class LiveLessonIT {
                 Page board = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
                 Page phone = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
             opensABoard(board, trainer);
-            addsThreeQuestions(board);
+            addsFourQuestions(board);
             movesAboutInTheBiddingBox(board);
             assertThat(Accessibility.faults(board)).isEmpty();
             joins(phone, trainer, board.locator(".kb-live-code-large").innerText());
@@ -46,6 +46,7 @@ class LiveLessonIT {
                     .allMatch(fault -> fault.contains("ERR_INTERNET_DISCONNECTED")
                             || fault.contains("WebSocket")
                             || fault.contains("Failed to load resource"));
+            fourthQuestionAnsweredWithoutANetwork(board, phone);
             looksBack(board, phone);
         }
     }
@@ -59,13 +60,13 @@ class LiveLessonIT {
         assertThat(page.locator(".kb-live-code-large")).isVisible();
     }
 
-    private static void addsThreeQuestions(Page page) {
+    private static void addsFourQuestions(Page page) {
         page.getByText("Add questions").click();
         button(page, "Deal").click();
-        page.locator("main vaadin-integer-field input").fill("3");
+        page.locator("main vaadin-integer-field input").fill("4");
         page.locator("main vaadin-integer-field input").press("Tab");
         button(page, "Add to the lesson").click();
-        assertThat(page.locator(".kb-live-actions")).containsText("3 more planned");
+        assertThat(page.locator(".kb-live-actions")).containsText("4 more planned");
         page.getByText("Add questions").click();
     }
 
@@ -85,7 +86,7 @@ class LiveLessonIT {
         assertThat(Accessibility.faults(page)).isEmpty();
         picture(page, "board-auction");
         assertThat(page.locator(".kb-live-code-large")).isVisible();
-        assertThat(page.locator(".kb-live-actions")).containsText("3 more planned");
+        assertThat(page.locator(".kb-live-actions")).containsText("4 more planned");
         page.getByText("Add questions").click();
     }
 
@@ -153,11 +154,33 @@ class LiveLessonIT {
 
     private static void thirdQuestionWithTheNetworkLost(Page board, Page phone) {
         phone.context().setOffline(true);
+        assertThat(phone.locator(".kb-live-offline"))
+                .hasText(
+                        "No connection. An answer has arrived once this page says that it is taken. Keep the page open; it"
+                                + " goes on by itself.");
+        assertThat(phone.locator(".kb-live-offline")).isVisible();
         goOn(board, "Close the question");
+        assertThat(board.locator(".kb-live-answered")).containsText("0 of 1 have answered");
         phone.context().setOffline(false);
+        assertThat(phone.locator(".kb-live-offline")).isHidden();
         phone.locator(".kb-live-stage [data-call=P]").click();
         assertThat(board.locator(".kb-live-answered")).containsText("1 of 1 have answered");
         assertThat(phone.locator(".kb-live-taken")).isVisible();
+        verdict(board, phone);
+    }
+
+    /** What is tapped without a connection is not said to be taken; it is the learner's answer once the page says so. */
+    private static void fourthQuestionAnsweredWithoutANetwork(Page board, Page phone) {
+        goOn(board, "Close the question");
+        assertThat(phone.locator(".kb-live-stage [data-call=P]")).isVisible();
+        phone.context().setOffline(true);
+        assertThat(phone.locator(".kb-live-offline")).isVisible();
+        phone.locator(".kb-live-stage [data-call=P]").click();
+        assertThat(board.locator(".kb-live-answered")).containsText("0 of 1 have answered");
+        assertThat(phone.locator(".kb-live-taken")).hasCount(0);
+        phone.context().setOffline(false);
+        assertThat(phone.locator(".kb-live-taken")).containsText("It is taken.");
+        assertThat(board.locator(".kb-live-answered")).containsText("1 of 1 have answered");
         verdict(board, phone);
     }
 
@@ -167,13 +190,13 @@ class LiveLessonIT {
         assertThat(phone.locator(".kb-live-stage")).containsText("The lesson is over");
         button(board, "See the report").click();
         assertThat(board.locator(".kb-live-scores")).containsText("Zoe");
-        assertThat(board.locator(".kb-live-asked")).hasCount(3);
+        assertThat(board.locator(".kb-live-asked")).hasCount(4);
         picture(board, "report");
         assertThat(Accessibility.faults(board)).isEmpty();
         Download file =
                 board.waitForDownload(() -> link(board, "Answers as CSV").click());
         assertThat(Files.readString(file.path(), StandardCharsets.UTF_8).lines())
-                .hasSize(1 + 3);
+                .hasSize(1 + 4);
     }
 
     /** By the key; the button says then what comes next. */

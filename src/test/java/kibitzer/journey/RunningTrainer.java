@@ -131,6 +131,16 @@ public final class RunningTrainer implements AutoCloseable {
         }
     }
 
+    /** The link with which a fresh trainer is set up: its output is a pipe, so that it leaves the link in its folder. */
+    public String setUpLink() {
+        awaitPrinted(Pattern.compile("The link that makes you the administrator"));
+        try {
+            return Files.readString(data.resolve("set-up-link.txt")).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** A call of the command line on this trainer's data, while it runs. */
     public Called call(String... words) {
         return call(data, words);

@@ -16,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -26,7 +25,6 @@ import java.util.zip.GZIPOutputStream;
  */
 public final class StoredRelease {
     private static final String PASSWORD = "four old rule books";
-    private static final Pattern SET_UP = Pattern.compile("http://\\S+/setup/\\S+");
     private static final String CLASS = "Tuesday beginners";
     private static final String SET = "No trump or not?";
 
@@ -65,7 +63,7 @@ public final class StoredRelease {
         try (Page anna = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
                 Page bert = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
                 Page carla = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
-            anna.navigate(trainer.awaitPrinted(SET_UP));
+            anna.navigate(trainer.setUpLink());
             field(anna, "Name").fill("Anna");
             field(anna, "Password").fill(PASSWORD);
             anna.locator("main .kb-button").first().click();

@@ -18,7 +18,6 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.regex.Pattern;
 import kibitzer.TestDatabase;
 import kibitzer.classroom.assignment.Pupils;
 import org.junit.jupiter.api.Test;
@@ -38,7 +37,6 @@ class TwoTrainersIT {
     private static final Duration SOON = Duration.ofSeconds(Long.getLong("kibitzer.goes-on-within", 60));
 
     private static final String PASSWORD = "four old rule books";
-    private static final Pattern SET_UP = Pattern.compile("http://\\S+/setup/\\S+");
     private static final String CLASS = "Tuesday beginners";
     private static final int QUESTIONS_OF_A_DRILL = 10;
     private static final String SESSION = "JSESSIONID";
@@ -134,7 +132,7 @@ class TwoTrainersIT {
         private void becomesAdministrator() {
             // Each start makes the links of earlier ones void: of two at once, one is good.
             for (String name : NAMES) {
-                String link = trainers.get(name).awaitPrinted(SET_UP);
+                String link = trainers.get(name).setUpLink();
                 board.navigate(balancer.at(link.substring(link.indexOf("/setup/"))));
                 assertThat(board.locator("main h1")).isVisible();
                 if (field(board, "Name").count() > 0) {

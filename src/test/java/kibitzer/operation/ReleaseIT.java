@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -95,6 +96,26 @@ class ReleaseIT {
                     .doesNotContain("src", "pom.xml", "target");
         }
         assertThat(release.resolve("kibitzer")).isExecutable();
+    }
+
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]*)(#[^)\\s]*)?\\)");
+
+    /** Of the documents that speak to whoever runs a release every link leads to a file of it; the others name sources too. */
+    @Test
+    void itsDocumentsLinkWhatIsThere() throws Exception {
+        List<String> broken = new ArrayList<>();
+        for (String name :
+                List.of("operating.md", "accounts.md", "security.md", "http-api.md", "classroom.md", "lti.md")) {
+            Path document = release.resolve("docs").resolve(name);
+            Matcher link = LINK.matcher(Files.readString(document));
+            while (link.find()) {
+                String to = link.group(1);
+                if (!to.isEmpty() && !to.contains(":") && !Files.exists(document.resolveSibling(to))) {
+                    broken.add(name + ": " + to);
+                }
+            }
+        }
+        assertThat(broken).isEmpty();
     }
 
     @Test

@@ -127,6 +127,16 @@ public final class ScriptedPage {
                 .reduce((one, later) -> later);
     }
 
+    /** What an element says of itself: an attribute, a property, its text. */
+    public Optional<String> said(int node, String of) {
+        return Optional.ofNullable(parts.getOrDefault(node, new Part()).said.get(of));
+    }
+
+    /** Has what was told the page meanwhile. */
+    public void poll() {
+        event(FIRST_NODE, "ui-poll", NODES.objectNode());
+    }
+
     public void type(int node, String text) {
         ObjectNode typed = NODES.objectNode()
                 .put("type", "mSync")
@@ -194,8 +204,9 @@ public final class ScriptedPage {
         switch (type) {
             case "put" -> {
                 if (feature == DATA || feature == PROPERTIES || feature == ATTRIBUTES || feature == TEXT) {
+                    JsonNode value = change.path("value");
                     part.said.put(
-                            change.path("key").asString(), change.path("value").asString(""));
+                            change.path("key").asString(), value.path("uri").asString(value.asString("")));
                 }
             }
             case "splice" -> {

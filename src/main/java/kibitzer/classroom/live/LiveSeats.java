@@ -25,7 +25,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * What learners do in a live lesson: come in by its code, and answer. A seat is its learner's, so that a phone that was away
- * finds it again by the key that its browser keeps. Codes that open nothing are counted, for each learner and each network.
+ * finds it again by the key that its browser keeps. Codes that open nothing are counted, for each learner and each network;
+ * whoever has a seat is let in to it however many others on their network have guessed.
  */
 @Service
 public class LiveSeats {
@@ -76,18 +77,20 @@ public class LiveSeats {
      * @throws TooManyGuesses if too many codes were tried
      */
     public LiveLessonHead byCode(String entered, LearnerId who, String address) {
+        Optional<LiveLessonHead> found = LiveCode.read(entered).flatMap(lessons::with);
+        if (found.filter(lesson -> seat(lesson.id(), who).isPresent()).isPresent()) {
+            return found.get();
+        }
         String learner = who.toString();
         String network = Network.of(address);
         if (!ofLearners.take(learner) || !fromNetworks.take(network)) {
             throw new TooManyGuesses();
         }
-        LiveLessonHead found = LiveCode.read(entered)
-                .flatMap(lessons::with)
-                .orElseThrow(() -> bad("No lesson has this code now. A code has " + LiveCode.LENGTH
-                        + " letters; it stands on the screen in the room."));
+        LiveLessonHead opened = found.orElseThrow(() -> bad("No lesson has this code now. A code has " + LiveCode.LENGTH
+                + " letters; it stands on the screen in the room."));
         ofLearners.giveBack(learner);
         fromNetworks.giveBack(network);
-        return found;
+        return opened;
     }
 
     /** The seat of a learner, if they have one and it was not taken away. */

@@ -20,8 +20,12 @@ record BackupRequest(Path folder, String id) {
     private static final Duration UNTIL_BEGUN = Duration.ofSeconds(30);
     private static final long LOOK_EVERY_MILLIS = 100;
 
-    /** Those that nobody has begun with. */
-    static List<BackupRequest> waiting(DataFolder data) {
+    /**
+     * Those that nobody has begun with.
+     *
+     * @throws IOException if the folder may not be read, as one that another user made
+     */
+    static List<BackupRequest> waiting(DataFolder data) throws IOException {
         Path folder = data.path().resolve(FOLDER);
         if (!Files.isDirectory(folder)) {
             return List.of();
@@ -31,19 +35,19 @@ record BackupRequest(Path folder, String id) {
                     .filter(name -> name.endsWith(WANTED))
                     .map(name -> new BackupRequest(folder, name.substring(0, name.length() - WANTED.length())))
                     .toList();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
         }
     }
 
-    /** A request, as a file that the trainer finds. */
+    /** A request, as a file that the trainer finds and may take away: its own, also where root asks. */
     static BackupRequest ask(DataFolder data) throws IOException {
         Path folder = Files.createDirectories(data.path().resolve(FOLDER));
+        data.giveToItsUser(folder);
         BackupRequest request = new BackupRequest(folder, UUID.randomUUID().toString());
         Files.createFile(request.file(WANTED));
         return request;
     }
 
+    /** @throws IOException if the request is not the trainer's to take */
     void begin() throws IOException {
         Files.delete(file(WANTED));
     }

@@ -45,10 +45,11 @@ public final class Backups {
                 fromStanding(data, part);
             }
             Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
-            Files.writeString(
+            Path last = Files.writeString(
                     data.path().resolve(LAST),
                     Instant.now().truncatedTo(ChronoUnit.SECONDS) + " " + target,
                     StandardCharsets.UTF_8);
+            data.giveToItsUser(last);
         } catch (IOException | SQLException failed) {
             throw data.trouble(failed)
                     .orElseGet(() -> new DataTrouble("The backup " + target + " could not be written: " + failed
@@ -112,6 +113,7 @@ public final class Backups {
                     ? Optional.of(data.file()
                             .resolveSibling("kibitzer-before-" + Instant.now().getEpochSecond() + ".mv.db"))
                     : Optional.empty();
+            data.giveToItsUser(aside.file());
             if (before.isPresent()) {
                 Files.move(data.file(), before.get());
             }

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.UserPrincipal;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -65,7 +66,18 @@ public record DataFolder(Path path) {
     }
 
     /**
-     * The same, whatever the database that is there is like.
+     * Makes the folder if there is none, for what else is in it where the database is elsewhere.
+     *
+     * @throws DataTrouble if it cannot
+     */
+    public void make() {
+        if (!Files.exists(path)) {
+            prepareToReplace();
+        }
+    }
+
+    /**
+     * As {@link #prepare}, whatever the database that is there is like.
      *
      * @throws DataTrouble if nothing can be written there
      */
@@ -81,6 +93,25 @@ public record DataFolder(Path path) {
                     ? new DataTrouble("The disk of the data folder " + path + " is full; make space and start again.")
                     : new DataTrouble("The data folder " + path + " cannot be written to; give the user who runs the"
                             + " trainer the right to, or name another: --data FOLDER");
+        }
+    }
+
+    /**
+     * Makes a file in the folder the database's user's, or the folder's where there is no database: root may back up and restore,
+     * and the trainer must be able to go on with what root has left there.
+     *
+     * @throws DataTrouble if it is another user's, and whoever calls may not give it away
+     */
+    void giveToItsUser(Path file) throws IOException {
+        UserPrincipal user = Files.getOwner(hasDatabase() ? file() : path);
+        if (Files.getOwner(file).equals(user)) {
+            return;
+        }
+        try {
+            Files.setOwner(file, user);
+        } catch (IOException notAllowed) {
+            throw new DataTrouble("The data in " + path + " is the user " + user.getName()
+                    + "'s; do this as that user (sudo -u " + user.getName() + " ...) or as root.");
         }
     }
 

@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
@@ -35,6 +38,9 @@ class StoredFile {
 
     private final DataSource source;
     private final Optional<DataFolder> folder;
+    /** Requests that could not be taken, and of which the log has its line; that of a folder that may not be read is "". */
+    private final Set<String> told = new HashSet<>();
+
     private long tidied = -1;
 
     StoredFile(DataSource source, @Value("${spring.datasource.url}") String url) {
@@ -48,12 +54,41 @@ class StoredFile {
     /** Makes every backup that is asked for. */
     @Scheduled(fixedDelay = 500)
     synchronized void answerRequests() {
-        folder.ifPresent(data -> BackupRequest.waiting(data).forEach(this::answer));
+        folder.ifPresent(this::answerRequests);
+    }
+
+    private void answerRequests(DataFolder data) {
+        try {
+            List<BackupRequest> waiting = BackupRequest.waiting(data);
+            told.retainAll(waiting.stream().map(BackupRequest::id).toList());
+            waiting.forEach(this::begin);
+        } catch (IOException closed) {
+            tellOnce("", closed);
+        }
+    }
+
+    /** A request that is not the trainer's to take stays where it is, and is told once. */
+    private void begin(BackupRequest request) {
+        try {
+            request.begin();
+        } catch (IOException notOurs) {
+            tellOnce(request.id(), notOurs);
+            return;
+        }
+        answer(request);
+    }
+
+    private void tellOnce(String request, IOException refused) {
+        if (told.add(request)) {
+            LOG.warn(
+                    "A backup is asked for by a file that another user made ({}); ask for it as the user who runs"
+                            + " the trainer, and take that file away",
+                    refused.getMessage());
+        }
     }
 
     private void answer(BackupRequest request) {
         try (Connection connection = source.getConnection()) {
-            request.begin();
             Backups.write(connection, request.part());
             Files.move(request.part(), request.made(), StandardCopyOption.ATOMIC_MOVE);
         } catch (SQLException | IOException failed) {

@@ -11,8 +11,10 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import com.vaadin.flow.server.VaadinRequest;
 import kibitzer.accounts.Accounts;
+import kibitzer.accounts.Allowance;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Registration;
+import kibitzer.accounts.TooManyGuesses;
 import kibitzer.classroom.roster.JoinCode;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.classroom.roster.JoinView;
@@ -67,11 +69,15 @@ public class RegisterView extends Page implements BeforeEnterObserver {
                 .or(returns::find)
                 .orElse("/account");
         String address = VaadinRequest.getCurrent().getRemoteAddr();
-        accounts.register(
-                guest,
-                Registration.of(name.getValue(), email.getValue(), password.getValue()),
-                address,
-                vouchers.of(next, address));
+        Registration entered = Registration.of(name.getValue(), email.getValue(), password.getValue());
+        try {
+            accounts.register(guest, entered, address, vouchers.of(next, address));
+        } catch (TooManyGuesses tooMany) {
+            throw new BadEntry(
+                    BadEntry.Field.ELSEWHERE,
+                    "Many accounts were made from this network lately. With the code of your class, typed above, you register at"
+                            + " once; else please wait " + Allowance.WAIT.toMinutes() + " minutes.");
+        }
         signingIn.enter(guest);
         getUI().ifPresent(page -> page.getPage().setLocation(next));
     }

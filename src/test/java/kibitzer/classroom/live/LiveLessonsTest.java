@@ -203,6 +203,26 @@ class LiveLessonsTest {
         assertThatThrownBy(() -> sit(school, lesson, "Late")).isInstanceOf(NoSuchLesson.class);
     }
 
+    /** A joker on the network of the room tries codes until nobody there may; then a phone is loaded anew. */
+    @ParameterizedTest
+    @EnumSource
+    void whoHasASeatComesBackToItHoweverManyWrongCodesAreTriedBeside(LiveSchool school) {
+        LiveLessonId lesson = school.open(school.taught(), LiveSettings.USUAL, 1);
+        String code = school.view(lesson).head().code().orElseThrow().text();
+        String room = "198.51.100.77";
+        Seat ann = sit(school, lesson, "Ann");
+        for (int tried = 0; tried < LiveSeats.WRONG_FROM_ONE_NETWORK; tried += LiveSeats.WRONG_OF_ONE_LEARNER) {
+            LearnerId joker = school.guest();
+            for (int i = 0; i < LiveSeats.WRONG_OF_ONE_LEARNER; i++) {
+                assertThatThrownBy(() -> school.seats().byCode("no code", joker, room))
+                        .isInstanceOf(BadEntry.class);
+            }
+        }
+        LearnerId late = school.guest();
+        assertThatThrownBy(() -> school.seats().byCode(code, late, room)).isInstanceOf(TooManyGuesses.class);
+        assertThat(school.seats().byCode(code, ann.learner(), room).id()).isEqualTo(lesson);
+    }
+
     @ParameterizedTest
     @EnumSource
     void aLessonThatWasLeftEndsByItself(LiveSchool school) {

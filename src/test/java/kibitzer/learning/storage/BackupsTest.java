@@ -4,10 +4,12 @@ import static kibitzer.learning.Elevens.RIGHT;
 import static kibitzer.learning.Elevens.SEVEN_LED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +31,11 @@ import kibitzer.learning.Place;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.boot.test.context.TestConfiguration;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.annotation.ComponentScan;
 
@@ -115,6 +120,47 @@ class BackupsTest {
         assertThat(answers(elsewhere, learner)).containsAll(before);
         assertThat(data.path().resolve("backup-requests")).isEmptyDirectory();
         assertThat(Backups.last(data).orElseThrow()).endsWith(backup.toString());
+    }
+
+    /** As a file of another user's is: the trainer may not take it away. Told once, not at each look; the next is answered. */
+    @Test
+    @ExtendWith(OutputCaptureExtension.class)
+    void aRequestThatIsNotTheTrainersIsToldOnceAndHoldsUpNoOther(CapturedOutput log) throws Exception {
+        DataFolder data = new DataFolder(folder.resolve("data"));
+        try (ConfigurableApplicationContext trainer = trainer(data)) {
+            StoredFile stored = trainer.getBean(StoredFile.class);
+            Path foreign = data.path().resolve("backup-requests").resolve("foreign.wanted");
+            Files.createDirectories(foreign.resolve("not to be taken away"));
+            stored.answerRequests();
+            stored.answerRequests();
+            BackupRequest own = BackupRequest.ask(data);
+            stored.answerRequests();
+            assertThat(own.made()).isNotEmptyFile();
+            assertThat(foreign).exists();
+        }
+        assertThat(log.getAll())
+                .containsOnlyOnce("by a file that another user made")
+                .doesNotContain("\tat ");
+    }
+
+    /** Only root may give files away. */
+    @Test
+    void whatRootLeavesInTheFolderIsTheTrainersUsers() throws Exception {
+        DataFolder data = new DataFolder(folder.resolve("data"));
+        trainer(data).close();
+        assumeTrue("root".equals(Files.getOwner(data.path()).getName()), "not root here");
+        UserPrincipal user =
+                data.path().getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody");
+        Files.setOwner(data.file(), user);
+        Files.setOwner(data.path(), user);
+        Path backup = folder.resolve("backup.zip");
+
+        BackupRequest asked = BackupRequest.ask(data);
+        Backups.make(data, backup);
+        assertThat(Files.getOwner(asked.part().getParent())).isEqualTo(user);
+        assertThat(Files.getOwner(data.path().resolve("last-backup"))).isEqualTo(user);
+        Backups.restore(data, backup, true);
+        assertThat(Files.getOwner(data.file())).isEqualTo(user);
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -112,6 +113,13 @@ final class House {
         /** Many questions in one body, one on each line. */
         HttpResponse<String> lines(String path, String body) {
             return send(at(path).header("Content-Type", "application/x-ndjson").POST(BodyPublishers.ofString(body)));
+        }
+
+        /** A file on its way to a page, as bare bytes. */
+        HttpResponse<String> file(String path, String name, BodyPublisher content) {
+            return send(at(path).header("Content-Type", "application/octet-stream")
+                    .header("X-Filename", name)
+                    .POST(content));
         }
 
         HttpResponse<String> put(String path, String body) {

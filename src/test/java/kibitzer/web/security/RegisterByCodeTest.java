@@ -19,6 +19,7 @@ import kibitzer.classroom.roster.RosterLine;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
+import kibitzer.web.ScriptedPage;
 import kibitzer.web.account.Vouchers;
 import org.junit.jupiter.api.Test;
 
@@ -64,6 +65,26 @@ class RegisterByCodeTest {
                 .get()
                 .asString()
                 .doesNotContain("sign-in");
+    }
+
+    /** Whoever comes by the page itself does not know of the code's use unless it is told where it is needed. */
+    @Test
+    void thePageSaysThatTheCodeOfAClassLetsOneIn() {
+        HOUSE.get(Accounts.class)
+                .register(
+                        HOUSE.get(Learners.class).welcome().learner(),
+                        Registration.of("Firsthere", "", People.PASSWORD),
+                        "127.0.0.1");
+        House.Browser browser = HOUSE.browser();
+        ScriptedPage page = ScriptedPage.open(
+                "register",
+                address -> browser.get(address).body(),
+                (address, body) -> browser.json(address, body).body());
+        page.type(page.find("vaadin-text-field", "Name").orElseThrow(), "Secondhere");
+        page.type(page.find("vaadin-password-field", "Password").orElseThrow(), People.PASSWORD);
+        page.submit(page.last("form").orElseThrow());
+
+        assertThat(page.text()).contains("With the code of your class, typed above, you register at once");
     }
 
     /** One network may make one account here; its class registers by the code and signs in, and guessing stays limited. */

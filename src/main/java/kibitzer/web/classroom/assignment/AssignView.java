@@ -23,6 +23,7 @@ import kibitzer.classroom.assignment.BadTerms;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.NoSuchAssignment;
 import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.mail.ClassMails;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.SetVersion;
 import kibitzer.classroom.problems.StoredDraft;
@@ -52,6 +53,7 @@ public class AssignView extends ClassPage {
     private final transient Drafts drafts;
     private final transient ClassGroups groups;
     private final transient Classrooms classrooms;
+    private final transient ClassMails mails;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
@@ -61,6 +63,7 @@ public class AssignView extends ClassPage {
             ClassGroups groups,
             Classrooms classrooms,
             ClassGate gate,
+            ClassMails mails,
             Visitor visitor,
             WallClock clock) {
         super(gate, visitor);
@@ -68,6 +71,7 @@ public class AssignView extends ClassPage {
         this.assignments = assignments;
         this.drafts = drafts;
         this.groups = groups;
+        this.mails = mails;
         this.visitor = visitor;
         this.clock = clock;
     }
@@ -112,7 +116,7 @@ public class AssignView extends ClassPage {
                 ? "Without a title"
                 : draft.draft().title());
         ClassTime time = new ClassTime(admission.classroom().zone());
-        TermsForm form = new TermsForm(time, TermsForm.usual("", clock.now(), time), false);
+        TermsForm form = new TermsForm(time, TermsForm.usual("", clock.now(), time), false, mails.areSent());
         set.addValueChangeListener(
                 change -> form.setTitleIfEmpty(change.getValue().draft().title()));
         sets.stream()
@@ -207,7 +211,8 @@ public class AssignView extends ClassPage {
                         ? " A learner has begun: only the title and the dates can be changed any more, and sittings"
                                 + " added."
                         : ""));
-        TermsForm form = new TermsForm(new ClassTime(admission.classroom().zone()), assignment.terms(), begun);
+        TermsForm form =
+                new TermsForm(new ClassTime(admission.classroom().zone()), assignment.terms(), begun, mails.areSent());
         AudienceField whom = audience(admission, assignments.audience(visitor.learner(), assignment.id()));
         Paragraph fault = fault();
         AtomicReference<Terms> read = new AtomicReference<>(assignment.terms());

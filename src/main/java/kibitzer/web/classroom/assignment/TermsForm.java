@@ -72,8 +72,11 @@ public final class TermsForm extends Div {
     private final Map<Field, Component> places = new EnumMap<>(Field.class);
     private boolean filling;
 
-    /** @param begun true where title and dates alone can be changed, and sittings added */
-    public TermsForm(ClassTime time, Terms terms, boolean begun) {
+    /**
+     * @param begun true where title and dates alone can be changed, and sittings added
+     * @param mailed false where the trainer sends no mail: then no reminder by mail is offered, and the terms keep theirs
+     */
+    public TermsForm(ClassTime time, Terms terms, boolean begun, boolean mailed) {
         this.time = time;
         addClassName("kb-terms-form");
         title.setMaxLength(TermsCheck.LONGEST_TITLE);
@@ -124,7 +127,7 @@ public final class TermsForm extends Div {
                         practiceCounts),
                 group("Late", late, lateUntil, latePercent),
                 group("Early", early, earlyUntil, earlyPercent),
-                group("Reminder by mail", reminder),
+                reminders(mailed),
                 note);
         fill(terms);
         for (AbstractField<?, ?> field : List.of(
@@ -330,6 +333,12 @@ public final class TermsForm extends Div {
             field.setErrorMessage(says);
             field.setInvalid(!says.isEmpty());
         }
+    }
+
+    private Div reminders(boolean mailed) {
+        Div group = group("Reminder by mail", reminder);
+        group.setVisible(mailed);
+        return group;
     }
 
     private static Div group(String name, Component... fields) {

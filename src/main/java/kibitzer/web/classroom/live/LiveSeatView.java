@@ -158,7 +158,9 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
         who.setText(taken.name().text());
         state.getElement().setAttribute("role", "status");
         Paragraph offline = styled(
-                new Paragraph("No connection. What you answered is safe; this page goes on by itself."),
+                new Paragraph(
+                        "No connection. An answer has arrived once this page says that it is taken. Keep the page open; it goes"
+                                + " on by itself."),
                 "kb-live-offline");
         offline.getElement().setAttribute("role", "alert");
         add(styled(new Div(who, time), "kb-live-head"), offline, stage, state);

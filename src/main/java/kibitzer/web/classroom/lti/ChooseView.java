@@ -25,6 +25,7 @@ import kibitzer.classroom.assignment.NoSuchAssignment;
 import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.lti.launch.Choice;
 import kibitzer.classroom.lti.launch.Choices;
+import kibitzer.classroom.mail.ClassMails;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.StoredDraft;
@@ -52,6 +53,7 @@ public class ChooseView extends Page implements BeforeEnterObserver {
     private final transient Drafts drafts;
     private final transient ProblemSets shipped;
     private final transient ClassGate gate;
+    private final transient ClassMails mails;
     private final transient Visitor visitor;
     private final transient WallClock clock;
 
@@ -61,6 +63,7 @@ public class ChooseView extends Page implements BeforeEnterObserver {
             Drafts drafts,
             ProblemSets shipped,
             ClassGate gate,
+            ClassMails mails,
             Visitor visitor,
             WallClock clock) {
         this.choices = choices;
@@ -68,6 +71,7 @@ public class ChooseView extends Page implements BeforeEnterObserver {
         this.drafts = drafts;
         this.shipped = shipped;
         this.gate = gate;
+        this.mails = mails;
         this.visitor = visitor;
         this.clock = clock;
     }
@@ -105,7 +109,7 @@ public class ChooseView extends Page implements BeforeEnterObserver {
         set.setItemLabelGenerator(Offer::label);
         set.setWidthFull();
         ClassTime time = new ClassTime(admission.classroom().zone());
-        TermsForm form = new TermsForm(time, TermsForm.usual("", clock.now(), time), false);
+        TermsForm form = new TermsForm(time, TermsForm.usual("", clock.now(), time), false, mails.areSent());
         set.addValueChangeListener(change -> {
             if (change.getValue() != null) {
                 form.setTitleIfEmpty(change.getValue().title());
