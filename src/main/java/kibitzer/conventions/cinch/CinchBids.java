@@ -131,7 +131,7 @@ public final class CinchBids {
                     .answers(only(SEVEN))
                     .manner(Manner.USUALLY)
                     .whyByBook(
-                            "From the first bidder it tells partner of both cards, so that a higher bid can be made in that suit.")
+                            "From the first bidder it tells partner that you hold both cards of one suit, and partner can bid on with that knowledge.")
                     .title("First: ace and king"))
             .then(rule("cinch.bid.first-six", source("cinch.p07").onPage(242))
                     .when(has(FIRST))

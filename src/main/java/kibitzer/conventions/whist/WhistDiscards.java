@@ -82,7 +82,7 @@ public final class WhistDiscards {
                             least(TURNED).because("not the card turned up"),
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST).namingOnly())
-                    .why("A trump wins this trick now, and the hand turns on one; a discard wins nothing.")
+                    .why("A trump may win this trick now, and the hand turns on one; a discard wins nothing.")
                     .title("Trump for the odd trick"))
             .then(rule(
                             "whist.discard.strong-in-trumps",
