@@ -7,7 +7,7 @@ public enum Basis {
     /** It is printed where the source points. */
     BOOK("the book asks ", "asked"),
     /** It follows from figures that are printed: the zone of a slam less what partner's opening promises. */
-    RECKONED("by the book's figures ", "by the book's figures"),
+    RECKONED("by the book's figures it takes ", "by the book's figures"),
     /** It is printed of an answer that the book lets pass beside its own. */
     ALLOWED("the book allows ", "allowed"),
     /** A club plays it so, whatever is printed or usual. */

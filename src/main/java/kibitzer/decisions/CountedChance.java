@@ -203,7 +203,7 @@ public record CountedChance(
 
     /** Where the count is ours alone, that it is. */
     private String unprinted() {
-        return printed.isPresent() ? "" : "; the book prints nothing of it";
+        return printed.isPresent() ? "" : "; the book has no figure for just this";
     }
 
     /** Ours with the book's own figure behind it, so that its page stands by what it prints. */

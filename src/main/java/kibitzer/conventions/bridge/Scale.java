@@ -107,7 +107,7 @@ public enum Scale {
     }
 
     /** As strong as a hand can be. */
-    double most() {
+    public double most() {
         return of(Shown.NOTHING).most();
     }
 

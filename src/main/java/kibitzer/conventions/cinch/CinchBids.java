@@ -131,7 +131,7 @@ public final class CinchBids {
                     .answers(only(SEVEN))
                     .manner(Manner.USUALLY)
                     .whyByBook(
-                            "From the first bidder it tells partner of both cards, so that a higher bid can be made in that suit.")
+                            "From the first bidder it tells partner that you hold both cards of one suit, and partner can bid on with that knowledge.")
                     .title("First: ace and king"))
             .then(rule("cinch.bid.first-six", source("cinch.p07").onPage(242))
                     .when(has(FIRST))
@@ -146,6 +146,14 @@ public final class CinchBids {
                     .answers(only(CinchView.FIVE))
                     .whyByBook("From the first bidder it tells partner of a pedro, whatever suit it is in.")
                     .title("First: any pedro"))
+            .then(rule(
+                            "cinch.bid.six-is-bid",
+                            generalPractice("the book bids such a hand to at least six, and does not say how far"))
+                    .when(atLeast(CALLED, CinchView.SIX))
+                    .needs(has(ACE_KING_QUEEN))
+                    .answers(only(CinchView.PASS))
+                    .manner(Manner.MAY)
+                    .why("Ace and one caught pedro are six; each point beyond must come from other trumps."))
             .then(rule("cinch.bid.ace-king-queen", source("cinch.p04"))
                     .when(over(CinchView.ELEVEN))
                     .needs(has(ACE_KING_QUEEN))

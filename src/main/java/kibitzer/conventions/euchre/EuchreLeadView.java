@@ -60,6 +60,13 @@ public record EuchreLeadView(CardSet hand, Suit trump, TableSeat maker, TableSea
         return cards(true).stream().max(Comparator.comparingInt(this::height)).orElseThrow();
     }
 
+    /** The highest of the cards that count as one suit with this. */
+    Card highestBeside(Card card) {
+        return together(card).stream()
+                .max(Comparator.comparingInt(this::height))
+                .orElseThrow();
+    }
+
     boolean isHighest(Card card) {
         return together(card).stream().allMatch(other -> height(other) <= height(card));
     }

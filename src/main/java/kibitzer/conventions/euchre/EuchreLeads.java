@@ -49,6 +49,13 @@ public final class EuchreLeads {
             ? "it is your highest trump, or as good"
             : "of your trumps the " + option.position().highestTrump().inWords() + " is the highest, and goes first");
 
+    /** The same of a side card: which card of its suit goes before it. */
+    private static final Trait<Option<EuchreLeadView, Card>> HIGHEST_OF_SUIT =
+            HIGHEST.saying(option -> HIGHEST.of(option)
+                    ? "it is your highest of the suit, or as good"
+                    : "of your " + option.answer().suit().plural() + " the "
+                            + option.position().highestBeside(option.answer()).inWords() + " goes first");
+
     private static final Quantity<Option<EuchreLeadView, Card>> HEIGHT = new Quantity<>(
             "height",
             "place from the bottom of its suit",
@@ -75,11 +82,11 @@ public final class EuchreLeads {
                     .prefer(most(HEIGHT).inGeneral().because("the highest"))
                     .manner(Manner.USUALLY)
                     .why(
-                            "Each round takes trumps from the opponents, and your high side card is then less easily ruffed.")
+                            "Each round takes trumps out of the other hands, and your high side card is then less easily ruffed.")
                     .title("Lead a trump"))
             .then(rule("euchre.lead.highest", source("euchre.p10").takenOver(LEADER_TOO))
                     .answers(PLAIN)
-                    .each(has(HIGHEST))
+                    .each(has(HIGHEST_OF_SUIT))
                     .prefer(most(HEIGHT).inGeneral().because("the nearest to the top"))
                     .manner(Manner.USUALLY)
                     .why("With five cards each a suit hardly goes round twice, so a high card kept back wins nothing.")

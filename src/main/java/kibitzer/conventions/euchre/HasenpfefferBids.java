@@ -51,7 +51,7 @@ public final class HasenpfefferBids {
                     + (view.called() == 0
                             ? ""
                             : (view.worth() > view.called() ? ", more than" : ", no more than") + " the "
-                                    + view.called() + " bid"));
+                                    + view.called() + (view.isPartnersBid() ? " that partner bid" : " bid")));
 
     private static final Trait<HasenpfefferView> WINS_IN_DEFENCE = new Trait<HasenpfefferView>(
                     "game-in-defence",
@@ -94,7 +94,16 @@ public final class HasenpfefferBids {
                     .answers(LESS)
                     .manner(Manner.MAY)
                     .why("Tricks beyond the bid score as well, so the bid need only be as high as the others make it."))
+            .then(rule(
+                            "hasenpfeffer.bid.partner-stands",
+                            generalPractice("the book does not say when to go over partner's bid"))
+                    .when(has(PARTNERS_BID))
+                    .needs(has(WORTH_MORE))
+                    .answers(Answers.only(HasenpfefferView.PASS))
+                    .manner(Manner.MAY)
+                    .why("Every trick of your side scores under partner's bid too, and a higher one only risks more."))
             .then(rule(GAME_IN_DEFENCE, source("hasenpfeffer").onPage(RULES_OF_SCORING))
+                    .when(lacks(PARTNERS_BID))
                     .needs(has(WINS_IN_DEFENCE), atLeast(OWN, 1))
                     .answers(Answers.only(HasenpfefferView.PASS))
                     .manner(Manner.USUALLY)

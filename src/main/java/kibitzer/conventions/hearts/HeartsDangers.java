@@ -48,7 +48,8 @@ public final class HeartsDangers {
                     "card in a row from the two up",
                     "cards in a row from the two up",
                     HeartsSuit::fromTheBottom)
-            .saying(0, "the two is missing, so others can stay below your cards")
+            .saying(0, "others can stay below your cards")
+            .naming(suit -> suit.fromTheBottom() == 0 ? "your lowest is " + suit.lowest() : "")
             .saying(1, "of the lowest cards you hold the two but not the three, so a high card may have to win")
             .saying(
                     2,

@@ -76,7 +76,7 @@ public final class RummyDiscards {
                     .needs(has(NEXT_THREW))
                     .answers(ANY_DISCARD)
                     .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0), has(NEAR))
-                    .prefer(least(STEP).because("nearest to what the next player threw"))
+                    .prefer(least(STEP).because("next in rank to what the next player threw, and of another suit"))
                     .why("The player who may take it has just thrown its neighbour, and is hardly collecting there.")
                     .title("Next to what they threw"))
             .then(rule("rummy.discard.safest-useless-card", source("rummy.p11", "rummy.p13"))

@@ -54,7 +54,14 @@ final class VariantPlans {
                     .answers(either())
                     .why("Waiting may still improve the melds, but the risk of being caught with them grows.")
                     .title("After four or five draws"),
-            plan("oklahoma.plan.time-to-meld", OKLAHOMA_MELD, "oklahoma.p01", DRAWS.atLeast(6))
+            plan(
+                            "oklahoma.plan.time-to-meld",
+                            OKLAHOMA_MELD,
+                            source("oklahoma.p01")
+                                    .withFigureFromPractice("the book waits for four or five draws; more than that is"
+                                            + " taken as time to meld")
+                                    .reckoning("draws"),
+                            DRAWS.atLeast(6))
                     .answers(say("meld"))
                     .why("The longer sets stay in hand, the dearer they are when somebody goes out."),
             plan("oklahoma.plan.fourth-elsewhere", OKLAHOMA_FOURTH, "oklahoma.p07", ELSEWHERE.so())

@@ -104,6 +104,11 @@ final class WhistCardFeatures {
             "trump of theirs that will beat it",
             "trumps of theirs that will beat it",
             (view, card) -> view.isOvertrumped(card) ? 1 : 0);
+    static final Trait<Option<WhistView, Card>> ABOVE_THE_CARD_TURNED_UP = each(
+            "above-the-turn-up",
+            "the dealer, who plays after you, holds the trump turned up, and this beats it",
+            "it beats no trump that the dealer is known to hold",
+            WhistView::isAboveTheTurnUp);
     static final Trait<Option<WhistView, Card>> COMMAND = each(
             "command",
             "the best left of its suit are yours, one after another",

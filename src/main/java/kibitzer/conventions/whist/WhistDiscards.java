@@ -56,6 +56,17 @@ public final class WhistDiscards {
                     .manner(Manner.USUALLY)
                     .why("Your trump can win another trick, and somebody after you may trump this one too.")
                     .title("Do not trump a thirteenth card"))
+            .then(
+                    rule(
+                                    "whist.discard.above-the-turn-up",
+                                    generalPractice("no maxim says how high to trump before the dealer"))
+                            .when(lacks(THIRTEENTH_LED), lacks(PARTNER_HEADS))
+                            .answers(TRUMP)
+                            .each(has(BEATS), has(ABOVE_THE_CARD_TURNED_UP))
+                            .prefer(least(HEIGHT).because("the lowest above it"))
+                            .manner(Manner.MAY)
+                            .why(
+                                    "The dealer plays after you and holds the trump turned up: if out of this suit, that beats a lower one."))
             .then(rule(
                             "whist.discard.make-small-trumps",
                             source("whist-maxims.p16", "whist-maxims.p34", "whist-maxims.p48")
@@ -82,7 +93,7 @@ public final class WhistDiscards {
                             least(TURNED).because("not the card turned up"),
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST).namingOnly())
-                    .why("A trump wins this trick now, and the hand turns on one; a discard wins nothing.")
+                    .why("A trump may win this trick now, and the hand turns on one; a discard wins nothing.")
                     .title("Trump for the odd trick"))
             .then(rule(
                             "whist.discard.strong-in-trumps",

@@ -2,6 +2,7 @@ package kibitzer.conventions.whist;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
@@ -92,9 +93,22 @@ record WhistPast(WhistSight sight) {
                         .isPresent();
     }
 
-    /** True if partner threw away on a suit that he led and of which he lacks the best. */
+    /** True if partner threw away on a suit that he led and of which he lacks the best, and has trumped nothing since. */
     boolean isRuffRefused() {
-        return sight.history().stream().anyMatch(this::isRefused) && !sight.isOut(sight.partner(), sight.trump());
+        List<WhistTrick> history = sight.history();
+        int untilTrumped = IntStream.rangeClosed(1, history.size())
+                .filter(number -> isTrumpedByPartner(history.get(number - 1)))
+                .max()
+                .orElse(0);
+        return history.stream().skip(untilTrumped).anyMatch(this::isRefused)
+                && !sight.isOut(sight.partner(), sight.trump());
+    }
+
+    private boolean isTrumpedByPartner(WhistTrick trick) {
+        return trick.isRenouncedBy(sight.partner())
+                && trick.of(sight.partner())
+                        .filter(card -> card.suit() == sight.trump())
+                        .isPresent();
     }
 
     private boolean isRefused(WhistTrick trick) {

@@ -109,6 +109,17 @@ public final class WhistView {
                         .isPresent();
     }
 
+    /** True if the dealer is still to play, may hold the card turned up and would not beat this trump with it. */
+    boolean isAboveTheTurnUp(Card card) {
+        return seatInTrick() > 0
+                && seatInTrick() < TableSeat.COMPASS - 1
+                && card.suit() == trump()
+                && sight.dealer().equals(sight.left())
+                && sight.turnUp()
+                        .filter(turned -> unseen.contains(turned) && card.rank().isHigherThan(turned.rank()))
+                        .isPresent();
+    }
+
     boolean trumpsAreOut() {
         return unseen.in(trump()).isEmpty();
     }

@@ -112,9 +112,13 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         List<Reason> facts = new ArrayList<>();
         boolean lastTurn = bet.bet().ranks().least() == 3;
         int cards = lastTurn ? 3 : left;
-        facts.add(Reason.counted("cards-left", cards, cards + " cards are left"));
+        int deciding = lastTurn ? cards : bet.open(asked.cards(), asked.left()).deciding(asked.left());
         facts.add(Reason.counted(
-                "won", prospect.won().toString(), "it is won in " + BankWords.of(prospect.won(), cards) + " cases"));
+                "cards-left",
+                cards,
+                cards + " cards are left" + (deciding < cards ? ", of which " + deciding + " decide it" : "")));
+        facts.add(Reason.counted(
+                "won", prospect.won().toString(), "it is won in " + BankWords.of(prospect.won(), deciding) + " cases"));
         if (!prospect.returned().isZero()) {
             facts.add(Reason.counted(
                     "returned",

@@ -124,10 +124,16 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
                 .stream()
                 .map(alike -> (alike.size() == 1
                                 ? alike.getFirst().inWords()
-                                : alike.size() + " " + plural(alike.getFirst().kind()))
+                                : alike.size() + " " + plural(alike.getFirst().kind()) + each(alike))
                         + " ("
                         + alike.stream().mapToInt(Combination::points).sum()
                         + ")");
+    }
+
+    /** Empty where they do not count alike. */
+    private static String each(List<Combination> alike) {
+        int first = alike.getFirst().points();
+        return alike.stream().allMatch(one -> one.points() == first) ? " at " + first + " each" : "";
     }
 
     private static String plural(Combination.Kind kind) {

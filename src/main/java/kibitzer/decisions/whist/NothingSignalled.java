@@ -26,15 +26,15 @@ final class NothingSignalled {
         String away = thrown.stream().map(card -> card.card().toString()).collect(Collectors.joining(" and "));
         return away.isEmpty()
                 ? who + " threw no " + seen.suit().singular() + " on another suit"
-                : who + " threw away " + away + ofWhatKind(cards, thrown, seen);
+                : seen.suit() == seen.trump()
+                        ? who + " trumped with " + away
+                        : who + " threw away " + away + ofWhatKind(cards, thrown);
     }
 
-    private static String ofWhatKind(List<Played> cards, List<Played> thrown, WhistSignal.Seen seen) {
-        return seen.suit() == seen.trump()
-                ? ", of trumps"
-                : thrown.stream().allMatch(card -> card.place() > 2)
-                        ? ", neither the best left nor the second best"
-                        : ", and played " + cards.getLast().card() + " after it";
+    private static String ofWhatKind(List<Played> cards, List<Played> thrown) {
+        return thrown.stream().allMatch(card -> card.place() > 2)
+                ? ", neither the best left nor the second best"
+                : ", and played " + cards.getLast().card() + " after it";
     }
 
     private static String highAndLow(List<Played> cards, String who, WhistSignal.Seen seen) {

@@ -107,7 +107,8 @@ final class FaroGames {
                             (ranks, table, left) -> FaroBet.toWin(
                                     FaroBet.Terms.FARO, List.of(table.getFirst().rank()), left))
                     .or("to win"))
-            .leavingOpen("Splits are settled as at faro; the book tells only how the piles are laid out.");
+            .leavingOpen(
+                    "The piles are laid out in turns as at faro, the losing card first, and splits settled so; the book names only the two piles.");
 
     static final HouseGame STUSS = FARO.but("stuss", "Stuss", 383)
             .drawing(

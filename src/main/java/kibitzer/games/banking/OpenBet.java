@@ -33,6 +33,11 @@ public interface OpenBet {
         return Optional.empty();
     }
 
+    /** How many of the cards left can decide it, where the first of them does and the others change nothing; else all. */
+    default int deciding(Cards left) {
+        return left.size();
+    }
+
     /** What it has added to the stake where the pack runs out before it is settled. */
     default Fraction whenOut() {
         return Prospect.RETURNED;

@@ -74,6 +74,15 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
     }
 
     @Override
+    public int deciding(Cards left) {
+        return needed == 1 && allowed == 1
+                ? (int) left.stream()
+                        .filter(card -> card.rank() == wins || loses.contains(card.rank()))
+                        .count()
+                : left.size();
+    }
+
+    @Override
     public Optional<String> counts(Card last) {
         boolean won = last.rank() == wins;
         String before = won ? loses.stream().map(Rank::one).sorted().collect(Collectors.joining(" or ")) : wins.one();

@@ -39,6 +39,11 @@ record Taxed(OpenBet bet, Fraction fee) implements OpenBet {
     }
 
     @Override
+    public int deciding(Cards left) {
+        return bet.deciding(left);
+    }
+
+    @Override
     public Fraction whenOut() {
         return bet.whenOut();
     }

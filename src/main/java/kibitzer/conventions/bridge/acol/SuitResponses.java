@@ -85,9 +85,11 @@ final class SuitResponses {
             .then(rule(
                             "acol.respond.major-at-one",
                             source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
+                                    .and("culbertson-honour-tricks.p10")
                                     .withFigureFromPractice(
                                             "the book asks one honour-trick; 5 points are general practice")
-                                    .meaning("one honour trick or more", "points"))
+                                    .meaning("one honour trick or more", "points")
+                                    .printing(LENGTH.key()))
                     .when(weBid("1x"), uncontested())
                     .needs(points(atLeast(5)))
                     .answers(any("1M"))
@@ -117,16 +119,18 @@ final class SuitResponses {
             .then(rule(
                             "acol.respond.diamonds-at-one",
                             source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
+                                    .and("culbertson-honour-tricks.p10")
                                     .withFigureFromPractice(
                                             "the book asks one honour-trick; 5 points are general practice")
-                                    .meaning("one honour trick or more", "points"))
+                                    .meaning("one honour trick or more", "points")
+                                    .printing(LENGTH.key()))
                     .when(weBid("1C"), uncontested())
                     .needs(points(atLeast(5)))
                     .answers(call("1D"))
                     .each(atLeast(LENGTH, 4))
                     .tells(Tells.FORCING)
                     .whyByBook(
-                            "The cheapest answer promises no more than one no trump and leaves the majors to be shown at the one level.",
+                            "A suit at the one level promises no more than one no trump, and is better than it even if the suit is weak.",
                             "contract-bridge.p40"))
             .then(rule("acol.respond.suit-at-two", source("acol-system.p14", "contract-bridge.p44"))
                     .when(weBid("1x"), uncontested())

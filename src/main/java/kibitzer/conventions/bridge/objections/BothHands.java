@@ -109,6 +109,13 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
         return Math.max(0, partner.least());
     }
 
+    /** "13 to 15", "13 or more". */
+    String shown() {
+        return partner.most() < scale.most()
+                ? figure(least()) + " to " + figure(partner.most())
+                : figure(least()) + " or more";
+    }
+
     double game() {
         return isInTricks() ? GAME_IN_TRICKS : GAME;
     }

@@ -225,11 +225,11 @@ final class StrengthGrounds {
         }
         int dearer = Bid.level(call) - Bid.level(best);
         return Bid.isSameStrain(call, best) && dearer > 0 && both.atLeast() < both.game()
-                ? Optional.of(Objection.ofPractice(best.inWords() + " says as much " + NumberWord.of(dearer)
+                ? Optional.of(Objection.ofPractice(best.inWords() + " is " + NumberWord.of(dearer)
                         + (dearer == 1 ? " trick" : " tricks") + " cheaper; " + both.holding()
                         + (both.least() == 0
                                 ? ", and partner has not shown the rest"
-                                : ", and partner has shown only " + BothHands.figure(both.least()))))
+                                : ", and partner has shown " + both.shown())))
                 : Optional.empty();
     }
 }

@@ -5,10 +5,12 @@ import java.util.Optional;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
 import kibitzer.cards.Rank;
 
 /** What a card would do in this trick that the better one does not: "declarer could win with the ten, which the queen beats". */
 public final class CardTold {
+    private static final Source EQUALS = Source.source("contract-bridge.p87");
     private static final String FACT = "told";
 
     private CardTold() {}
@@ -20,14 +22,31 @@ public final class CardTold {
 
     /** The same of second and fourth hand. */
     public static Ruling<Rank> ofFollowing(Ruling<Rank> ruling, Following trick, Rank answer, Rank best) {
-        return told(ruling, ofFollowing(ruling.rule(), trick, answer, best));
+        return isEqualToSmall(ruling.rule(), trick, answer)
+                ? told(
+                        ruling,
+                        EQUALS,
+                        printed("the " + trick.lowestEqual(answer).word()
+                                + " does the same work: of equal cards the lowest is played"))
+                : told(ruling, ofFollowing(ruling.rule(), trick, answer, best));
+    }
+
+    /** Where a small card is asked for: one that is no better than a small one beside it. */
+    private static boolean isEqualToSmall(String rule, Following trick, Rank answer) {
+        return rule.equals("follow.one-honour-and-small")
+                && Rank.JACK.isHigherThan(answer)
+                && trick.lowestEqual(answer) != answer;
     }
 
     private static Ruling<Rank> told(Ruling<Rank> ruling, Optional<Reason> reason) {
+        return told(ruling, ruling.source(), reason);
+    }
+
+    private static Ruling<Rank> told(Ruling<Rank> ruling, Source source, Optional<Reason> reason) {
         return reason.filter(told -> !ruling.failing().isEmpty())
                 .map(told -> new Ruling<>(
                         ruling.rule(),
-                        ruling.source(),
+                        source,
                         ruling.answers(),
                         ruling.allowed(),
                         ruling.standing(),

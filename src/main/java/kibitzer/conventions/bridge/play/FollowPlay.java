@@ -156,9 +156,9 @@ public final class FollowPlay {
                                     "The lower honour can drive out the ace and leave the other good, and a small card keeps both for later."))
             .then(rule(
                             "follow.one-honour-and-small",
-                            source("whist-maxims.p23")
-                                    .withFigureFromPractice(
-                                            "A maxim of whist for second hand; the bridge pages are" + " silent"))
+                            source("whist-maxims.p23", "contract-bridge.p87")
+                                    .withFigureFromPractice("A maxim of whist for second hand; the bridge pages add"
+                                            + " the lowest of equal cards"))
                     .when(lacks(DECLARER), lacks(LAST), has(LOW))
                     .needs(has(ONE_HONOUR))
                     .answers(PlayFeatures.<Following>anyCard())

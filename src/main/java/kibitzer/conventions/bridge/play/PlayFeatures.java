@@ -138,6 +138,16 @@ public final class PlayFeatures {
                     .filter(honour -> option.position().own().first().rank().isHigherThan(honour))
                     .isPresent());
 
+    /** Less than a ten below it: worth it only where declarer can hardly beat it. */
+    static final Trait<Option<ThirdHand, Rank>> BELOW_DUMMYS_HONOUR = new Trait<>(
+            "below-dummys-honour",
+            "it is below dummy's honour, and you keep a card above that",
+            "it does not leave a card above dummy's honour",
+            option -> SuitTrick.highest(option.position().leftInDummy())
+                    .filter(honour -> honour.isAtLeast(Rank.JACK) && honour.isHigherThan(option.answer()))
+                    .filter(honour -> option.position().own().first().rank().isHigherThan(honour))
+                    .isPresent());
+
     /** What a higher card would do: the highest, the queen of ace and queen, the best below dummy's honour. */
     static final Trait<Option<ThirdHand, Rank>> AS_SURELY = new Trait<>(
             "as-surely",

@@ -14,6 +14,7 @@ import static kibitzer.conventions.bridge.play.PlayFeatures.ACE_QUEEN;
 import static kibitzer.conventions.bridge.play.PlayFeatures.AS_GOOD_AS_QUEEN;
 import static kibitzer.conventions.bridge.play.PlayFeatures.AS_SURELY;
 import static kibitzer.conventions.bridge.play.PlayFeatures.BEATS;
+import static kibitzer.conventions.bridge.play.PlayFeatures.BELOW_DUMMYS_HONOUR;
 import static kibitzer.conventions.bridge.play.PlayFeatures.BID;
 import static kibitzer.conventions.bridge.play.PlayFeatures.CAN_BEAT_DUMMY;
 import static kibitzer.conventions.bridge.play.PlayFeatures.CONTRACT;
@@ -124,6 +125,19 @@ public final class ThirdHandPlay {
                             .prefer(HIGHEST, LOWEST_OF_EQUALS)
                             .why(
                                     "The ten or better is enough to make declarer spend an honour, while the higher card waits over dummy's."))
+            .then(
+                    rule(
+                                    "third-hand.one-card-above",
+                                    generalPractice(
+                                            "The books do not speak of a finesse against dummy: where the rule of"
+                                                    + " eleven leaves declarer one card above the lead, a low one may hold the trick"))
+                            .when(among(LED, LOW))
+                            .needs(within(DECLARERS_HIGHER, Range.exactly(1)))
+                            .answers(PlayFeatures.<ThirdHand>anyCard())
+                            .each(has(BEATS), has(BELOW_DUMMYS_HONOUR))
+                            .manner(Manner.MAY)
+                            .why(
+                                    "Declarer has one card above the lead, perhaps below this one, and your high card waits over dummy's."))
             .then(rule(
                             "third-hand.highest",
                             source("whist-maxims.p24", "contract-bridge.p87")

@@ -180,7 +180,8 @@ public final class Calls {
                         .when(BET_MADE, has(RAISED_BY_A_DRAW_OF_MORE), lacks(known(Circumstance.BETTOR_BLUFFS)))
                         .needs(has(RAISED_BY_A_DRAW_OF_MORE), lessThan(Strength.FLUSH))
                         .answers(say(DROP))
-                        .why("If the first bet is no bluff, it is backed by a filled hand that beats yours.")
+                        .why(
+                                "If the first bet is no bluff, both bettor and raiser must be beaten, which less than a flush seldom does.")
                         .title("A raised bet that is no bluff"),
                 rule("poker.call.one-card-called.three-of-a-kind", source("draw-poker.p24"))
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_CALLS))
@@ -227,7 +228,7 @@ public final class Calls {
                 rule(
                                 "poker.call.check-behind-the-opener",
                                 source("jackpots.p01").leaving("hand"))
-                        .when(NO_BET)
+                        .when(NO_BET, lacks(OPENER))
                         .needs(has(CHECKED_TO), lessThan(Strength.TWO_PAIRS))
                         .answers(say(CHECK))
                         .whyByBook(

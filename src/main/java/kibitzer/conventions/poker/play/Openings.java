@@ -52,8 +52,8 @@ public final class Openings {
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
-            Games.STANDARD, book(BlindOpenings.RULES, bobtails(), jackpots()),
-            Games.BUG, book(jackpots()),
+            Games.STANDARD, book(BlindOpenings.RULES, bobtails(), noOpeners(), jackpots()),
+            Games.BUG, book(withTheBug(), jackpots()),
             Games.LOW, book(LowPlay.openings()),
             Games.ROUND_GAMES, of1891());
 
@@ -88,13 +88,42 @@ public final class Openings {
                         .whyByBook("A hand too weak to win where jacks open is no better because anything may open."));
     }
 
-    private static List<Answering<TableView, String>> jackpots() {
+    /** Where the bug is in the pack, bobtails open as jacks do, and are worth as little. */
+    private static List<Answering<TableView, String>> withTheBug() {
         return List.of(
-                rule("poker.open.no-openers", source("jackpots", "acepots", "progressive-jackpots"))
+                rule(
+                                "poker.open.bug.straight-flush-draw",
+                                source("any-bobtail-to-open.p01")
+                                        .takenOver("the page speaks of the game without the bug"))
+                        .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING), lessThan(Strength.JACKS))
+                        .needs(has(OPENERS), has(FOUR_TO_A_STRAIGHT_FLUSH))
+                        .answers(say(OPEN))
+                        .why("A straight, a flush or both may fill, so that this one draw is worth opening on."),
+                rule(
+                                "poker.open.bug.not-on-a-bobtail",
+                                source("any-bobtail-to-open.p01", "poker-with-the-bug.p08")
+                                        .takenOver("the page speaks of the game without the bug"))
+                        .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
+                        .needs(has(OPENERS), lessThan(Strength.JACKS))
+                        .answers(say(PASS))
+                        .why("Four cards of a straight or flush are nothing yet, and mostly stay nothing."),
+                rule("poker.open.bug.no-openers", source("poker-with-the-bug"))
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
                         .needs(lacks(OPENERS))
                         .answers(say(PASS))
-                        .whyByBook("The rules ask for openers, so that a hand without them can only pass."),
+                        .whyByBook("The rules ask for openers, so that a hand without them can only pass."));
+    }
+
+    private static List<Answering<TableView, String>> noOpeners() {
+        return List.of(rule("poker.open.no-openers", source("jackpots", "acepots", "progressive-jackpots"))
+                .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
+                .needs(lacks(OPENERS))
+                .answers(say(PASS))
+                .whyByBook("The rules ask for openers, so that a hand without them can only pass."));
+    }
+
+    private static List<Answering<TableView, String>> jackpots() {
+        return List.of(
                 rule("poker.open.no-giveaway", source("draw-poker.p06"))
                         .when(lacks(BLIND), atLeast(BEHIND, 1))
                         .needs(has(VERY_STRONG), knows(Circumstance.NEVER_OPENS_EARLY), atMost(POSITION, SECOND_SEAT))

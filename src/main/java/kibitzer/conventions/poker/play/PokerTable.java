@@ -101,6 +101,11 @@ public record PokerTable(
         return new PokerTable(game, hand, opening, seat, bets, drawn, spoken, other);
     }
 
+    /** What opens: with the bug in the pack, where jacks open, any bobtail does too (p. 72). */
+    public Opening openers() {
+        return game.equals(Games.BUG) && opening == Opening.JACKS ? Opening.BOBTAIL : opening;
+    }
+
     public boolean knows(Circumstance circumstance) {
         return circumstances.contains(circumstance);
     }

@@ -55,8 +55,8 @@ final class Standards {
 
     static final Trait<TableView> OPENERS = new Trait<TableView>(
                     "openers", "a hand that may open", "no hand that may open", Standards::mayOpen)
-            .saying(view -> view.made().inWords() + "; "
-                    + view.table().opening().inWords() + (mayOpen(view) ? " opens" : " is needed to open"));
+            .saying(view -> view.made().inWords() + "; " + view.opening().inWords()
+                    + (mayOpen(view) ? " opens" : " is needed to open"));
 
     /** A hand that would open where jacks are asked, whatever is asked here. */
     static final Need<TableView> JACKS_OR_BETTER = Features.atLeast(Strength.JACKS);
@@ -105,7 +105,7 @@ final class Standards {
     }
 
     private static boolean mayOpen(TableView view) {
-        Opening opening = view.table().opening();
+        Opening opening = view.opening();
         Optional<Rank> pair = opening.pair();
         if (pair.isEmpty() || view.strength() >= Strength.pairOf(pair.get()).value()) {
             return true;

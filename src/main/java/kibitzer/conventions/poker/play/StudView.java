@@ -1,6 +1,8 @@
 package kibitzer.conventions.poker.play;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.advice.Need;
@@ -52,12 +54,14 @@ public record StudView(StudTable table) {
                     .filter(cards -> Showing.of(cards).isPairOrBetter())
                     .allMatch(cards -> view.groups(view.table.own()) > view.groups(cards)));
 
-    static final Trait<StudView> BEATS_THE_BOARD = new Trait<>(
-            "beats-the-board",
-            "your cards beat every combination that shows",
-            "a combination that shows beats your cards",
-            view -> view.table.showing().stream()
-                    .allMatch(cards -> Showing.of(view.table.own()).compareTo(Showing.of(cards)) > 0));
+    static final Trait<StudView> BEATS_THE_BOARD = new Trait<StudView>(
+                    "beats-the-board",
+                    "your cards beat every combination that shows",
+                    "a combination that shows beats your cards",
+                    view -> view.ahead().isEmpty())
+            .saying(view -> view.ahead()
+                    .map(cards -> cards + " that show beat your " + view.table.own())
+                    .orElse("your cards beat every combination that shows"));
 
     static final Trait<StudView> A_PAIR = new Trait<>(
             "pair", "a pair", "no pair", view -> Showing.of(view.table.own()).isPairOrBetter());
@@ -181,6 +185,13 @@ public record StudView(StudTable table) {
         return grouped.isEmpty()
                 ? Showing.of(cards).isPairOrBetter() ? Showing.of(cards).strength() : 0
                 : Showing.of(grouped).strength();
+    }
+
+    /** The highest combination that shows, if it is no lower than the player's own cards. */
+    private Optional<CardSet> ahead() {
+        return table.showing().stream()
+                .filter(cards -> Showing.of(cards).compareTo(Showing.of(table.own())) >= 0)
+                .max(Comparator.comparing(Showing::of));
     }
 
     private boolean inSequence() {

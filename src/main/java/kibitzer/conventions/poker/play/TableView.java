@@ -39,6 +39,11 @@ public final class TableView {
         return form;
     }
 
+    /** What opens: with the bug in the pack, where jacks open, any bobtail does too (p. 72). */
+    Opening opening() {
+        return table.openers();
+    }
+
     public CardSet hand() {
         return table.hand();
     }

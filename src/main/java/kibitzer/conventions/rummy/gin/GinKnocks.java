@@ -74,7 +74,7 @@ public final class GinKnocks {
                     .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(PICKUPS, TWO_PICKUPS))
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT))
-                    .whyByBook("Two cards taken up mean two likely sets: the opponent may knock first if you wait.")
+                    .whyByBook("Every card taken up means a likely set: the opponent may knock first if you wait.")
                     .title("Knock before they do"))
             .then(rule("gin.knock.as-soon-as-possible", source("gin-rummy.p02", "gin-rummy.p04", "gin.bonuses"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0))

@@ -41,6 +41,9 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
     /** So few things that count are told whole. */
     private static final int FEW = 4;
 
+    /** More of them are told by what each is worth alone. */
+    private static final int MOST_STEPS = 4;
+
     private static final double TRICKS = 13;
 
     /** "1 ace", "a void in spades", "A-K in hearts". */
@@ -145,7 +148,10 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                         : isInHalves(problem.method()) || answer == Math.rint(answer)
                                 ? alone(problem, answer)
                                 : "this count has whole points only, no halves";
-        String steps = counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
+        String steps =
+                counted.facts().stream().filter(fact -> !fact.step().isEmpty()).count() > MOST_STEPS
+                        ? added(counted.facts())
+                        : counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
         String counting = scale.isEmpty() ? noMore(problem, answer, right) : "";
         if (!counting.isEmpty()) {
             return List.of(missing("scale", HalvesNotation.write(answer), counting, right));
@@ -157,6 +163,15 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                         HalvesNotation.write(answer),
                         scale + "; " + HalvesNotation.write(right) + " here: " + steps,
                         right));
+    }
+
+    /** A long sum by its figures alone: "12 + 3 + 6 − 1". */
+    private static String added(List<Reason> facts) {
+        return facts.stream()
+                .flatMap(fact -> fact.worth().stream().boxed())
+                .map(worth -> (worth < 0 ? "− " : "+ ") + HalvesNotation.write(Math.abs(worth)))
+                .collect(Collectors.joining(" "))
+                .replaceFirst("^\\+ ", "");
     }
 
     /** Of a figure that is too high for the few things that count: "nothing counts here but 1 king (5) and 2 tens (2), together 7". */

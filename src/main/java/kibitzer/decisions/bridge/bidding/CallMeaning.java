@@ -290,7 +290,9 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                                 .map(known -> ", for the caller's bids before it told " + known)
                                 .orElse("");
         String told = !ToldHand.isStrength(reason.fact())
-                ? reason.measured()
+                ? isReckonedFromTrumps(reason, heard.meaning().rules().getFirst())
+                        ? reason.measured().replaceFirst("it tells ", RECKONED + "it tells ")
+                        : reason.measured()
                 : beginningAtNothing(
                                 printedOrReckoned(
                                         reason, heard.meaning().rules().getFirst()),
@@ -481,6 +483,15 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                 .flatMap(List::stream)
                 .filter(need -> need instanceof Need.Within<?>(var quantity, var range) && isOf(quantity.key(), fact))
                 .anyMatch(need -> Basis.of(need, rule.source()) == Basis.PRACTICE);
+    }
+
+    /** True of a length that follows from what practice asks of both hands together. */
+    private static boolean isReckonedFromTrumps(Reason reason, Rule<Bidding, Call> rule) {
+        return ToldHand.isSuit(reason.fact())
+                && rule.each().stream()
+                        .anyMatch(need -> need instanceof Need.Within<?>(var quantity, var range)
+                                && quantity.key().equals(Partnership.TRUMPS.key())
+                                && Basis.of(need, rule.source()) == Basis.PRACTICE);
     }
 
     private static boolean isOf(String quantity, String fact) {

@@ -142,7 +142,9 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
         Reason reason = new Reason(
                         "chance",
                         answer,
-                        againstOne(problem).orElseGet(() -> CountedChance.offBy(answer, chance.value())),
+                        KIND.agrees(1 - chance.value(), answer)
+                                ? "that is the chance that another hand is higher"
+                                : againstOne(problem).orElseGet(() -> CountedChance.offBy(answer, chance.value())),
                         KIND.inWords(chance.value()),
                         "about " + whole(chance.value()) + book,
                         Standing.FAILS)

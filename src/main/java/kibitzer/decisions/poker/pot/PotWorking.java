@@ -194,10 +194,14 @@ final class PotWorking {
         List<String> ways = new ArrayList<>();
         winners.high().stream()
                 .findFirst()
-                .ifPresent(best -> ways.add("high goes to hand " + (best + 1) + ", " + way(form.high(), best)));
+                .ifPresent(best -> ways.add("high goes to hand " + (best + 1) + ", "
+                        + (shown.isDeclaredByOne(false) ? "which alone declared high, with " : "")
+                        + withWild(form.high(), best) + way(form.high(), best)));
         winners.low().stream()
                 .findFirst()
-                .ifPresent(best -> ways.add("low to hand " + (best + 1) + ", " + way(form.low(), best)));
+                .ifPresent(best -> ways.add("low to hand " + (best + 1) + ", "
+                        + (shown.isDeclaredByOne(true) ? "which alone declared low, with " : "")
+                        + way(form.low(), best)));
         return String.join(", and ", ways);
     }
 
@@ -232,6 +236,11 @@ final class PotWorking {
     private String wild(PokerForm form, int place) {
         CardSet wild = MadeHand.of(form, shown.hands().get(place)).wild();
         return wild.isEmpty() ? "" : wild + (wild.size() == 1 ? " is wild: " : " are wild: ");
+    }
+
+    private String withWild(PokerForm form, int place) {
+        CardSet wild = MadeHand.of(form, shown.hands().get(place)).wild();
+        return wild.isEmpty() ? "" : "with " + wild + " wild ";
     }
 
     private String way(PokerForm form, int place) {

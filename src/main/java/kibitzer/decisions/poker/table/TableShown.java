@@ -33,7 +33,7 @@ final class TableShown {
     }
 
     TableShown opening() {
-        fact("To open", table.opening().inWords());
+        fact("To open", table.openers().inWords());
         return this;
     }
 

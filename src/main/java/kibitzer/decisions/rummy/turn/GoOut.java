@@ -121,7 +121,9 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         }
         return ways.size() == 1
                 ? "one card is left over, to throw; " + best
-                : "not every card can be melded at once, one must be thrown: "
+                : (position.game().rules().ending() == Ending.WITH_A_DISCARD
+                                ? "whoever goes out here throws a last card: "
+                                : "not every card can be melded at once, one must be thrown: ")
                         + ways.getFirst()
                                 .discard()
                                 .map(card -> "such as " + card)

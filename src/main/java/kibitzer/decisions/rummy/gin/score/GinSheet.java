@@ -169,7 +169,7 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
                         + HandsWon.who(1 - player) + " " + game.boxes(1 - player) + ", "
                         + (more > 0
                                 ? GinGame.BOX + " for each of the " + more + " more"
-                                : "so nothing is left of this side's boxes");
+                                : "and only who won more writes boxes, for the difference");
             case "game" ->
                 game.gameBonus(player) > 0 ? reached(game, player) : reached(game, 1 - player) + ", and wins the game";
             case "shutout" ->
