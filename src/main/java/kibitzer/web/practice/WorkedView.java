@@ -111,8 +111,6 @@ public class WorkedView extends Page implements BeforeEnterObserver {
     private <P, A> void ask(WorkedAddress address, Question<P, A> question, long seed, Optional<WorkedExample> worked) {
         QuestionPanel<P, A> panel = desk.lay(question, Place.Practice.dealt(seed), Optional.empty());
         worked.ifPresent(hand -> layOut(address, panel, hand));
-        AnsweredBefore.dealt(attempts, visitor.learner(), question, seed)
-                .ifPresent(answered -> AnsweredBefore.show(panel, answered));
         if (address.stage().isLast()) {
             panel.setNext("Go on practising");
             panel.addNextListener(done -> practise(address.skill()));
@@ -120,6 +118,8 @@ public class WorkedView extends Page implements BeforeEnterObserver {
             panel.setNext("Next hand");
             panel.addNextListener(next -> go(address.next()));
         }
+        AnsweredBefore.dealt(attempts, visitor.learner(), question, seed)
+                .ifPresent(answered -> AnsweredBefore.show(panel, answered));
         add(panel, styled(new Div(again(address)), "kb-actions"));
         if (goesOn) {
             panel.takeFocus();
