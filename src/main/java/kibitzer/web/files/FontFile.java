@@ -6,7 +6,8 @@ import org.springframework.core.io.Resource;
 
 /**
  * A face of type that comes with the trainer (weights 400 to 700; its licence lies beside it), and the rule of style that names it.
- * A browser that has no copy yet shows the first page in a face of its own rather than wait or change it under the reader's eyes.
+ * A browser that has no copy yet shows the first page in a face of its own rather than wait or change it under the reader's eyes;
+ * letters that are rare are asked for late, and change alone when they come.
  */
 final class FontFile {
     /** The letters of Latin-1 and the commoner ones of Latin Extended-A that the trainer's own words do without. */
@@ -53,11 +54,12 @@ final class FontFile {
                   font-family: "%s";
                   src: url("%s") format("woff2");
                   font-weight: 400 700;
-                  font-display: optional;%s
+                  font-display: %s;%s
                 }
                 """.formatted(
                 family,
                 name(),
+                isOfEveryPage() ? "optional" : "swap",
                 letters.map(range -> "\n  unicode-range: " + range + ";").orElse(""));
     }
 }

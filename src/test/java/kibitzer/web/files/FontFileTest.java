@@ -11,10 +11,12 @@ class FontFileTest {
         assertThat(FontFile.all())
                 .filteredOn(font -> !font.isOfEveryPage())
                 .hasSize(2)
-                .allSatisfy(font -> assertThat(font.rule()).contains("  unicode-range: U+A1, "));
+                .allSatisfy(font -> assertThat(font.rule()).contains("font-display: swap;", "  unicode-range: U+A1, "));
         assertThat(FontFile.all())
                 .filteredOn(FontFile::isOfEveryPage)
                 .hasSize(2)
-                .allSatisfy(font -> assertThat(font.rule()).doesNotContain("unicode-range"));
+                .allSatisfy(font -> assertThat(font.rule())
+                        .contains("font-display: optional;")
+                        .doesNotContain("unicode-range"));
     }
 }
