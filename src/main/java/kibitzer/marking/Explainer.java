@@ -144,6 +144,12 @@ public final class Explainer {
 
     /** Any of the best answers, as one instruction: "throw the king of hearts or the king of clubs". */
     public static <P, A> Instruction best(Question<P, A> question, Advice<A> advice) {
+        Optional<String> alike = Alike.of(question.decision().answerKind(), advice);
+        if (alike.isPresent()) {
+            return question.decision()
+                    .say(question.position(), advice.best().getFirst())
+                    .and(Instruction.naming(alike.get()));
+        }
         List<Instruction> all = advice.best().stream()
                 .map(answer -> question.decision().say(question.position(), answer))
                 .toList();

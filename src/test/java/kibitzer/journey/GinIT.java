@@ -12,6 +12,16 @@ import org.junit.jupiter.api.Test;
 class GinIT {
     private static final int MOST_ANSWERS = 80;
 
+    /** Both answers to the upcard stand below hand and piles before anything is moved. */
+    @Test
+    void theFirstChoiceIsInSightOnASmallPhone(RunningTrainer trainer, Browser browser) {
+        try (Page page = browser.visitWithoutMotion(Screen.SMALL_PHONE, ColorScheme.LIGHT)) {
+            page.navigate(trainer.at("/play/gin?seed=7"));
+            assertThat(page.getByText("Leave the upcard")).isVisible();
+            Fold.hold(page, "/play/gin");
+        }
+    }
+
     /** The focus goes from the question to going on and to the next question. */
     @Test
     void isPlayedByKeyboardAlone(RunningTrainer trainer, Browser browser) {

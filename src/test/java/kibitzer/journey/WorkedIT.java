@@ -27,6 +27,11 @@ class WorkedIT {
             Answering.by(Answering.Means.TOUCH, page.locator(".kb-question"));
             Finger.tap(button(page, "Next hand"));
             page.waitForURL("**hand=3");
+            page.goBack();
+            page.waitForURL("**hand=2");
+            assertThat(page.locator(".kb-question-done .kb-headline")).isVisible();
+            Finger.tap(button(page, "Next hand"));
+            page.waitForURL("**hand=3");
             Locator choices = page.locator(".kb-worked-steps .kb-button");
             choices.first().waitFor();
             while (choices.count() > 0) {

@@ -2,9 +2,13 @@ package kibitzer.marking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kibitzer.cards.CardSet;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.decisions.poker.table.PokerChoice;
+import kibitzer.decisions.rummy.gin.GinMelds;
+import kibitzer.decisions.rummy.gin.HandToMeld;
+import kibitzer.games.rummy.Melding;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -24,5 +28,22 @@ class ExplainerTest {
         Question<PokerTable, String> question = new Question<>(raising, table);
         assertThat(new Explainer(Syllabus.shipped()).headline(question, question.advice()))
                 .isEqualTo("Drop: a pair of sevens (asked: a pair or better, less than a pair of kings).");
+    }
+
+    /** Eleven cards running can be cut into runs of three or more in 13 ways, all without deadwood. */
+    @Test
+    void ofManyDivisionsThatCountTheSameOneIsToldAndHowManyThereAre() {
+        HandToMeld hand = new HandToMeld(CardSet.of("KS QS JS TS 9S 8S 7S 6S 5S 4S 3S"));
+        Question<HandToMeld, Melding> question = new Question<>(new GinMelds(), hand);
+        assertThat(Explainer.best(question, question.advice()).inside())
+                .endsWith(", deadwood 0, one of 13 divisions that count the same")
+                .doesNotContain(" or ");
+    }
+
+    @Test
+    void ofOneDivisionAloneThatIsAll() {
+        HandToMeld hand = new HandToMeld(CardSet.of("7S 7H 7D 5C 4C 3C KD QC 9H 2S"));
+        Question<HandToMeld, Melding> question = new Question<>(new GinMelds(), hand);
+        assertThat(Explainer.best(question, question.advice()).inside()).isEqualTo("7S 7H 7D | 5C 4C 3C, deadwood 31");
     }
 }

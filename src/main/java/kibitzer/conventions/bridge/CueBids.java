@@ -51,6 +51,7 @@ public final class CueBids {
                 .when(when)
                 .needs(strength)
                 .answers(cheapest())
+                .title("Cue-bid for game")
                 .each(has(CONTROL))
                 .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
                 .why(

@@ -45,6 +45,14 @@ public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnsw
         return new Choices.Open<>();
     }
 
+    /**
+     * What answers that count the same are called where they are too long to be told one after the other: one is told, and how many
+     * there are. The figures beside an advice that lists only some of them have their number under this name.
+     */
+    default Optional<String> alike() {
+        return Optional.empty();
+    }
+
     /** True if the learner's answer is as good as the expected one; exactly equal unless a kind says otherwise. */
     default boolean agrees(A expected, A given) {
         return expected.equals(given);

@@ -46,6 +46,9 @@ public class Mixer {
 
     private static final int DEALS_A_SKILL = 2;
 
+    /** So many questions of a newcomer's mix are about tricks. */
+    static final int BEGUN_WITH_TRICKS = 3;
+
     /** A deal for a skill is now and then one on which its neighbour decides: of so many running it hardly ever is. */
     private static final int RUNNING = 3;
 
@@ -71,7 +74,28 @@ public class Mixer {
                 .map(decision -> candidates(decision, wish, asked))
                 .filter(candidates -> !candidates.asked().isEmpty())
                 .toList();
-        return choose(learner, all, new Wanted(wish.book(), wish.options()), round.seed(), number);
+        return choose(
+                learner,
+                beginning(learner, wish, number, all),
+                new Wanted(wish.book(), wish.options()),
+                round.seed(),
+                number);
+    }
+
+    /** Who has met nothing but tricks yet meets them first in a mix of everything, for most other games are built on them. */
+    private List<Candidates> beginning(LearnerId learner, MixWish wish, int number, List<Candidates> all) {
+        boolean begins = number <= BEGUN_WITH_TRICKS
+                && wish.equals(MixWish.ANYTHING)
+                && history.decided(learner).stream().allMatch(Mixer::isOfTricks);
+        return begins
+                ? all.stream()
+                        .filter(candidates -> isOfTricks(candidates.decision().id()))
+                        .toList()
+                : all;
+    }
+
+    private static boolean isOfTricks(DecisionId decision) {
+        return decision.game().equals("trick");
     }
 
     /**

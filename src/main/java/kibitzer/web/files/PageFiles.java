@@ -53,9 +53,12 @@ public final class PageFiles implements ResourceResolver {
         return FOLDER + componentsScript.name();
     }
 
-    /** The addresses of the faces of type. */
+    /** The addresses of the faces of type that most pages show. */
     public List<String> fonts() {
-        return fonts.stream().map(font -> FOLDER + font.name()).toList();
+        return fonts.stream()
+                .filter(FontFile::isOfEveryPage)
+                .map(font -> FOLDER + font.name())
+                .toList();
     }
 
     @Override

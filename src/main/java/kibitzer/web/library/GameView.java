@@ -36,6 +36,7 @@ import kibitzer.web.table.CardText;
 import kibitzer.web.words.FamilyName;
 import kibitzer.web.words.PackInWords;
 import kibitzer.web.words.ScoreName;
+import kibitzer.web.words.TenInWords;
 
 /** One game of the library: what it is, where it stands, how it is played, what is there to learn. */
 @UnderMenu(MenuEntry.LIBRARY)
@@ -157,7 +158,7 @@ public class GameView extends Page implements BeforeEnterObserver {
             UnorderedList list = new UnorderedList();
             pointers.forEach(pointer -> {
                 Span source = styled(new Span(" " + pointer.place().inWords()), "kb-soft", "kb-small");
-                list.add(new ListItem(new CardText(pointer.says()), source));
+                list.add(new ListItem(new CardText(TenInWords.of(pointer.says())), source));
             });
             add(styled(new NativeDetails("What the books advise and rule (" + pointers.size() + ")", list), "kb-more"));
         }
@@ -182,14 +183,15 @@ public class GameView extends Page implements BeforeEnterObserver {
 
     private static Component list(List<String> items) {
         UnorderedList list = styled(new UnorderedList(), "kb-rules");
-        items.forEach(item -> list.add(new ListItem(new CardText(item))));
+        items.forEach(item -> list.add(new ListItem(new CardText(TenInWords.of(item)))));
         return list;
     }
 
     private static Component pairs(Map<String, String> values) {
         DescriptionList pairs = styled(new DescriptionList(), "kb-game-facts");
-        values.forEach((name, value) ->
-                pairs.add(new DescriptionList.Term(ScoreName.of(name)), new DescriptionList.Description(value)));
+        values.forEach((name, value) -> pairs.add(
+                new DescriptionList.Term(new CardText(ScoreName.of(name))),
+                new DescriptionList.Description(new CardText(TenInWords.of(value)))));
         return pairs;
     }
 }

@@ -40,6 +40,7 @@ import kibitzer.web.words.FamilyName;
 public class PracticeListView extends Page {
 
     private static final String TRICKS = "trick";
+    private static final DecisionId A_TRICK = new DecisionId("trick/winner");
 
     private final Set<String> practised;
     private final Div found = new Div();
@@ -54,12 +55,15 @@ public class PracticeListView extends Page {
         attempts.of(visitor.learner(), Optional.empty(), 1).stream()
                 .flatMap(last -> Decisions.find(last.decision().text()).stream())
                 .forEach(last -> ways.add(new PageLink("Go on: " + last.title(), Paths.PRACTICE + "/" + last.id())));
+        if (practised.isEmpty()) {
+            ways.add(new PageLink("Begin with a trick", Paths.PRACTICE + "/" + A_TRICK));
+        }
         ways.add(
                 new RouterLink("A mix of everything", MixView.class),
                 new PageLink("Problem sets", Paths.PROBLEM_SETS),
                 new PageLink("What is due for review", Paths.REVIEW));
         ways.getChildren().forEach(way -> way.addClassName("kb-button"));
-        // Who has practised goes on with it; who has not is led to a bit of everything.
+        // Who has practised goes on with it; who has not begins with what most games are built on.
         ways.getComponentAt(0).addClassName("kb-button-first");
         add(ways, new ListSearch("Look for a question or a game", this::show).inAddressOf(Paths.PRACTICE), found);
         show(WantedWords.read(""));

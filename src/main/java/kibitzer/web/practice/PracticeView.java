@@ -16,7 +16,6 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
-import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.learning.Skill;
@@ -34,7 +33,6 @@ import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.round.AnsweredBefore;
 import kibitzer.web.visitor.Visitor;
-import tools.jackson.databind.JsonNode;
 
 /**
  * Endless fresh deals of one decision, each near the learner's strength. The address holds seed and options, so that a
@@ -43,9 +41,6 @@ import tools.jackson.databind.JsonNode;
 @UnderMenu(MenuEntry.PRACTICE)
 @Route("practice/:family/:name")
 public class PracticeView extends Page implements BeforeEnterObserver {
-    /** One goes back to one of so many latest answers. */
-    private static final int LOOK_BACK = 50;
-
     private final transient Mixer mixer;
     private final transient Attempts attempts;
     private final transient Desk desk;
@@ -115,24 +110,18 @@ public class PracticeView extends Page implements BeforeEnterObserver {
             panel.addWorkedListener(worked -> WorkedLink.go(this, decision, worked.rule()));
         }
         if (address.run().isPresent()) {
-            before(question, address).ifPresent(answered -> AnsweredBefore.show(panel, answered));
+            AnsweredBefore.dealt(
+                            attempts,
+                            visitor.learner(),
+                            question,
+                            address.dealt().seed().orElseThrow())
+                    .ifPresent(answered -> AnsweredBefore.show(panel, answered));
         }
         add(panel, new WhenSeen(() -> new PracticeForm(wish, citations, other -> go(other, run, next))), asMix(wish));
         if (goesOn) {
             panel.takeFocus();
         }
         goesOn = false;
-    }
-
-    /** A run knows what was answered in it, and shows it again to who goes back. */
-    private <P, A> Optional<Attempt> before(Question<P, A> question, PracticeAddress address) {
-        Place here = Place.Practice.dealt(address.dealt().seed().orElseThrow());
-        JsonNode position = question.decision().form().write(question.position());
-        return attempts.of(visitor.learner(), Optional.empty(), LOOK_BACK).stream()
-                .filter(attempt -> attempt.place().equals(here))
-                .filter(attempt -> attempt.decision().equals(question.decision().id())
-                        && attempt.position().equals(position))
-                .findFirst();
     }
 
     private static PracticeWish only(PracticeWish wish, String rule) {

@@ -14,6 +14,7 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.learning.Skill;
 import kibitzer.marking.Citations;
@@ -29,7 +30,9 @@ import kibitzer.web.question.Desk;
 import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.question.WorkedSteps;
+import kibitzer.web.round.AnsweredBefore;
 import kibitzer.web.table.CardText;
+import kibitzer.web.visitor.Visitor;
 
 /**
  * One rule learnt on four hands: worked step by step, then with the answer left to the learner, then with the last step as
@@ -38,11 +41,15 @@ import kibitzer.web.table.CardText;
 @UnderMenu(MenuEntry.PRACTICE)
 @Route(Paths.WORKED + "/:family/:name")
 public class WorkedView extends Page implements BeforeEnterObserver {
+    private final transient Attempts attempts;
+    private final transient Visitor visitor;
     private final transient Desk desk;
     private final transient Citations citations;
     private boolean goesOn;
 
-    WorkedView(Desk desk, Citations citations) {
+    WorkedView(Attempts attempts, Visitor visitor, Desk desk, Citations citations) {
+        this.attempts = attempts;
+        this.visitor = visitor;
         this.desk = desk;
         this.citations = citations;
     }
@@ -111,6 +118,8 @@ public class WorkedView extends Page implements BeforeEnterObserver {
             panel.setNext("Next hand");
             panel.addNextListener(next -> go(address.next()));
         }
+        AnsweredBefore.dealt(attempts, visitor.learner(), question, seed)
+                .ifPresent(answered -> AnsweredBefore.show(panel, answered));
         add(panel, styled(new Div(again(address)), "kb-actions"));
         if (goesOn) {
             panel.takeFocus();

@@ -2,11 +2,13 @@ package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.DescriptionList;
 import com.vaadin.flow.component.html.Div;
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.marking.Alike;
 import kibitzer.marking.Authority;
 import kibitzer.marking.Verdict;
 import kibitzer.web.table.CardText;
@@ -21,10 +23,8 @@ final class BesideList extends DescriptionList {
     static <A> Optional<BesideList> of(Decision<?, A> decision, Advice<A> advice, Optional<Verdict<A>> verdict) {
         BesideList beside = new BesideList();
         verdict.ifPresent(marked -> beside.pair("You", decision.answerKind().inWords(marked.answer())));
-        List<String> best =
-                advice.best().stream().map(decision.answerKind()::inWords).toList();
-        if (!best.isEmpty()) {
-            beside.pair(Authority.of(decision, advice).title(), String.join(" or ", best));
+        if (!advice.best().isEmpty()) {
+            beside.pair(Authority.of(decision, advice).title(), best(decision.answerKind(), advice));
         }
         switch (advice.beside()) {
             case Beside.Odds odds -> {
@@ -42,6 +42,12 @@ final class BesideList extends DescriptionList {
             case Beside.Figures figures -> {}
         }
         return beside.getElement().getChildCount() > 0 ? Optional.of(beside) : Optional.empty();
+    }
+
+    private static <A> String best(AnswerKind<A> kind, Advice<A> advice) {
+        return Alike.of(kind, advice)
+                .map(counted -> kind.inWords(advice.best().getFirst()) + ", " + counted)
+                .orElseGet(() -> advice.best().stream().map(kind::inWords).collect(Collectors.joining(" or ")));
     }
 
     private void pair(String name, String value) {

@@ -89,6 +89,7 @@ final class VerdictPanel<P, A> extends Div {
         });
         OddsShown.of(decision, advice, verdict)
                 .<Component>map(bar -> bar)
+                .or(() -> MeldsShown.of(decision, advice, verdict))
                 .or(() -> BesideList.of(decision, advice, verdict))
                 .ifPresent(place::add);
         OddsShown.lines(decision, advice).forEach(place::add);

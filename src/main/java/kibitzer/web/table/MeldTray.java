@@ -7,7 +7,9 @@ import com.vaadin.flow.component.EventData;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.shared.Registration;
 import kibitzer.cards.CardSet;
+import kibitzer.games.rummy.Melding;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -22,6 +24,17 @@ public final class MeldTray extends TableElement {
         division = JsonNodeFactory.instance.objectNode().put("unmatched", hand.toString());
         ((ObjectNode) division).putArray("melds");
         addMeldsChangedListener(changed -> division = changed.division());
+    }
+
+    /** A division to look at. */
+    public static MeldTray laid(String label, Melding division) {
+        MeldTray tray = new MeldTray(label, division.cards());
+        ArrayNode melds = JsonNodeFactory.instance.arrayNode();
+        division.melds().forEach(meld -> melds.add(notation(meld.toList())));
+        tray.attribute("melds", melds);
+        tray.attribute("places", String.valueOf(division.melds().size()));
+        tray.close();
+        return tray;
     }
 
     /** The hand as it is divided now: {"melds": ["7S 7H 7D"], "unmatched": "KD QC"}. */

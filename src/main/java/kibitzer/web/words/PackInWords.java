@@ -16,14 +16,13 @@ public final class PackInWords {
             new Written("suits S>H>D>C", "suits from high to low spades, hearts, diamonds, clubs"),
             new Written("A of C lowest", "the ace of clubs is lowest"),
             new Written("A high to 2 low", "ace high, two low"),
-            new Written("6S 6C 6D", "the sixes of spades, clubs and diamonds"),
-            new Written("\\bT\\b", "10"));
+            new Written("6S 6C 6D", "the sixes of spades, clubs and diamonds"));
 
     private PackInWords() {}
 
     /** The words of it; empty if the book tells nothing of the pack. */
     public static String of(String pack) {
-        String words = pack;
+        String words = TenInWords.of(pack);
         for (Written written : SHORTHANDS) {
             words = written.shorthand().matcher(words).replaceAll(written.words());
         }

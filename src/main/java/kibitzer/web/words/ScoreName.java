@@ -14,7 +14,8 @@ public final class ScoreName {
             "solo_over_under", "Solo, each trick over or under",
             "abondance_over_under", "Abondance, each trick over or under",
             "declaree_tricks", "Abondance declared, tricks",
-            "abondance_declaree", "Abondance declared");
+            "abondance_declaree", "Abondance declared",
+            "K Q J T 9 8 (not SQ)", "K Q J 10 9 8 (not the queen of spades)");
 
     private static final Map<String, String> PARTS = Map.of(
             "nv", "not vulnerable",
@@ -31,8 +32,8 @@ public final class ScoreName {
         String whole = WHOLE.get(key);
         return whole != null
                 ? whole
-                : StringUtils.capitalize(Arrays.stream(key.split("_"))
+                : StringUtils.capitalize(TenInWords.of(Arrays.stream(key.split("_"))
                         .map(part -> PARTS.getOrDefault(part, part))
-                        .collect(Collectors.joining(" ")));
+                        .collect(Collectors.joining(" "))));
     }
 }

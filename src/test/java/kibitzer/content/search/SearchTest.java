@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 class SearchTest {
     private static final Search SMALL = new Search(List.of(
             new Findable(Kind.TERM, "Deadwood", "Deadwood", "Unmatched cards at gin"),
+            new Findable(Kind.TERM, "Finesse", "Finesse", "Play for a card to lie well"),
             new Findable(Kind.GAME, "gin-rummy", "Gin Rummy", "Lay down melds; deadwood counts against you"),
             new Findable(Kind.LESSON, "a/b/01-c", "Opening leads", "Lead the fourth best of your longest suit")));
 
@@ -34,6 +35,12 @@ class SearchTest {
     void aWordIsFoundInItsOtherFormsAndByItsBeginning() {
         assertThat(ids("leading")).containsExactly("a/b/01-c");
         assertThat(ids("dead")).contains("Deadwood");
+    }
+
+    /** One letter short, it still begins as the word does once both have lost their endings. */
+    @Test
+    void aDoubledLetterMayBeLeftOut() {
+        assertThat(SMALL.find("finese", 10)).extracting(Findable::id).containsExactly("Finesse");
     }
 
     @Test

@@ -16,12 +16,22 @@ import org.junit.jupiter.api.Test;
 /** Every rule is called something and says what its answer is for. */
 class WhyOfRulesTest {
     private static final Pattern APART = Pattern.compile("[^a-z]+");
+    /** What an id cannot write: an apostrophe, and the hyphen of a word that has one. */
+    private static final Pattern LEFT_OUT_BY_AN_ID = Pattern.compile(
+            "\\b(partners|dummys|doublers|declarers|dealers)\\b(?!')|\\b(take out|cue bid|the sign off)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final int SHORTEST_WORD = 4;
     private static final double MOST_SAID_TWICE = 0.75;
 
     @Test
     void everyRuleHasATitle() {
         assertThat(ids(rule -> rule.title().isBlank())).isEmpty();
+    }
+
+    @Test
+    void noTitleIsAnIdWithoutItsApostropheOrHyphen() {
+        assertThat(ids(rule -> LEFT_OUT_BY_AN_ID.matcher(rule.title()).find())).isEmpty();
     }
 
     @Test

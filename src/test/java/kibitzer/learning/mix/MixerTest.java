@@ -74,7 +74,20 @@ class MixerTest {
     }
 
     @Test
+    void whoHasAnsweredNothingBeginsAMixOfEverythingWithTricks() {
+        assertThat(questions(MixWish.ANYTHING, Mixer.BEGUN_WITH_TRICKS))
+                .extracting(question -> question.decision().id().game())
+                .containsOnly("trick");
+        diary.practise(NOON, CLASS, 1, true);
+
+        assertThat(questions(MixWish.ANYTHING, Mixer.BEGUN_WITH_TRICKS))
+                .extracting(question -> question.decision().id().game())
+                .isNotEqualTo(List.of("trick", "trick", "trick"));
+    }
+
+    @Test
     void aMixOfEverythingHoldsManyGamesAndEnoughToDoNothingIn() {
+        diary.practise(NOON, CLASS, 1, true);
         List<Question<?, ?>> ten = questions(MixWish.ANYTHING, 10);
 
         assertThat(ten.stream().map(question -> question.decision().id()).distinct())

@@ -201,6 +201,25 @@ class QuestionPanelTest {
         }
     }
 
+    @Test
+    void theBestMeldsAreLaidOutBesideOthers() {
+        ask(SampleDecision.melds());
+        _get(MeldTray.class).divide("7S 7H 7D", "KS QS JS 2C 3C 9D TD");
+        _click(_get(NativeButton.class, spec -> spec.withText("Give these melds as your answer")));
+        assertThat(_find(MeldTray.class))
+                .last()
+                .extracting(tray -> tray.getElement().getAttribute("melds"))
+                .isEqualTo("[\"KS QS JS\",\"7S 7H 7D\"]");
+    }
+
+    @Test
+    void meldsThatAreAsGoodLieThereAlready() {
+        ask(SampleDecision.melds());
+        _get(MeldTray.class).divide("7S 7H 7D | KS QS JS", "2C 3C 9D TD");
+        _click(_get(NativeButton.class, spec -> spec.withText("Give these melds as your answer")));
+        assertThat(_find(MeldTray.class)).hasSize(1);
+    }
+
     @Nested
     class RefusesKindly {
         @Test

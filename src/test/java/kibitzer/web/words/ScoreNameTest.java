@@ -15,6 +15,8 @@ class ScoreNameTest {
                 "prop_overtrick|Proposal and acceptance, each overtrick",
                 "solo_over_under|Solo, each trick over or under",
                 "overtrick_doubled_nv|Overtrick doubled not vulnerable",
+                "flush A T K Q J of trumps|Flush A 10 K Q J of trumps",
+                "K Q J T 9 8 (not SQ)|K Q J 10 9 8 (not the queen of spades)",
                 "single pool, each trick|Single pool, each trick"
             })
     void isWordsInFull(String key, String name) {

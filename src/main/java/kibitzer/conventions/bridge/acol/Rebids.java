@@ -44,6 +44,7 @@ final class Rebids {
                     rule("acol.rebid.leave-the-sign-off", source("acol-system.p05"))
                             .when(weBid("1NT", "2x"), uncontested())
                             .answers(call("P"))
+                            .title("Leave the sign-off")
                             .whyByBook(
                                     "Partner has almost nothing and has chosen the safest place; any further bid would leave it."))
             .then(

@@ -55,6 +55,7 @@ final class SuitResponses {
                             .when(weBid("1x"), uncontested())
                             .needs(points(atLeast(16)))
                             .answers(newSuit(1))
+                            .title("Jump take-out")
                             .each(atLeast(LENGTH, 5))
                             .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
                             .tells(Tells.FORCING_TO_GAME)

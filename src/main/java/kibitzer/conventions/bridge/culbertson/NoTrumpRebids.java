@@ -65,6 +65,7 @@ final class NoTrumpRebids {
                 .then(rule(prefix + "pass-of-the-sign-off", SIGN_OFF)
                         .when(weBid("1NT", "2x", "2NT", "3x"), uncontested())
                         .answers(Bids.call("P"))
+                        .title("Pass of the sign-off")
                         .whyByBook(
                                 "Partner repeated the suit to sign off, so it is the safest place to stay.",
                                 "culbertson-honour-tricks.p28"))

@@ -72,6 +72,7 @@ public final class Advances {
             .when(partnerCueBid(), forced())
             .needs()
             .answers(DefenceFeatures.unbidSuit(0))
+            .title("Answer to a cue-bid")
             .prefer(
                     most(LENGTH).because(LONGEST),
                     most(SUIT_POINTS).because(STRONGEST),

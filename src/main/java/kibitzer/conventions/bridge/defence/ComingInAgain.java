@@ -132,6 +132,7 @@ public final class ComingInAgain {
                             .when(iDoubled(), partnerShowedStrength(), notForced(), lacks(WE_ARE_IN_GAME))
                             .needs(any(atLeast(HONOUR_TRICKS, 3.5), atMost(IN_THEIR_SUIT, 1)))
                             .answers(Bids.raise(0))
+                            .title("Raise of partner's free bid")
                             .each(atLeast(LENGTH, 3), atMost(LEVEL, 3))
                             .why(
                                     "Partner spoke without being forced, so there is some strength opposite, and a raise keeps game in sight."))
@@ -155,6 +156,7 @@ public final class ComingInAgain {
                             .when(iDoubled(), lacks(WE_ARE_IN_GAME))
                             .needs(atLeast(HONOUR_TRICKS, 4))
                             .answers(Bids.raise(0))
+                            .title("Raise of partner's answer")
                             .each(atLeast(LENGTH, 4), atMost(LEVEL, 3))
                             .why(
                                     "Partner may have answered on nothing; the raise says that a little strength would still be enough for game."))

@@ -31,6 +31,7 @@ final class DoublersSuit {
                     .when(partnerDoubledFirst(), notForced(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(HONOUR_TRICKS, 1))
                     .answers(Bids.raise(0))
+                    .title("Raise of the doubler's suit")
                     .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 4))
                     .why("A doubler who goes on to name a suit is strong, so even a little help may make game."))
             .then(
@@ -38,6 +39,7 @@ final class DoublersSuit {
                             .when(partnerDoubledFirst(), notForced(), lacks(WE_ARE_IN_GAME))
                             .needs(atLeast(HONOUR_TRICKS, 1.5), has(STOPS_THEIR_SUIT))
                             .answers(Bids.noTrump(0))
+                            .title("No trump over the doubler's suit")
                             .each(atMost(LEVEL, 3))
                             .why(
                                     "A doubler who goes on to name a suit is strong, and a stopper may be the missing ninth trick."))

@@ -56,6 +56,7 @@ public final class Overcalls {
                             .when(suitToDouble())
                             .needs(honourTricks(atLeast(5)), atLeast(SHORTEST_UNBID, 3))
                             .answers(CueBids.cheapest())
+                            .title("Cue-bid of their suit")
                             .each(has(CONTROL))
                             .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
                             .why(
@@ -66,6 +67,7 @@ public final class Overcalls {
                     .when(suitToDouble())
                     .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atLeast(SHORTEST_UNBID, 3))
                     .answers(Bids.call("X"))
+                    .title("Take-out double")
                     .tells(Tells.FORCING, Tells.CONVENTIONAL)
                     .whyByBook(
                             "It tells of strength and asks partner to choose the trumps, since there is support here for every unbid suit.",

@@ -38,6 +38,7 @@ final class StrongDoubler {
                             .when(iDoubled(), lacks(WE_ARE_IN_GAME))
                             .needs(atLeast(POINTS, GREAT))
                             .answers(Bids.raiseOf("4M"))
+                            .title("Strong doubler's raise")
                             .each(atLeast(LENGTH, 4))
                             .why(
                                     "The doubler is strong enough for game opposite next to nothing, and a lower raise might be passed."))
@@ -46,6 +47,7 @@ final class StrongDoubler {
                             .when(iDoubled(), lacks(WE_ARE_IN_GAME))
                             .needs(atLeast(POINTS, GREAT))
                             .answers(Bids.newSuit(1))
+                            .title("Strong doubler's suit")
                             .each(atLeast(LENGTH, 5), atMost(LEVEL, 3))
                             .prefer(most(LENGTH).because("the longest suit"), most(RANK))
                             .tells(Tells.FORCING)
@@ -56,6 +58,7 @@ final class StrongDoubler {
                             .when(iDoubled(), lacks(WE_ARE_IN_GAME))
                             .needs(atLeast(POINTS, GREAT), balanced(), has(STOPS_THEIR_SUIT))
                             .answers(Bids.noTrump(1))
+                            .title("Strong doubler's no trump")
                             .each(atMost(LEVEL, 3))
                             .why(
                                     "The jump tells a balanced hand far beyond a mere double, so very little opposite is enough for game."))
@@ -63,6 +66,7 @@ final class StrongDoubler {
                     .when(iDoubled(), lacks(WE_ARE_IN_GAME))
                     .needs(atLeast(POINTS, GREAT))
                     .answers(Bids.raiseOf("5m"))
+                    .title("Strong doubler's raise of a minor")
                     .each(atLeast(LENGTH, 5))
                     .why("The doubler brings most of the tricks, and with such support the minor should make game."))
             .book();

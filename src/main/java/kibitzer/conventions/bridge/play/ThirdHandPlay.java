@@ -121,6 +121,7 @@ public final class ThirdHandPlay {
                                                     + " dummy's honour"))
                             .when(among(LED, LOW))
                             .answers(PlayFeatures.<ThirdHand>anyCard())
+                            .title("Under dummy's honour")
                             .each(has(BEATS), has(UNDER_DUMMYS_HONOUR))
                             .prefer(HIGHEST, LOWEST_OF_EQUALS)
                             .why(
@@ -155,6 +156,7 @@ public final class ThirdHandPlay {
                     .when(not(among(LED, LOW)))
                     .needs(has(PARTNER_WINS))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
+                    .title("Partner's honour holds")
                     .prefer(LOWEST)
                     .why("Partner's card is winning already, and a second high card on it would be wasted."))
             .then(

@@ -107,6 +107,7 @@ public final class Draws {
                         .when(is("two pairs"))
                         .needs(held("two pairs"), has(Features.known(Circumstance.HIGHER_TWO_PAIRS)))
                         .answers(Discards.ALL_BUT_THE_HIGHER_PAIR)
+                        .title("Two pairs that are known to be beaten")
                         .manner(Manner.USUALLY)
                         .why("Two pairs that are beaten win only as three of a kind or better, which three new cards "
                                 + "reach more often."),

@@ -1,5 +1,6 @@
 package kibitzer.decisions.rummy.form;
 
+import java.util.Optional;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.form.Kind;
 import kibitzer.games.rummy.Melding;
@@ -11,6 +12,9 @@ import kibitzer.games.rummy.Melding;
  * advice lists.
  */
 public record Melds(int handSize) implements AnswerKind.Own<Melding> {
+    /** The name of all divisions that leave as little unmatched. */
+    public static final String DIVISIONS = "divisions";
+
     @Override
     public Kind<Melding> json() {
         return MeldingNotation.KIND;
@@ -24,6 +28,11 @@ public record Melds(int handSize) implements AnswerKind.Own<Melding> {
     @Override
     public String inWriting() {
         return "the melds, and the cards left over";
+    }
+
+    @Override
+    public Optional<String> alike() {
+        return Optional.of(DIVISIONS);
     }
 
     @Override

@@ -110,7 +110,7 @@ public final class GinMelds extends CountedDecision<HandToMeld, Melding> {
                                 Reason.counted(
                                         "deadwood", first.deadwood(), HowMany.points(first.deadwood()) + " unmatched"),
                                 Reason.counted("melds", first.melds().size(), melds(first))))
-                .figures(Map.of("divisions", best.size()));
+                .figures(Map.of(Melds.DIVISIONS, best.size()));
     }
 
     private static String melds(Melding melding) {

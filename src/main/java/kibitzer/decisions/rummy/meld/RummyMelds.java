@@ -140,7 +140,7 @@ public final class RummyMelds extends CountedDecision<RummyMelds.Hand, Melding> 
                                                         first.melds().stream()
                                                                 .map(CardSet::toString)
                                                                 .toList()))))
-                .figures(Map.of("divisions", best.size()));
+                .figures(Map.of(Melds.DIVISIONS, best.size()));
     }
 
     @Override

@@ -53,6 +53,7 @@ final class SuitsToLead {
                                             "The book has a table for leads in partner's suit and does not say when to"
                                                     + " lead it; it is usual to do so"))
                             .answers(THE_TABLES)
+                            .title("Partner's suit")
                             .each(partnersSuit())
                             .prefer(most(LENGTH).because("the longer of partner's suits"))
                             .why(
