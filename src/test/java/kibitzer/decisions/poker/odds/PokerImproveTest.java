@@ -147,7 +147,7 @@ class PokerImproveTest {
         var verdict = new Question<>(DECISION, problem).mark(0.25);
         assertThat(verdict.grade()).isEqualTo(Grade.WRONG);
         assertThat(verdict.against().getFirst().failing().getFirst().measured())
-                .isEqualTo("that would be 12 of 47 draws, but it happens in 9, with 9 hearts");
+                .isEqualTo("that is about 12 of 47 draws, but it happens in 9, with 9 hearts");
     }
 
     @Test
