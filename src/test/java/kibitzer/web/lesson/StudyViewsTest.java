@@ -247,7 +247,7 @@ class StudyViewsTest {
     @Test
     void practiceGoesOnWithWhatWasPractisedLast() {
         Trainer.open("practice");
-        assertThat(firstWay()).isEqualTo("A mix of everything");
+        assertThat(firstWay()).isEqualTo("Begin with a trick");
         Trainer.open("practice/bridge/call?seed=7");
         _get(BiddingBox.class).make(Call.of("7NT"));
         Trainer.open("practice");
