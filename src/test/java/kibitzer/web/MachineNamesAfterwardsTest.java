@@ -6,7 +6,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +26,7 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.report.VerdictReports;
 import kibitzer.marking.Question;
+import kibitzer.web.field.Lines;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
@@ -143,7 +143,7 @@ class MachineNamesAfterwardsTest {
                 Decisions.all().stream().limit(VerdictReports.MOST_OPEN).toList()) {
             Trainer.open("practice/" + decision.id() + "?seed=1");
             _get(QuestionPanel.class).reveal();
-            _find(TextArea.class).getFirst().setValue("I see it otherwise.");
+            _find(Lines.class).getFirst().setValue("I see it otherwise.");
             _click(_get(NativeButton.class, spec -> spec.withText("Send")));
             look("a report on " + decision.id());
         }
