@@ -42,9 +42,12 @@ class TwoTrainersIT {
     private static final String SESSION = "JSESSIONID";
     private static final List<String> NAMES = List.of("one", "two");
 
-    /** A page that was loaded anew three times in a minute waits for a click; nobody loses trainers as fast as a test does. */
+    /**
+     * A page that was loaded anew three times in a minute waits for a click, and one kill may need two; nobody loses trainers as
+     * fast as a test does.
+     */
     private static final String LOADS_BY_ITSELF = "JSON.parse(sessionStorage.getItem('kibitzer-loaded-anew') ?? '[]')"
-            + ".filter(time => Date.now() - time < 60_000).length < 3";
+            + ".filter(time => Date.now() - time < 60_000).length < 2";
 
     @Test
     void aKilledTrainerIsNotMissed(Browser browser) throws Exception {
