@@ -1,0 +1,145 @@
+package kibitzer.decisions.bridge.bidding;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Need;
+import kibitzer.cards.NumberWord;
+import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.BidFeatures;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingFeatures;
+import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.Forcing;
+import kibitzer.conventions.bridge.Meaning;
+import kibitzer.decisions.answer.Description;
+import kibitzer.decisions.answer.Span;
+import kibitzer.games.bridge.Call;
+
+/**
+ * Why a call tells of a suit, of forcing or of playing there what it does: by what it names, and by the calls before it.
+ *
+ * @param heard the call
+ * @param said what the learner takes it to tell
+ */
+record CallNamed(CallHeard heard, Description said) {
+    /** Of one suit of a balanced hand: 5-3-3-2. */
+    private static final int MOST_BALANCED = 5;
+
+    /** What the call names in place of a suit that it does not tell of: "it names spades, ", "a pass names no suit, ". */
+    String namesAnother(String fact) {
+        Span given = said.all().get(fact);
+        if (tellsABalancedHand() && given != null && given.least() > MOST_BALANCED) {
+            return "it tells a balanced hand, with at most " + NumberWord.of(MOST_BALANCED) + " of a suit, ";
+        }
+        return BidFeatures.suitOf(heard.call())
+                .flatMap(suit -> !heard.meaning().conventional()
+                        ? Optional.of("it names " + suit.plural() + ", ")
+                        : isTheirs(suit)
+                                ? Optional.of(suit.plural() + " are theirs, and the call offers none, ")
+                                : Optional.empty())
+                .orElse((heard.call().equals(Call.PASS) ? "a pass" : "it") + " names no suit, ");
+    }
+
+    private boolean tellsABalancedHand() {
+        return !heard.meaning().conventional()
+                && heard.call() instanceof Call.Bid bid
+                && bid.strain().suit().isEmpty()
+                && heard.meaning().rules().stream()
+                        .flatMap(rule -> rule.needs().stream())
+                        .anyMatch(need -> need instanceof Need.Among<Bidding>(var quality, var _, var _)
+                                && quality.key().equals(BiddingFeatures.SHAPE.key()));
+    }
+
+    private boolean isTheirs(Suit suit) {
+        BiddingSoFar soFar = heard.soFar();
+        return Stream.of(heard.caller().next(), heard.caller().after(3))
+                .anyMatch(seat -> soFar.suitsOf(seat).contains(suit));
+    }
+
+    /** Who asks for more cards than the call promises is told how few may do: that it names the suit does not tell those apart. */
+    private String named(String suit, Meaning meaning) {
+        Span told = ToldHand.by(meaning).all().get(suit);
+        Span given = said.all().get(suit);
+        return told != null && given != null && given.least() > told.least()
+                ? (int) told.least() + " " + suit + " may be enough: "
+                : "the call names " + suit + ", so ";
+    }
+
+    String because(String fact) {
+        Meaning meaning = heard.meaning();
+        String suit = BidFeatures.suitOf(heard.call()).map(Suit::plural).orElse("");
+        if (suit.equals(fact)) {
+            return meaning.conventional() ? "" : named(suit, meaning);
+        }
+        if (ToldHand.isForcing(fact)) {
+            return heard.call().equals(Call.PASS)
+                    ? "a pass asks partner nothing: "
+                    : meaning.forcing() == Forcing.NONE
+                            ? "partner may pass it: "
+                            : forcedBefore()
+                                    .map(call -> call + " forced the side to game, and " + heard.call()
+                                            + " is not yet game: ")
+                                    .orElse(
+                                            isForcedByPractice(fact)
+                                                    ? "a bid in their suit forces, and by general practice until game: "
+                                                    : meaning.forcing() == Forcing.ONE_ROUND
+                                                            ? "partner must answer once, and may pass later: "
+                                                            : "partner must keep the bidding open: ");
+        }
+        if (ToldHand.isStrength(fact) && asksNoStrength(fact)) {
+            return "a pass takes no strength, and only more than that would bid: ";
+        }
+        return ToldHand.isNaturalOrNot(fact) ? natural(heard.call(), meaning.conventional(), suit) : "";
+    }
+
+    /** True of a pass for which nothing is too weak, where the learner asks for something. */
+    private boolean asksNoStrength(String fact) {
+        Span told = ToldHand.by(heard.meaning()).all().get(fact);
+        Span given = said.all().get(fact);
+        return heard.call().equals(Call.PASS)
+                && told != null
+                && given != null
+                && told.least() <= 0
+                && given.least() > told.least()
+                && given.least() <= told.most(); // one that begins above is told that more would not have passed
+    }
+
+    /** The call of the same side that forced to game before; empty where none did. */
+    private Optional<Call> forcedBefore() {
+        BiddingSoFar soFar = heard.soFar();
+        int last = heard.auction().calls().size() - 1;
+        return heard.meaning().forcing() != Forcing.GAME
+                ? Optional.empty()
+                : IntStream.range(0, last)
+                        .filter(call -> (last - call) % 2 == 0
+                                && soFar.meanings().get(call).forcing() == Forcing.GAME)
+                        .mapToObj(heard.auction().calls()::get)
+                        .findFirst();
+    }
+
+    private static String natural(Call call, boolean conventional, String suit) {
+        return switch (call) {
+            case Call.Pass() -> conventional ? "" : "a pass asks partner nothing: ";
+            case Call.Double() ->
+                conventional ? "it asks partner to speak, not for the penalty: " : "it is for the penalty: ";
+            case Call.Redouble() -> "";
+            case Call.Bid bid ->
+                (conventional ? "it is no offer to play in " : "it offers to play in ")
+                        + (suit.isEmpty() ? "no trump" : suit) + ": ";
+        };
+    }
+
+    /** True where the page of this call itself prints no more than that it is forcing, and no call before forced to game. */
+    boolean isForcedByPractice(String fact) {
+        return ToldHand.isForcing(fact)
+                && heard.meaning().rules().getFirst().source().told().get(fact) == Basis.PRACTICE
+                && forcedBefore().isEmpty();
+    }
+
+    /** "a pass", "2S". */
+    static String inWords(Call call) {
+        return call.equals(Call.PASS) ? "a pass" : call.toString();
+    }
+}

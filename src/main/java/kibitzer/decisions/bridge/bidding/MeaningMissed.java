@@ -1,0 +1,217 @@
+package kibitzer.decisions.bridge.bidding;
+
+import static kibitzer.advice.Source.source;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Bound;
+import kibitzer.advice.Need;
+import kibitzer.advice.Range;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Rule;
+import kibitzer.advice.Ruling;
+import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
+import kibitzer.advice.Why;
+import kibitzer.conventions.bridge.BidFeatures;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.decisions.answer.Description;
+import kibitzer.decisions.answer.Span;
+import kibitzer.games.bridge.Auction;
+import kibitzer.games.bridge.Call;
+
+/** Why what a learner takes a call to tell is not what it tells. */
+final class MeaningMissed {
+    /** No suit of fewer than four cards may be bid. */
+    private static final Source FOUR_CARDS = source("culbertson-honour-tricks.p10");
+
+    /** Before the count by which the learner lets a call take no strength. */
+    private static final String AT_NOTHING = ", and you let it begin at 0 ";
+
+    private static final String RECKONED = "by our reckoning ";
+
+    private final CallHeard heard;
+    private final Description said;
+    private final CallNamed named;
+
+    /** @param heard a call to which some rule gives a meaning */
+    MeaningMissed(CallHeard heard, Description said) {
+        this.heard = heard;
+        this.said = said;
+        this.named = new CallNamed(heard, said);
+    }
+
+    /** Each statement of the learner's that is not so, the first with what the call is for. */
+    Ruling<Description> ruling() {
+        Rule<Bidding, Call> first = heard.meaning().rules().getFirst();
+        List<Reason> differences = ToldHand.differences(ToldHand.by(heard.meaning()), said).stream()
+                .map(this::explained)
+                .map(reason -> isPractice(first, reason.fact())
+                                || named.isForcedByPractice(reason.fact())
+                                || isReckonedInAnotherCount(reason)
+                        ? reason.on(Basis.PRACTICE)
+                        : reason)
+                .sorted(Comparator.comparing(
+                        reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
+                .toList();
+        boolean isOfABiddableSuit = differences.stream().limit(1).anyMatch(reason -> isOfABiddableSuit(first, reason));
+        Stream<Reason> next = new StrengthMissed(heard, said)
+                        .asksForStrength(first, differences)
+                        .or(() -> first.why()
+                                .filter(why ->
+                                        !isOfABiddableSuit && !why.source().isGeneralPractice())
+                                .map(Why::clause))
+                        .filter(told -> differences.stream()
+                                .limit(1)
+                                .noneMatch(reason -> reason.basis() == Basis.PRACTICE
+                                        || ToldHand.isUntold(reason)
+                                        || reason.measured().contains(AT_NOTHING)))
+                        .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), ""))
+                        .stream();
+        List<Reason> reasons = Stream.of(
+                        differences.stream().limit(1),
+                        next,
+                        differences.stream().skip(1))
+                .flatMap(Function.identity())
+                .toList();
+        return new Ruling<>(
+                first.id(),
+                isOfABiddableSuit ? FOUR_CARDS : first.source(),
+                List.of(said),
+                List.of(),
+                Standing.FAILS,
+                reasons);
+    }
+
+    /** True of the length of a suit for which the rule asks no figure, but only that it may be bid: the list of such suits has it. */
+    private static boolean isOfABiddableSuit(Rule<Bidding, Call> rule, Reason reason) {
+        List<Need<?>> needs = Stream.of(rule.needs(), rule.each())
+                .flatMap(List::stream)
+                .<Need<?>>map(need -> need)
+                .toList();
+        return ToldHand.isSuit(reason.fact())
+                && !ToldHand.isUntold(reason)
+                && needs.stream()
+                        .anyMatch(need -> need instanceof Need.Has<?>(var trait)
+                                && trait.key().equals(BidFeatures.BIDDABLE.key()))
+                && needs.stream()
+                        .noneMatch(need -> need instanceof Need.Within<?>(var quantity, var range)
+                                && quantity.key().equals(BidFeatures.LENGTH.key()));
+    }
+
+    /** With why the call tells that: "the call names hearts, so it tells hearts 4+, not 0-3". */
+    private Reason explained(Reason reason) {
+        boolean alone = !reason.measured().startsWith("it ");
+        String because = named.because(reason.fact());
+        String before = ToldHand.isUntold(reason) ? named.namesAnother(reason.fact()) : alone ? "" : because;
+        String after = !said.all().containsKey(reason.fact())
+                ? ""
+                : ToldHand.isKnown(reason.fact(), heard.meaning())
+                        ? ", as the caller's bids before it told"
+                        : ToldHand.against(reason.fact(), heard.meaning(), said)
+                                .map(known -> ", for the caller's bids before it told " + known)
+                                .orElse("");
+        String told = !ToldHand.isStrength(reason.fact())
+                ? isReckonedFromTrumps(reason, heard.meaning().rules().getFirst())
+                        ? reason.measured().replaceFirst("it tells ", RECKONED + "it tells ")
+                        : reason.measured()
+                : beginningAtNothing(
+                                printedOrReckoned(
+                                        reason, heard.meaning().rules().getFirst()),
+                                reason)
+                        + otherCall(reason.fact())
+                                .map(call -> ", which " + CallNamed.inWords(call) + " would tell")
+                                .orElse("");
+        return Reason.missing(
+                reason.fact(),
+                reason.actual(),
+                before + (alone ? ToldHand.behindWhatIsRight(told, because) : told) + after,
+                reason.required(),
+                "");
+    }
+
+    /** Printed strength that the learner let begin at nothing by another count: that is the error, and not the count. */
+    private String beginningAtNothing(String told, Reason reason) {
+        return told.startsWith(RECKONED)
+                ? told
+                : ToldHand.beginsAtNothing(reason.fact(), ToldHand.by(heard.meaning()), said)
+                        .map(count ->
+                                told.replaceFirst(Pattern.quote(ToldHand.IN_ANOTHER_COUNT) + ".*", AT_NOTHING + count))
+                        .orElse(told);
+    }
+
+    /** The other call that would have told just the strength that the learner read out of this one. */
+    private Optional<Call> otherCall(String fact) {
+        Span given = said.all().get(fact);
+        List<Call> calls = heard.auction().calls();
+        Auction before = new Auction(heard.auction().dealer(), calls.subList(0, calls.size() - 1));
+        return given == null
+                ? Optional.empty()
+                : before.legalCalls().stream()
+                        .filter(call -> !call.equals(heard.call()) && isAlike(call, heard.call()))
+                        .filter(call -> ToldHand.tells(
+                                new CallHeard(heard.agreement(), before.with(call), heard.vulnerable()).meaning(),
+                                fact,
+                                given))
+                        .findFirst();
+    }
+
+    /** Passes, and bids of the same strain: the calls that are taken for one another. */
+    private static boolean isAlike(Call call, Call other) {
+        return call.equals(Call.PASS)
+                || call instanceof Call.Bid bid && other instanceof Call.Bid named && bid.strain() == named.strain();
+    }
+
+    /** A range that the rule prints, in the page's own words where one end is soft; any other follows from zones and other bids. */
+    private static String printedOrReckoned(Reason reason, Rule<Bidding, Call> rule) {
+        Optional<Range> printed = rule.needs().stream()
+                .flatMap(need -> need instanceof Need.Within<Bidding>(var quantity, var range)
+                                && quantity.key().equals(reason.fact())
+                                && Basis.of(need, rule.source()) != Basis.RECKONED
+                        ? Stream.of(range)
+                        : Stream.of())
+                .findFirst();
+        String told = reason.measured();
+        return printed.filter(MeaningMissed::isSoft)
+                .map(range -> told.replaceFirst(" \\d[\\d.+-]*(?=,|$)", " " + range.inWords()))
+                .or(() -> printed.map(range -> told))
+                .orElse(told.replaceFirst("it tells ", RECKONED + "it tells "));
+    }
+
+    private static boolean isSoft(Range range) {
+        return Stream.of(range.min(), range.max()).flatMap(Optional::stream).anyMatch(Bound::isSoft);
+    }
+
+    /** True where the page prints the rule and practice supplies this figure of it. */
+    private static boolean isPractice(Rule<Bidding, Call> rule, String fact) {
+        return Stream.of(rule.needs(), rule.each())
+                .flatMap(List::stream)
+                .filter(need -> need instanceof Need.Within<?>(var quantity, var range) && isOf(quantity.key(), fact))
+                .anyMatch(need -> Basis.of(need, rule.source()) == Basis.PRACTICE);
+    }
+
+    /** True of a length that follows from what practice asks of both hands together. */
+    private static boolean isReckonedFromTrumps(Reason reason, Rule<Bidding, Call> rule) {
+        return ToldHand.isSuit(reason.fact())
+                && rule.each().stream()
+                        .anyMatch(need -> need instanceof Need.Within<?>(var quantity, var range)
+                                && quantity.key().equals(Partnership.TRUMPS.key())
+                                && Basis.of(need, rule.source()) == Basis.PRACTICE);
+    }
+
+    private static boolean isOf(String quantity, String fact) {
+        return quantity.equals(fact) || ToldHand.isSuit(fact) && quantity.equals(BidFeatures.LENGTH.key());
+    }
+
+    /** True of strength that was given in points and is told in honour-tricks, or the other way round, and follows from zones. */
+    private static boolean isReckonedInAnotherCount(Reason reason) {
+        return reason.measured().contains(ToldHand.IN_ANOTHER_COUNT)
+                && reason.measured().contains(RECKONED);
+    }
+}

@@ -1,0 +1,114 @@
+package kibitzer.decisions.bridge.bidding;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kibitzer.advice.Basis;
+import kibitzer.advice.Need;
+import kibitzer.advice.Quantity;
+import kibitzer.advice.Reason;
+import kibitzer.advice.Rule;
+import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Interval;
+import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.decisions.answer.Description;
+import kibitzer.decisions.answer.Span;
+import kibitzer.games.bridge.Call;
+
+/**
+ * Of a call whose strength was missed, what it needs, or which end of a pass's strength was missed and what sets it.
+ *
+ * @param heard the call
+ * @param said what the learner takes it to tell
+ */
+record StrengthMissed(CallHeard heard, Description said) {
+    private static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
+
+    /** What adds up the points of partners. */
+    private static final Set<String> TOGETHER = Stream.of(Scale.POINTS, Scale.COUNT, Scale.CULBERTSON_POINTS)
+            .flatMap(scale -> Stream.of(Partnership.least(scale), Partnership.average(scale), Partnership.most(scale)))
+            .map(Quantity::key)
+            .collect(Collectors.toUnmodifiableSet());
+
+    /** A need that measures strength. */
+    private static final Pattern COUNTED = Pattern.compile("points|honour-tricks");
+
+    /** Of a call whose strength was missed first of all, what it needs: "4S needs 26 or more points between both hands at least". */
+    Optional<String> asksForStrength(Rule<Bidding, Call> rule, List<Reason> differences) {
+        Call call = heard.call();
+        String fact = differences.stream().findFirst().map(Reason::fact).orElse("");
+        if (!ToldHand.isStrength(fact)) {
+            return Optional.empty();
+        }
+        Optional<Need<Bidding>> asked = rule.needs().stream()
+                .limit(1)
+                .filter(need -> COUNTED.matcher(need.inWords()).find())
+                .findFirst();
+        if (call.equals(Call.PASS) && asked.isPresent()) {
+            return ofAPass(fact);
+        }
+        return asked.filter(need -> isOfTheEndMissed(need, fact))
+                .map(need -> (Basis.of(need, rule.source()) == Basis.PRACTICE ? "by practice " : "")
+                        + CallNamed.inWords(call) + " needs "
+                        + beside(need, fact).orElseGet(need::inWords));
+    }
+
+    /** False where the need has one end, and the learner missed the other alone. */
+    private boolean isOfTheEndMissed(Need<Bidding> need, String fact) {
+        Span told = ToldHand.by(heard.meaning()).all().get(fact);
+        Span given = said.all().get(fact);
+        return told == null
+                || given == null
+                || !(need instanceof Need.Within<Bidding>(var _, var range))
+                || range.min().isPresent() && given.least() != told.least()
+                || range.max().isPresent() && given.most() != told.most();
+    }
+
+    /** Which end of the strength the learner missed, and what sets it: the bids before, or that the caller went no further. */
+    private Optional<String> ofAPass(String fact) {
+        Span told = ToldHand.by(heard.meaning()).all().get(fact);
+        Span given = said.all().get(fact);
+        if (told == null || given == null) {
+            return Optional.of(TOO_STRONG_TO_PASS);
+        }
+        if (told.least() > given.least()
+                && given.most() >= told.least()
+                && ToldHand.leastKnown(fact, heard.meaning()) == told.least()) {
+            return Optional.of("the bids before told at least " + figure(told.least())
+                    + (given.most() < told.most() ? ", and up to " + figure(told.most()) + " may pass" : ""));
+        }
+        return given.most() > told.most()
+                ? Optional.of(TOO_STRONG_TO_PASS)
+                : given.most() < told.most()
+                        ? Optional.of("who has up to " + figure(told.most()) + " may still pass")
+                        : Optional.empty();
+    }
+
+    private static String figure(double value) {
+        return new Span(value, value).toString();
+    }
+
+    /** The sum of which a call tells the caller's part: "26 together, and partner has promised only 10". */
+    private Optional<String> beside(Need<Bidding> need, String fact) {
+        Span own = ToldHand.by(heard.meaning()).ranges().get(fact);
+        if (own == null
+                || !fact.equals(Scale.POINTS.key())
+                || !(need instanceof Need.Within<Bidding>(var quantity, var range))
+                || !TOGETHER.contains(quantity.key())
+                || range.min().isEmpty()
+                || range.max().isPresent()) {
+            return Optional.empty();
+        }
+        int sum = (int) range.min().get().value();
+        Interval partners = Scale.POINTS.of(heard.soFar().shown(heard.caller().partner()));
+        return sum - partners.least() == own.least()
+                ? Optional.of(sum + " together, and partner has promised only " + (int) partners.least())
+                : sum - partners.most() == own.least()
+                        ? Optional.of(sum + " together, and partner has shown " + (int) partners.most() + " at most")
+                        : Optional.empty();
+    }
+}
