@@ -39,6 +39,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleBuilder;
 import kibitzer.advice.RuleBuilder.Answering;
 
 /** Betting after the draw: what a bet, a raise and a call of others' show (Culbertson pp. 99-101). */
@@ -204,23 +205,11 @@ public final class Calls {
                         .whyByBook(
                                 "Only a pat hand was to be feared, so the three of a kind you have hidden can raise now.")
                         .title("The opener raises at last"),
-                rule("poker.call.opener-drops-to-a-pat-hand", source("draw-poker.p37"))
-                        .when(BET_MADE, has(OPENER))
-                        .needs(
-                                atMost(IN, 1),
-                                Features.atLeast(Strength.TRIPS),
-                                lessThan(Strength.STRAIGHT),
-                                lacks(BETTOR_IS_NOT_PAT))
+                threeAgainstAPatHand("poker.call.opener-drops-to-a-pat-hand")
                         .answers(say(DROP))
                         .manner(Manner.MAY)
                         .why("A pat hand that is no bluff beats three of a kind."),
-                rule("poker.call.opener-raises-no-pat-hand", source("draw-poker.p37"))
-                        .when(BET_MADE, has(OPENER))
-                        .needs(
-                                atMost(IN, 1),
-                                Features.atLeast(Strength.TRIPS),
-                                lessThan(Strength.STRAIGHT),
-                                lacks(BETTOR_IS_NOT_PAT))
+                threeAgainstAPatHand("poker.call.opener-raises-no-pat-hand")
                         .answers(say(CALL))
                         .why(
                                 "Three of a kind beats a bluff, and a pat bettor bluffs at times; to raise on it is too much.")
@@ -233,6 +222,17 @@ public final class Calls {
                         .answers(say(CHECK))
                         .whyByBook(
                                 "If the opener turns out to have had no openers, a hand that has only checked can still win."));
+    }
+
+    /** Of an opener with three of a kind whom one who stood pat has bet into: calling is advised, and dropping allowed. */
+    private static RuleBuilder.Speaking<TableView> threeAgainstAPatHand(String id) {
+        return rule(id, source("draw-poker.p37"))
+                .when(BET_MADE, has(OPENER))
+                .needs(
+                        atMost(IN, 1),
+                        Features.atLeast(Strength.TRIPS),
+                        lessThan(Strength.STRAIGHT),
+                        lacks(BETTOR_IS_NOT_PAT));
     }
 
     private static List<Answering<TableView, String>> joker() {
