@@ -37,6 +37,11 @@ abstract class AnswerControl extends Div {
     /** The answer given could not be taken: the learner tries again, with what was typed still there. */
     abstract void again(String objection);
 
+    /** True where that is said beside what was typed: the panel need not say it again. */
+    boolean saysWhy() {
+        return false;
+    }
+
     /** The answer was taken and may still be changed: nothing is marked, and another can be given. */
     void reopen() {}
 

@@ -61,6 +61,11 @@ final class ColumnsControl extends AnswerControl {
     }
 
     @Override
+    boolean saysWhy() {
+        return true;
+    }
+
+    @Override
     void again(String objection) {
         TextField at = fields.entrySet().stream()
                 .filter(field -> objection.contains("\"" + field.getKey() + "\""))

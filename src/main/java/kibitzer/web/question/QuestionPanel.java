@@ -221,7 +221,7 @@ public final class QuestionPanel<P, A> extends Section {
         state = shown;
         switch (shown) {
             case PanelState.Asking<A>(Optional<String> objection) -> {
-                fault.setVisible(objection.isPresent());
+                fault.setVisible(objection.isPresent() && !control.saysWhy());
                 fault.setText(objection.orElse(""));
                 objection.ifPresent(control::again);
             }

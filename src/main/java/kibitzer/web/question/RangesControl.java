@@ -83,6 +83,11 @@ final class RangesControl extends AnswerControl {
     }
 
     @Override
+    boolean saysWhy() {
+        return true;
+    }
+
+    @Override
     void again(String objection) {
         TextField at = ranges.entrySet().stream()
                 .filter(field -> objection.contains("\"" + field.getKey() + "\""))

@@ -58,6 +58,11 @@ final class TypedControl extends AnswerControl {
     }
 
     @Override
+    boolean saysWhy() {
+        return true;
+    }
+
+    @Override
     void again(String objection) {
         field.setErrorMessage(objection);
         field.setInvalid(true);

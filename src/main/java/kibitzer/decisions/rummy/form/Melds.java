@@ -26,6 +26,11 @@ public record Melds(int handSize) implements AnswerKind.Own<Melding> {
     }
 
     @Override
+    public boolean denies(Melding answer) {
+        return answer.melds().isEmpty();
+    }
+
+    @Override
     public String inWriting() {
         return "the melds, and the cards left over";
     }
