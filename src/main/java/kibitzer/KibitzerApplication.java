@@ -2,9 +2,11 @@ package kibitzer;
 
 import com.vaadin.flow.spring.annotation.EnableVaadin;
 import java.io.Console;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
 import kibitzer.accounts.OneTimeLinks;
+import kibitzer.http.PublicAddress;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
@@ -23,10 +25,12 @@ import org.springframework.context.event.EventListener;
 public class KibitzerApplication {
 
     private final OneTimeLinks links;
+    private final PublicAddress address;
     private final String data;
 
-    KibitzerApplication(OneTimeLinks links, @Value("${kibitzer.data}") String data) {
+    KibitzerApplication(OneTimeLinks links, PublicAddress address, @Value("${kibitzer.data}") String data) {
         this.links = links;
+        this.address = address;
         this.data = data;
     }
 
@@ -40,8 +44,9 @@ public class KibitzerApplication {
         if (event.getApplicationContext().getServerNamespace() != null) {
             return; // the port for health and figures
         }
-        String address = "http://localhost:" + event.getWebServer().getPort();
-        System.out.println("Kibitzer is at " + address);
-        new SetUpLine(isTerminal(), Path.of(data), System.out).tell(address, links.toSetUp());
+        String here = "http://localhost:" + event.getWebServer().getPort();
+        System.out.println("Kibitzer is at " + here);
+        String reached = address.told().map(URI::toString).orElse(here);
+        new SetUpLine(isTerminal(), Path.of(data), System.out).tell(reached, links.toSetUp());
     }
 }

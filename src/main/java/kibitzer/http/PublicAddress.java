@@ -42,11 +42,15 @@ public class PublicAddress {
      * not believed.
      */
     public Optional<URI> base(HttpServletRequest request) {
-        return address.map(own -> URI.create(own.getScheme() + "://" + own.getRawAuthority()))
-                .or(() -> Optional.of(request.getServerName())
-                        .filter(host -> THIS_MACHINE.contains(host.toLowerCase(Locale.ROOT)))
-                        .map(host -> URI.create(request.getScheme() + "://" + request.getServerName() + ":"
-                                + request.getServerPort())));
+        return told().or(() -> Optional.of(request.getServerName())
+                .filter(host -> THIS_MACHINE.contains(host.toLowerCase(Locale.ROOT)))
+                .map(host -> URI.create(
+                        request.getScheme() + "://" + request.getServerName() + ":" + request.getServerPort())));
+    }
+
+    /** The trainer's own address without a path, where it is set. */
+    public Optional<URI> told() {
+        return address.map(own -> URI.create(own.getScheme() + "://" + own.getRawAuthority()));
     }
 
     /** True where the trainer's own address is set. */
@@ -64,7 +68,7 @@ public class PublicAddress {
     }
 
     boolean isOrigin(String origin) {
-        return address.map(own -> own.getScheme() + "://" + own.getRawAuthority())
+        return told().map(URI::toString)
                 .filter(own -> own.equalsIgnoreCase(origin))
                 .isPresent();
     }

@@ -1,5 +1,6 @@
 package kibitzer.journey;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.ConsoleMessage;
@@ -12,8 +13,12 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.cert.X509Certificate;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,7 +48,7 @@ public final class Browser implements AutoCloseable {
     private final com.microsoft.playwright.Browser chromium;
     private final List<String> faults = new ArrayList<>();
 
-    private Browser(Path executable) {
+    private Browser(Path executable, List<String> flags) {
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
@@ -51,7 +56,7 @@ public final class Browser implements AutoCloseable {
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(executable)
-                        .setArgs(FLAGS));
+                        .setArgs(flags));
     }
 
     /** The browser on PATH, or empty where none is installed. */
@@ -64,17 +69,38 @@ public final class Browser implements AutoCloseable {
 
     /** Starts the installed browser; {@link IllegalStateException} where there is none. */
     public static Browser start() {
-        return new Browser(installed().orElseThrow(() -> new IllegalStateException("No Chromium on PATH")));
+        return start(FLAGS);
+    }
+
+    /** The same, to which this certificate is as good as one of an authority. */
+    static Browser startTrusting(X509Certificate certificate) {
+        return start(Stream.concat(
+                        FLAGS.stream(), Stream.of("--ignore-certificate-errors-spki-list=" + fingerprint(certificate)))
+                .toList());
+    }
+
+    private static Browser start(List<String> flags) {
+        return new Browser(installed().orElseThrow(() -> new IllegalStateException("No Chromium on PATH")), flags);
+    }
+
+    private static String fingerprint(X509Certificate certificate) {
+        try {
+            byte[] key = certificate.getPublicKey().getEncoded();
+            return Base64.getEncoder()
+                    .encodeToString(MessageDigest.getInstance("SHA-256").digest(key));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** An empty page of a new visitor with this screen and this preference for light or dark; nothing works behind its back. */
     public Page visit(Screen screen, ColorScheme scheme) {
-        return visit(screen, scheme, ServiceWorkerPolicy.BLOCK);
+        return visit(options(screen, scheme));
     }
 
     /** The same on a device where the trainer may set up its worker, which brings the offline page. */
     public Page visitWithWorker(Screen screen, ColorScheme scheme) {
-        return visit(screen, scheme, ServiceWorkerPolicy.ALLOW);
+        return visit(options(screen, scheme).setServiceWorkers(ServiceWorkerPolicy.ALLOW));
     }
 
     /** The same for a visitor who wishes to see nothing move: of many pages, each takes a tenth less of the processor so. */
@@ -84,12 +110,16 @@ public final class Browser implements AutoCloseable {
         return page;
     }
 
-    private Page visit(Screen screen, ColorScheme scheme, ServiceWorkerPolicy workers) {
-        BrowserContext visitor = chromium.newContext(new com.microsoft.playwright.Browser.NewContextOptions()
+    private static NewContextOptions options(Screen screen, ColorScheme scheme) {
+        return new NewContextOptions()
                 .setViewportSize(screen.width, screen.height)
                 .setHasTouch(screen != Screen.DESKTOP)
-                .setServiceWorkers(workers)
-                .setColorScheme(scheme));
+                .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
+                .setColorScheme(scheme);
+    }
+
+    private Page visit(NewContextOptions options) {
+        BrowserContext visitor = chromium.newContext(options);
         visitor.setDefaultTimeout(PATIENCE.toMillis());
         Finger.getReady(visitor);
         Page page = visitor.newPage();

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
@@ -40,14 +42,24 @@ public final class RunningTrainer implements AutoCloseable {
     private Process process;
     private int port;
     private Duration ahead;
+    private final Map<String, String> environment;
+    private final Optional<URI> seenAt;
 
     private RunningTrainer(Path data, Duration ahead, String... settings) {
-        this(LaidOut.jar(), data, ahead, settings);
+        this(LaidOut.jar(), data, ahead, Map.of(), Optional.empty(), settings);
     }
 
-    private RunningTrainer(String jar, Path data, Duration ahead, String... settings) {
+    private RunningTrainer(
+            String jar,
+            Path data,
+            Duration ahead,
+            Map<String, String> environment,
+            Optional<URI> seenAt,
+            String... settings) {
         this.jar = jar;
         this.data = data;
+        this.environment = environment;
+        this.seenAt = seenAt;
         this.settings = List.of(settings);
         this.ahead = ahead;
         this.process = launch();
@@ -61,7 +73,8 @@ public final class RunningTrainer implements AutoCloseable {
     /** The same from the jar as it was built, which is not laid out. */
     public static RunningTrainer startPacked() {
         try {
-            return new RunningTrainer(LaidOut.PACKED, Files.createTempDirectory("kibitzer"), Duration.ZERO);
+            return new RunningTrainer(
+                    LaidOut.PACKED, Files.createTempDirectory("kibitzer"), Duration.ZERO, Map.of(), Optional.empty());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -96,9 +109,28 @@ public final class RunningTrainer implements AutoCloseable {
         }
     }
 
-    /** The address of the first page. */
+    /** One behind a proxy, with which people speak at another address. */
+    static RunningTrainer startBehind(URI proxy, Map<String, String> environment) {
+        try {
+            return new RunningTrainer(
+                    LaidOut.jar(),
+                    Files.createTempDirectory("kibitzer"),
+                    Duration.ZERO,
+                    environment,
+                    Optional.of(proxy));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The address of the first page, as people see it. */
     public URI address() {
-        return URI.create("http://localhost:" + port);
+        return seenAt.orElseGet(() -> URI.create("http://localhost:" + port));
+    }
+
+    /** Where it listens itself. */
+    int port() {
+        return port;
     }
 
     /** The address of a page, its path given from the root: {@code at("/lessons")}. */
@@ -219,8 +251,9 @@ public final class RunningTrainer implements AutoCloseable {
             Collections.addAll(
                     command, "-jar", jar, "serve", "--port", Integer.toString(port), "--data", data.toString());
             command.addAll(settings);
-            Process started =
-                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            ProcessBuilder start = new ProcessBuilder(command).redirectErrorStream(true);
+            start.environment().putAll(environment);
+            Process started = start.start();
             port = awaitPort(started);
             return started;
         } catch (IOException e) {

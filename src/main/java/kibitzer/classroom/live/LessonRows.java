@@ -49,6 +49,24 @@ class LessonRows {
                 .optional();
     }
 
+    /** Notes the network of the room: where the board was opened last. */
+    void noteRoom(LiveLessonId id, String network) {
+        database.sql("update live_lesson set board_network = :network where id = :id and ended_at is null")
+                .param("network", network)
+                .param("id", id.id())
+                .update();
+    }
+
+    /** Whether the board was opened last on this network. */
+    boolean isRoom(LiveLessonId id, String network) {
+        return database.sql("select count(*) from live_lesson where id = :id and board_network = :network")
+                        .param("id", id.id())
+                        .param("network", network)
+                        .query(Integer.class)
+                        .single()
+                > 0;
+    }
+
     /** Those of a class, the latest first. */
     List<LiveLessonHead> of(ClassroomId classroom) {
         return database.sql(ALL + "where classroom = :classroom order by begun_at desc, id")
@@ -83,7 +101,9 @@ class LessonRows {
         database.sql("update live_lesson set phase = :phase, question = :question, step = :step, told = :told,"
                         + " looking_back = :back, paused = :paused, stopped_at = :stopped, closes_at = :closes,"
                         + " seconds = :seconds, names_shown = :names, names_locked = :locked, changed_at = :now"
-                        + (lesson.isOver() ? ", code = null, ended_at = coalesce(ended_at, :now)" : "")
+                        + (lesson.isOver()
+                                ? ", code = null, board_network = null, ended_at = coalesce(ended_at, :now)"
+                                : "")
                         + " where id = :id")
                 .param("phase", lesson.phase().word())
                 .param("question", lesson.question())

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import kibitzer.accounts.BadEntry;
+import kibitzer.accounts.Network;
 import kibitzer.advice.ClubPlay;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.club.ClubPlays;
@@ -143,6 +144,16 @@ public class LiveLessons {
             throw new NoSuchLesson();
         }
         return reading.now(head);
+    }
+
+    /**
+     * The board is shown in a room: its code opens the lesson there, whatever others on the network have tried.
+     *
+     * @param address where the request for the board came from
+     */
+    public void shownAt(LearnerId who, LiveLessonId id, String address) {
+        find(who, id);
+        lessons.noteRoom(id, Network.of(address));
     }
 
     /** Who takes or took part. */

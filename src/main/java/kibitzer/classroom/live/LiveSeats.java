@@ -25,8 +25,9 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * What learners do in a live lesson: come in by its code, and answer. A seat is its learner's, so that a phone that was away
- * finds it again by the key that its browser keeps. Codes that open nothing are counted, for each learner and each network;
- * whoever has a seat is let in to it however many others on their network have guessed.
+ * finds it again by the key that its browser keeps. Codes that open nothing are counted, for each learner and each network.
+ * However many others on the network have guessed, whoever has a seat is let in to it, and so is whoever brings the code of the
+ * board that hangs in the same room.
  */
 @Service
 public class LiveSeats {
@@ -83,7 +84,14 @@ public class LiveSeats {
         }
         String learner = who.toString();
         String network = Network.of(address);
-        if (!ofLearners.take(learner) || !fromNetworks.take(network)) {
+        if (!ofLearners.take(learner)) {
+            throw new TooManyGuesses();
+        }
+        if (found.filter(lesson -> lessons.isRoom(lesson.id(), network)).isPresent()) {
+            ofLearners.giveBack(learner);
+            return found.get();
+        }
+        if (!fromNetworks.take(network)) {
             throw new TooManyGuesses();
         }
         LiveLessonHead opened = found.orElseThrow(() -> bad("No lesson has this code now. A code has " + LiveCode.LENGTH

@@ -211,16 +211,40 @@ class LiveLessonsTest {
         String code = school.view(lesson).head().code().orElseThrow().text();
         String room = "198.51.100.77";
         Seat ann = sit(school, lesson, "Ann");
-        for (int tried = 0; tried < LiveSeats.WRONG_FROM_ONE_NETWORK; tried += LiveSeats.WRONG_OF_ONE_LEARNER) {
-            LearnerId joker = school.guest();
-            for (int i = 0; i < LiveSeats.WRONG_OF_ONE_LEARNER; i++) {
-                assertThatThrownBy(() -> school.seats().byCode("no code", joker, room))
-                        .isInstanceOf(BadEntry.class);
-            }
-        }
+        guessUntilNobodyMay(school, room);
         LearnerId late = school.guest();
         assertThatThrownBy(() -> school.seats().byCode(code, late, room)).isInstanceOf(TooManyGuesses.class);
         assertThat(school.seats().byCode(code, ann.learner(), room).id()).isEqualTo(lesson);
+    }
+
+    /** The board was opened in that room, so that whoever comes late is let in there; another lesson's code is not found so. */
+    @ParameterizedTest
+    @EnumSource
+    void whoComesLateIsLetInWhereTheBoardHangsHoweverManyWrongCodesAreTriedBeside(LiveSchool school) {
+        Taught taught = school.taught();
+        LiveLessonId lesson = school.open(taught, LiveSettings.USUAL, 1);
+        LiveLessonId elsewhere = school.open(taught, LiveSettings.USUAL, 1);
+        String code = school.view(lesson).head().code().orElseThrow().text();
+        String other = school.view(elsewhere).head().code().orElseThrow().text();
+        String room = "198.51.100.78";
+        school.lessons().shownAt(taught.instructor(), lesson, room);
+        guessUntilNobodyMay(school, room);
+        LearnerId late = school.guest();
+        assertThat(school.seats().byCode(code, late, room).id()).isEqualTo(lesson);
+        assertThatThrownBy(() -> school.seats().byCode(other, late, room)).isInstanceOf(TooManyGuesses.class);
+        school.lessons().end(taught.instructor(), lesson);
+        assertThatThrownBy(() -> school.seats().byCode(code, late, room)).isInstanceOf(TooManyGuesses.class);
+        assertThatThrownBy(() -> school.lessons().shownAt(late, lesson, room)).isInstanceOf(NoSuchLesson.class);
+    }
+
+    private static void guessUntilNobodyMay(LiveSchool school, String network) {
+        for (int tried = 0; tried < LiveSeats.WRONG_FROM_ONE_NETWORK; tried += LiveSeats.WRONG_OF_ONE_LEARNER) {
+            LearnerId joker = school.guest();
+            for (int i = 0; i < LiveSeats.WRONG_OF_ONE_LEARNER; i++) {
+                assertThatThrownBy(() -> school.seats().byCode("no code", joker, network))
+                        .isInstanceOf(BadEntry.class);
+            }
+        }
     }
 
     @ParameterizedTest

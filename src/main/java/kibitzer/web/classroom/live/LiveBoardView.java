@@ -138,6 +138,7 @@ public class LiveBoardView extends ClassPage {
         LiveLessonHead head = find(id).filter(
                         found -> found.classroom().equals(admission.classroom().id()))
                 .orElseThrow(NoSuchClass::new);
+        lessons.shownAt(own(), id, LiveAddress.network());
         this.lesson = id;
         this.instructor = own();
         this.stage = new BoardStage(citations);
