@@ -157,7 +157,11 @@ public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
         return answerKind().agrees(best, answer)
                 ? List.of()
                 : List.of(Reason.missing(
-                        "score", answer.score(), answerKind().inWords(answer), BoardAnswer.signed(best.score())));
+                        "score",
+                        answer.score(),
+                        answerKind().inWords(answer)
+                                + (answer.hasResult() ? "; " + LostOnBoard.inWords(board, answer.on(board)) : ""),
+                        BoardAnswer.signed(best.score())));
     }
 
     @Override
