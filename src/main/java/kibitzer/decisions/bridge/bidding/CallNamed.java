@@ -25,6 +25,12 @@ import kibitzer.games.bridge.Call;
  * @param said what the learner takes it to tell
  */
 record CallNamed(CallHeard heard, Description said) {
+    /** Before the suit of a natural call. */
+    static final String NAMES = "the call names ";
+
+    /** The first level that pays for more than game. */
+    private static final int SLAM = 6;
+
     /** Of one suit of a balanced hand: 5-3-3-2. */
     private static final int MOST_BALANCED = 5;
 
@@ -68,7 +74,7 @@ record CallNamed(CallHeard heard, Description said) {
         }
         return isOvercall() && told != null && told.least() >= MOST_BALANCED
                 ? "an overcall is seldom made on fewer than five cards: "
-                : "the call names " + suit + ", so ";
+                : NAMES + suit + ", so ";
     }
 
     private boolean isOvercall() {
@@ -117,7 +123,9 @@ record CallNamed(CallHeard heard, Description said) {
     /** A force to game ends with the game that is bid: "2C forced no farther than game, and 3NT is game: ". */
     private Optional<String> gameReached() {
         return heard.call() instanceof Call.Bid bid && BiddingSoFar.isGame(bid)
-                ? forcedToGame().map(call -> call + " forced no farther than game, and " + bid + " is game: ")
+                ? forcedToGame()
+                        .map(call -> call + " forced no farther than game, and " + bid
+                                + (bid.level() < SLAM ? " is game: " : " is more: "))
                 : Optional.empty();
     }
 

@@ -142,9 +142,9 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
                 && answer.all() == best.all()
                 && !answer.hopes().getFirst().equals(best.hopes().getFirst());
         if (!compared && !choice.nothingKnown()) { // the room that is told before it leaves little for more
-            return "that " + answer.condition() + " is " + own + ", "
-                    + best.hopes().getFirst().aim().replaceFirst(" of [a-z]+$", "") + " "
-                    + most.replace(" percent", "");
+            return apart(answer.hopes().getFirst(), best.hopes().getFirst(), own, most.replace(" percent", ""))
+                    .orElseGet(() ->
+                            own + ", if " + answer.condition() + "; a better line " + most.replace(" percent", ""));
         }
         return compared
                 ? inTurn(choice, answer, best)
@@ -155,7 +155,33 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
                                                 .replace("then too, or alone", "then too, and if it lies alone")
                                         + ", " + most.replace(" percent", "")
                                 : most.replace(" percent", "") + ", with "
-                                        + best.hopes().getFirst().aim());
+                                        + best.hopes().getFirst().aim().replaceFirst(" of [a-z]+$", ""));
+    }
+
+    /** Of one honour, how often it lies well for the one line and how often for the other. */
+    private static Optional<String> apart(Hope own, Hope better, String chance, String most) {
+        return own.suit() == better.suit()
+                ? lies(own)
+                        .flatMap(one -> lies(better)
+                                .map(other -> "the " + honour(own) + " " + one + " in " + chance + ", " + other + " in "
+                                        + most))
+                : Optional.empty();
+    }
+
+    private static String honour(Hope hope) {
+        return switch (hope) {
+            case Hope.Finesse finesse -> finesse.against().rank().word();
+            case Hope.Drop drop -> drop.honour().rank().word();
+            default -> "honour";
+        };
+    }
+
+    private static Optional<String> lies(Hope hope) {
+        return switch (hope) {
+            case Hope.Finesse finesse -> Optional.of("lies on the " + (finesse.throughRight() ? "right" : "left"));
+            case Hope.Drop(var _, var _, var elseFinesse) when !elseFinesse -> Optional.of("drops");
+            default -> Optional.empty();
+        };
     }
 
     /** Both conditions are told whole or the second not at all. */
