@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.NumberWord;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
@@ -15,7 +16,7 @@ import kibitzer.games.bridge.turn.CardTrials;
 import kibitzer.games.bridge.turn.CardTurn;
 
 /**
- * What the layouts have in common in which a card falls short of a better one, and the others have not: who holds a card, or how
+ * What the layouts have in common in which a card falls short of a better one, and the others have not: who holds an honour, or how
  * long a suit is in a hand. Nothing where no such thing tells them apart.
  */
 final class LayoutInCommon {
@@ -53,7 +54,7 @@ final class LayoutInCommon {
                 continue;
             }
             String who = seat.name().charAt(0) + seat.inWords().substring(1);
-            for (Card card : turn.unseen()) {
+            for (Card card : honours(turn)) {
                 cards.add(new Lie(
                         who + " holds the " + card.inWords(),
                         deal -> deal.hand(seat).contains(card)));
@@ -71,6 +72,13 @@ final class LayoutInCommon {
             }
         }
         return Stream.concat(cards.stream(), lengths.stream());
+    }
+
+    /** Of a small card it would be chance that the layouts which were tried are told apart by it. */
+    private static List<Card> honours(CardTurn turn) {
+        return turn.unseen().stream()
+                .filter(card -> card.rank().isAtLeast(Rank.TEN))
+                .toList();
     }
 
     private static double share(List<Deal> deals, Lie lie) {
