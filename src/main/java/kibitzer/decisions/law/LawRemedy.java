@@ -1,6 +1,5 @@
 package kibitzer.decisions.law;
 
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -148,15 +147,15 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
         return List.of(one.what().replaceFirst("[.?]$", "").split("[;.] "));
     }
 
-    /** The other case beside this one, the other as far as both can be said in a sentence. */
+    /** The other case beside this one, each as far as both can be said in a sentence; alone, the other with its own law. */
     private static String elsewhere(LawCase other, String here) {
         String what = other.what().replaceFirst("\\.$", "");
-        return Stream.of(what, what.replaceFirst("[;.] .*", ""))
-                .flatMap(
-                        told -> Stream.of("that is for \"" + told + "\"; here " + here, "that is for \"" + told + "\""))
+        return Stream.of(here, here.replaceFirst("[;,] .*", ""), here.replaceFirst("[;,:] .*", ""))
+                .flatMap(provided -> Stream.of(what, what.replaceFirst("[;.] .*", ""))
+                        .map(told -> "that is for \"" + told + "\"; here " + provided))
                 .filter(told -> told.split(" ").length <= MOST_WORDS)
-                .max(Comparator.comparing(told -> told.endsWith(here)))
-                .orElse("that is for another case, \"" + other.law() + "\"; here " + here);
+                .findFirst()
+                .orElse("that is for another case, of " + other.law() + "; here " + here);
     }
 
     /** That nothing is done is a remedy among others, which belongs to a case of its own. */

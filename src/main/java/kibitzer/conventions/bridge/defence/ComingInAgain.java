@@ -113,7 +113,7 @@ public final class ComingInAgain {
                             .answers(Bids.raise(0))
                             .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 3))
                             .why(
-                                    "Partner's jump showed strength just short of game, and the raise asks for the little that is missing."))
+                                    "Partner has shown strength just short of game, and the raise asks for the little that is missing."))
             .then(rule(
                             "defence.double-has-told",
                             generalPractice("the double asked partner to choose among the suits, and told the hand:"

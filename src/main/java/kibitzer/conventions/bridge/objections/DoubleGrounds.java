@@ -9,7 +9,7 @@ import kibitzer.games.bridge.Call;
 
 /** A double that no rule gives: what it is not for, and how little this hand has against their contract. */
 final class DoubleGrounds {
-    static final List<Ground> ALL = List.of(DoubleGrounds::forNothing);
+    static final List<Ground> ALL = List.of(DoubleGrounds::forNothing, DoubleGrounds::letsThemOff);
 
     /** With more trumps such a call may have its ground. */
     private static final int MOST_TRUMPS = 3;
@@ -26,6 +26,26 @@ final class DoubleGrounds {
                         && !bidding.soFar().book().isGiven(bidding, call)
                         && (!best.equals(Call.PASS) || bidding.honourTricks() <= MOST_TRICKS)
                 ? bidding.auction().lastBid().flatMap(bid -> against(bidding, bid, best))
+                : Optional.empty();
+    }
+
+    /** Partner doubled after one's own bid, and waits for the penalty (p. 146). */
+    private static Optional<Objection> letsThemOff(Bidding bidding, Call call, Call best) {
+        return call instanceof Call.Bid
+                        && best.equals(Call.PASS)
+                        && bidding.soFar()
+                                .lastMeaningOf(bidding.soFar().turn().partner())
+                                .filter(meaning -> !meaning.conventional())
+                                .isPresent()
+                        && bidding.soFar()
+                                .lastCallOf(bidding.soFar().turn().partner())
+                                .filter(Call.DOUBLE::equals)
+                                .isPresent()
+                        && bidding.soFar().callsSinceOpening(bidding.soFar().turn()).stream()
+                                .anyMatch(own -> !own.equals(Call.PASS))
+                ? Optional.of(Objection.printed(
+                        "you had bid before partner doubled, so the double is for the penalty, and a bid lets them off",
+                        "contract-bridge.p02"))
                 : Optional.empty();
     }
 

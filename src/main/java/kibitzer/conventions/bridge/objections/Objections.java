@@ -17,7 +17,8 @@ import kibitzer.games.bridge.Call;
 public final class Objections {
     private static final List<Ground> BEFORE_ITS_FIGURES = Stream.of(
                     AnswerGrounds.ALL,
-                    List.<Ground>of(SuitGrounds::notTheNegative, StrengthGrounds::aSlamTooHigh),
+                    List.<Ground>of(
+                            SuitGrounds::notTheNegative, StrengthGrounds::aSlamTooHigh, StrengthGrounds::aJumpTooHigh),
                     WrongSuitGrounds.ALL,
                     OpeningGrounds.ALL,
                     DoubleGrounds.ALL,

@@ -17,6 +17,7 @@ import kibitzer.games.bridge.Call;
 final class PassGrounds {
     static final List<Ground> ALL = List.of(
             PassGrounds::strongOpening,
+            PassGrounds::aLongMinor,
             PassGrounds::anOvercall,
             PassGrounds::aTakeOutDouble,
             PassGrounds::aPenalty,
@@ -42,6 +43,18 @@ final class PassGrounds {
                         both.holding() + ", and with an average hand opposite you reach the zone of game, "
                                 + BothHands.figure(both.game()) + " together; if all pass, it is lost",
                         both.gameZone()))
+                : Optional.empty();
+    }
+
+    /** Three no trump opens on a long minor suit (p. 141). */
+    private static Optional<Objection> aLongMinor(Bidding bidding, Call call, Call best) {
+        Suit minor =
+                bidding.hand().length(Suit.DIAMONDS) >= bidding.hand().length(Suit.CLUBS) ? Suit.DIAMONDS : Suit.CLUBS;
+        return call.equals(Call.PASS) && bidding.soFar().stage() == Stage.OPENING && best.equals(Call.of("3NT"))
+                ? Optional.of(Objection.printed(
+                        "your " + Held.counted(bidding.hand(), minor) + " (" + SuitInWords.ranks(bidding.hand(), minor)
+                                + ") should run at no trump, and three no trump opens on such a long minor",
+                        "acol-system.p31"))
                 : Optional.empty();
     }
 

@@ -2,8 +2,10 @@ package kibitzer.conventions.bridge.objections;
 
 import java.util.List;
 import java.util.Optional;
+import kibitzer.advice.Basis;
 import kibitzer.cards.NumberWord;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.ForcedToCall;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
@@ -28,6 +30,8 @@ final class StrengthGrounds {
     private static final int LEAST_TO_OPEN = 10;
     private static final int GRAND = 7;
     private static final int GRAND_ZONE = 37;
+
+    private static final String SIGN_OFF = "acol-system.p05";
 
     private StrengthGrounds() {}
 
@@ -89,6 +93,13 @@ final class StrengthGrounds {
                         (forces ? Bid.forcing(bidding, call) + "; " : "it is game; ") + both.tooLittleFor(both.game()),
                         both.gameZone()))
                 : Optional.empty();
+    }
+
+    /** A jump that forces to game without the strength for one: that comes before how short its suit is. */
+    static Optional<Objection> aJumpTooHigh(Bidding bidding, Call call, Call best) {
+        return Bid.isGame(call) || Bid.isConventional(bidding, call)
+                ? Optional.empty()
+                : aGameTooHigh(bidding, call, best);
     }
 
     /** Partner's suit, which one has raised already, once more below game and without the strength for one. */
@@ -212,6 +223,14 @@ final class StrengthGrounds {
         return call instanceof Call.Bid && Bid.read(bidding, call).forcing() != Forcing.NONE;
     }
 
+    /** Two of a suit over partner's one no trump, where the page says so (p. 141). */
+    private static boolean signsOff(Bidding bidding, Call best) {
+        return best instanceof Call.Bid
+                && Bid.read(bidding, best).rules().stream()
+                        .limit(1)
+                        .anyMatch(rule -> rule.source().ids().getFirst().equals(SIGN_OFF));
+    }
+
     /** The strain of the best call, higher. */
     static Optional<Objection> dearerInVain(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
@@ -224,12 +243,44 @@ final class StrengthGrounds {
                     : Optional.empty();
         }
         int dearer = Bid.level(call) - Bid.level(best);
-        return Bid.isSameStrain(call, best) && dearer > 0 && both.atLeast() < both.game()
-                ? Optional.of(Objection.ofPractice(best.inWords() + " is " + NumberWord.of(dearer)
-                        + (dearer == 1 ? " trick" : " tricks") + " cheaper; " + both.holding()
-                        + (both.least() == 0
-                                ? ", and partner has not shown the rest"
-                                : ", and partner has shown " + both.shown())))
+        if (Bid.isSameStrain(call, best) && dearer > 0 && signsOff(bidding, best)) {
+            return Optional.of(Objection.printed(
+                    ((Call.Bid) best).inWords() + " signs off over one no trump, with almost nothing to add; "
+                            + both.holding() + " opposite " + both.shown(),
+                    SIGN_OFF));
+        }
+        if (!Bid.isSameStrain(call, best) || dearer <= 0 || both.atLeast() >= both.game()) {
+            return Optional.empty();
+        }
+        if (Bid.isGame(call) && !Bid.isGame(best) && both.least() > 0) {
+            return Optional.of(Objection.printed(
+                    "game, from " + BothHands.figure(both.game()) + " together, is not sure on "
+                            + BothHands.figure(both.atLeast()) + " by our count; " + ((Call.Bid) best).inWords()
+                            + " leaves it to partner",
+                    both.gameZone()));
+        }
+        Optional<Objection> keepsOpen = forcedBy(bidding, best)
+                .filter(forced -> bidding.soFar().stage() == Stage.RESPONSE)
+                .map(forced -> new Objection(
+                        ((Call.Bid) best).inWords()
+                                + " makes partner bid again, so the best game can still be looked for; "
+                                + ((Call.Bid) call).inWords() + " takes up the room for that",
+                        "",
+                        forced.source(),
+                        Basis.BOOK));
+        return keepsOpen.or(() -> Optional.of(Objection.ofPractice(best.inWords() + " is " + NumberWord.of(dearer)
+                + (dearer == 1 ? " trick" : " tricks") + " cheaper; " + both.holding()
+                + (both.least() == 0
+                        ? ", and partner has not shown the rest"
+                        : ", and partner has shown " + both.shown()
+                                + (both.own() + both.partner().most() < both.game() ? ": too few for game" : "")))));
+    }
+
+    /** What the page has force partner to go on behind the call. */
+    private static Optional<ForcedToCall> forcedBy(Bidding bidding, Call best) {
+        return best instanceof Call.Bid && !Bid.isConventional(bidding, best)
+                ? ForcedToCall.at(bidding.soFar().with(best).with(Call.PASS))
+                        .filter(forced -> !forced.source().isGeneralPractice())
                 : Optional.empty();
     }
 }

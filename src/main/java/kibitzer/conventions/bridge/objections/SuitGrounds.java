@@ -139,6 +139,12 @@ final class SuitGrounds {
                                 + ", and the longer suit, likelier to find support, is named first")));
     }
 
+    /** With enough for game a new suit only looks for the best one. */
+    private static boolean isShortOfGame(Bidding bidding) {
+        BothHands both = BothHands.of(bidding);
+        return both.atLeast() < both.game();
+    }
+
     private static Optional<Objection> noFitAtThatHeight(Bidding bidding, Call call, Call best) {
         return Bid.suit(call)
                 .filter(suit -> !Bid.isOurs(bidding, suit) && !Bid.isConventional(bidding, call))
@@ -146,7 +152,7 @@ final class SuitGrounds {
                         && Bid.level(call) >= HIGH
                         && Bid.level(call) >= Bid.level(best)
                         && bidding.soFar().stage() != Stage.OPENING
-                        && (Bid.isGame(call) || !bidding.soFar().gameIsForced())
+                        && (Bid.isGame(call) || !bidding.soFar().gameIsForced() && isShortOfGame(bidding))
                         && bidding.hand().length(suit) < REBID
                         && Bid.trumps(bidding, suit) < MOST_OF_US)
                 .map(suit -> Objection.ofPractice("you hold " + Held.counted(bidding.hand(), suit)

@@ -23,6 +23,7 @@ final class WrongSuitGrounds {
             WrongSuitGrounds::theirs,
             WrongSuitGrounds::tooShort,
             WrongSuitGrounds::notTheLongest,
+            WrongSuitGrounds::notTheStrongest,
             WrongSuitGrounds::overcallOnFour);
 
     /** No suit of fewer cards is biddable (p. 143). */
@@ -121,6 +122,24 @@ final class WrongSuitGrounds {
                                 "you hold " + Held.counted(bidding.hand(), suit) + " and "
                                         + Held.counted(bidding.hand(), other)
                                         + ", and partner's double asks for your longest and strongest suit",
+                                "contract-bridge.p01")));
+    }
+
+    /** Of equally long suits the stronger is asked for. */
+    private static Optional<Objection> notTheStrongest(Bidding bidding, Call call, Call best) {
+        return named(bidding, call, best)
+                .filter(suit -> isAsked(bidding.soFar()) && !isTheirs(bidding, suit))
+                .flatMap(suit -> Bid.suit(best)
+                        .filter(other ->
+                                bidding.hand().length(other) == bidding.hand().length(suit)
+                                        && bidding.hand().length(suit) >= FEWEST
+                                        && bidding.hand().ranksIn(other)
+                                                > bidding.hand().ranksIn(suit))
+                        .map(other -> Objection.printed(
+                                "partner's double asks for your longest and strongest suit; of two as long your "
+                                        + other.plural() + " (" + SuitInWords.ranks(bidding.hand(), other)
+                                        + ") are stronger than your " + suit.plural() + " ("
+                                        + SuitInWords.ranks(bidding.hand(), suit) + ")",
                                 "contract-bridge.p01")));
     }
 

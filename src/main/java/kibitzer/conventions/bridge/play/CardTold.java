@@ -33,9 +33,13 @@ public final class CardTold {
 
     /** Where a small card is asked for: one that is no better than a small one beside it. */
     private static boolean isEqualToSmall(String rule, Following trick, Rank answer) {
+        Rank lowest = trick.lowestEqual(answer);
+        boolean isSmall =
+                Rank.NINE.isHigherThan(lowest) || lowest == trick.own().last().rank();
         return rule.equals("follow.one-honour-and-small")
                 && Rank.JACK.isHigherThan(answer)
-                && trick.lowestEqual(answer) != answer;
+                && lowest != answer
+                && isSmall;
     }
 
     private static Ruling<Rank> told(Ruling<Rank> ruling, Optional<Reason> reason) {
@@ -115,7 +119,11 @@ public final class CardTold {
     private static Optional<Reason> tooLow(ThirdHand trick, Rank answer, Rank best) {
         if (!trick.beats(answer) && !trick.partnerIsWinning()) {
             return printed("it leaves the trick to dummy's " + trick.toBeat().word() + ", which " + the(best)
-                    + (isHighest(trick, best) ? ", your best card, beats" : " beats while the ace is kept"));
+                    + (!isHighest(trick, best)
+                            ? " beats while the ace is kept"
+                            : best == trick.own().first().rank()
+                                    ? ", your best card, beats"
+                                    : ", as good as your best card, beats"));
         }
         Rank winning = trick.beats(answer) ? answer : trick.led();
         return unseenBetween(trick, winning, best)

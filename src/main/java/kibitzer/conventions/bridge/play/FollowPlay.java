@@ -207,8 +207,7 @@ public final class FollowPlay {
                 : option.answer() == Rank.KING
                         ? "whist plays it when weak in trumps, but bridge the lower of equal cards"
                         : option.answer().isAtLeast(lowest(option)) && option.answer() != Rank.ACE
-                                ? "the " + lowest(option).word()
-                                        + " does the same work: of cards in sequence the lowest is played"
+                                ? "the " + lowest(option).word() + " does the same work, the lowest of equal cards"
                                 : "neither the " + lowest(option).word() + " nor a small card";
     }
 

@@ -28,8 +28,8 @@ public final class PlayFeatures {
                         .allMatch(reason -> reason.measured().endsWith(EQUAL_CARDS));
     }
 
-    /** The same with which of equal cards is the lower, and the page that says so. */
-    public static <A> Ruling<A> citingEqualCards(Ruling<A> ruling, SuitTrick trick, Rank answer) {
+    /** The same with which of equal cards is the lower, the best if it is one of them, and the page that says so. */
+    public static <A> Ruling<A> citingEqualCards(Ruling<A> ruling, SuitTrick trick, Rank answer, Rank best) {
         return new Ruling<>(
                 ruling.rule(),
                 EQUALS,
@@ -37,17 +37,19 @@ public final class PlayFeatures {
                 ruling.allowed(),
                 ruling.standing(),
                 ruling.reasons().stream()
-                        .map(reason -> reason.holds() ? reason : lowerOfEquals(reason, trick, answer))
+                        .map(reason -> reason.holds() ? reason : lowerOfEquals(reason, trick, answer, best))
                         .toList(),
                 ruling.why());
     }
 
-    private static Reason lowerOfEquals(Reason reason, SuitTrick trick, Rank answer) {
+    private static Reason lowerOfEquals(Reason reason, SuitTrick trick, Rank answer, Rank best) {
+        Rank lower = answer.isHigherThan(best) && trick.highestEqual(best) == trick.highestEqual(answer)
+                ? best
+                : trick.lowestEqual(answer);
         return new Reason(
                         reason.fact(),
                         reason.actual(),
-                        "the " + trick.lowestEqual(answer).word()
-                                + " takes the same tricks, and of equal cards the lower is played",
+                        "the " + lower.word() + " takes the same tricks, and of equal cards the lower is played",
                         reason.required(),
                         reason.asked(),
                         reason.standing(),

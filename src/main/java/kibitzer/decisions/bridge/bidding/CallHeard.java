@@ -5,6 +5,7 @@ import kibitzer.advice.ClubPlay;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
@@ -47,5 +48,12 @@ public record CallHeard(Agreement agreement, Auction auction, Vulnerability vuln
 
     BiddingSoFar soFar() {
         return BiddingSoFar.of(auction, vulnerable, Systems.of(agreement));
+    }
+
+    /** Where in the bidding the call was made. */
+    Stage stage() {
+        List<Call> before = auction.calls().subList(0, auction.calls().size() - 1);
+        return BiddingSoFar.of(new Auction(auction.dealer(), before), vulnerable, Systems.of(agreement))
+                .stage();
     }
 }

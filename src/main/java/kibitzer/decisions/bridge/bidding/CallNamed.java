@@ -13,6 +13,7 @@ import kibitzer.conventions.bridge.BiddingFeatures;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.Stage;
 import kibitzer.decisions.answer.Description;
 import kibitzer.decisions.answer.Span;
 import kibitzer.games.bridge.Call;
@@ -24,6 +25,12 @@ import kibitzer.games.bridge.Call;
  * @param said what the learner takes it to tell
  */
 record CallNamed(CallHeard heard, Description said) {
+    /** Before the suit of a natural call. */
+    static final String NAMES = "the call names ";
+
+    /** The first level that pays for more than game. */
+    private static final int SLAM = 6;
+
     /** Of one suit of a balanced hand: 5-3-3-2. */
     private static final int MOST_BALANCED = 5;
 
@@ -62,9 +69,16 @@ record CallNamed(CallHeard heard, Description said) {
     private String named(String suit, Meaning meaning) {
         Span told = ToldHand.by(meaning).all().get(suit);
         Span given = said.all().get(suit);
-        return told != null && given != null && given.least() > told.least()
-                ? (int) told.least() + " " + suit + " may be enough: "
-                : "the call names " + suit + ", so ";
+        if (told != null && given != null && given.least() > told.least()) {
+            return (int) told.least() + " " + suit + " may be enough: ";
+        }
+        return isOvercall() && told != null && told.least() >= MOST_BALANCED
+                ? "an overcall is seldom made on fewer than five cards: "
+                : NAMES + suit + ", so ";
+    }
+
+    private boolean isOvercall() {
+        return heard.call() instanceof Call.Bid && heard.stage() == Stage.OVERCALL;
     }
 
     String because(String fact) {
@@ -77,7 +91,7 @@ record CallNamed(CallHeard heard, Description said) {
             return heard.call().equals(Call.PASS)
                     ? "a pass asks partner nothing: "
                     : meaning.forcing() == Forcing.NONE
-                            ? "partner may pass it: "
+                            ? gameReached().orElse("partner may pass it: ")
                             : forcedBefore()
                                     .map(call -> call + " forced the side to game, and " + heard.call()
                                             + " is not yet game: ")
@@ -106,17 +120,28 @@ record CallNamed(CallHeard heard, Description said) {
                 && given.least() <= told.most(); // one that begins above is told that more would not have passed
     }
 
-    /** The call of the same side that forced to game before; empty where none did. */
+    /** A force to game ends with the game that is bid: "2C forced no farther than game, and 3NT is game: ". */
+    private Optional<String> gameReached() {
+        return heard.call() instanceof Call.Bid bid && BiddingSoFar.isGame(bid)
+                ? forcedToGame()
+                        .map(call -> call + " forced no farther than game, and " + bid
+                                + (bid.level() < SLAM ? " is game: " : " is more: "))
+                : Optional.empty();
+    }
+
+    /** The call of the same side that forced to game before; empty where none did, or this one forces no more. */
     private Optional<Call> forcedBefore() {
+        return heard.meaning().forcing() == Forcing.GAME ? forcedToGame() : Optional.empty();
+    }
+
+    private Optional<Call> forcedToGame() {
         BiddingSoFar soFar = heard.soFar();
         int last = heard.auction().calls().size() - 1;
-        return heard.meaning().forcing() != Forcing.GAME
-                ? Optional.empty()
-                : IntStream.range(0, last)
-                        .filter(call -> (last - call) % 2 == 0
-                                && soFar.meanings().get(call).forcing() == Forcing.GAME)
-                        .mapToObj(heard.auction().calls()::get)
-                        .findFirst();
+        return IntStream.range(0, last)
+                .filter(call ->
+                        (last - call) % 2 == 0 && soFar.meanings().get(call).forcing() == Forcing.GAME)
+                .mapToObj(heard.auction().calls()::get)
+                .findFirst();
     }
 
     private static String natural(Call call, boolean conventional, String suit) {

@@ -36,6 +36,9 @@ final class MeaningMissed {
 
     private static final String RECKONED = "by our reckoning ";
 
+    /** Within what the call itself says of its suit, where practice alone has the length. */
+    private static final String BY_PRACTICE = "by practice ";
+
     private final CallHeard heard;
     private final Description said;
     private final CallNamed named;
@@ -52,11 +55,12 @@ final class MeaningMissed {
         Rule<Bidding, Call> first = heard.meaning().rules().getFirst();
         List<Reason> differences = ToldHand.differences(ToldHand.by(heard.meaning()), said).stream()
                 .map(this::explained)
-                .map(reason -> isPractice(first, reason.fact())
-                                || named.isForcedByPractice(reason.fact())
-                                || isReckonedInAnotherCount(reason)
-                        ? reason.on(Basis.PRACTICE)
-                        : reason)
+                .map(reason ->
+                        isPractice(first, reason.fact()) && !reason.measured().contains(BY_PRACTICE)
+                                        || named.isForcedByPractice(reason.fact())
+                                        || isReckonedInAnotherCount(reason)
+                                ? reason.on(Basis.PRACTICE)
+                                : reason)
                 .sorted(Comparator.comparing(
                         reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
                 .toList();
@@ -69,9 +73,10 @@ final class MeaningMissed {
                                 .map(Why::clause))
                         .filter(told -> differences.stream()
                                 .limit(1)
-                                .noneMatch(reason -> reason.basis() == Basis.PRACTICE
-                                        || ToldHand.isUntold(reason)
-                                        || reason.measured().contains(AT_NOTHING)))
+                                .noneMatch(
+                                        reason -> reason.basis() == Basis.PRACTICE && !isOfAPassInAnotherCount(reason)
+                                                || ToldHand.isUntold(reason)
+                                                || reason.measured().contains(AT_NOTHING)))
                         .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), ""))
                         .stream();
         List<Reason> reasons = Stream.of(
@@ -120,7 +125,11 @@ final class MeaningMissed {
         String told = !ToldHand.isStrength(reason.fact())
                 ? isReckonedFromTrumps(reason, heard.meaning().rules().getFirst())
                         ? reason.measured().replaceFirst("it tells ", RECKONED + "it tells ")
-                        : reason.measured()
+                        : because.startsWith(CallNamed.NAMES)
+                                        && reason.measured().contains(", not ") // what is left open is no other suit
+                                        && isPractice(heard.meaning().rules().getFirst(), reason.fact())
+                                ? reason.measured().replaceFirst("it tells ", BY_PRACTICE + "it tells ")
+                                : reason.measured()
                 : beginningAtNothing(
                                 printedOrReckoned(
                                         reason, heard.meaning().rules().getFirst()),
@@ -207,6 +216,11 @@ final class MeaningMissed {
 
     private static boolean isOf(String quantity, String fact) {
         return quantity.equals(fact) || ToldHand.isSuit(fact) && quantity.equals(BidFeatures.LENGTH.key());
+    }
+
+    /** Of a pass what sets both ends says more than in what strength is counted. */
+    private boolean isOfAPassInAnotherCount(Reason reason) {
+        return heard.call().equals(Call.PASS) && isReckonedInAnotherCount(reason);
     }
 
     /** True of strength that was given in points and is told in honour-tricks, or the other way round, and follows from zones. */

@@ -73,7 +73,13 @@ record StrengthMissed(CallHeard heard, Description said) {
         Span told = ToldHand.by(heard.meaning()).all().get(fact);
         Span given = said.all().get(fact);
         if (told == null || given == null) {
-            return Optional.of(TOO_STRONG_TO_PASS);
+            return Optional.of(
+                    told != null && told.least() > 0 && ToldHand.leastKnown(fact, heard.meaning()) == told.least()
+                            ? "the bids before told at least " + figure(told.least()) + " "
+                                    + (fact.equals(Scale.HONOUR_TRICKS.key()) ? "honour-tricks" : "points")
+                                    + ", and with more than " + figure(told.most())
+                                    + " the caller would not have passed"
+                            : TOO_STRONG_TO_PASS);
         }
         if (told.least() > given.least()
                 && given.most() >= told.least()

@@ -30,6 +30,7 @@ import kibitzer.decisions.form.Kinds;
 /** Whether a suit is biddable, on which conditions, and whether it may be rebid (Culbertson p. 143-144). */
 public final class SuitToBid extends CountedDecision<CardSet, String> {
     private static final Suit SUIT = Suit.SPADES;
+    private static final int FIVE = 5;
     private static final Source SOURCE = Source.source(
             "culbertson-honour-tricks.p10",
             "culbertson-honour-tricks.p11",
@@ -118,13 +119,35 @@ public final class SuitToBid extends CountedDecision<CardSet, String> {
                             right.word())));
         }
         Reason reason = Reason.needing(
-                "standard", holdingInWords(holding), holdingInWords(holding), kind.standard(holding.size()));
-        return refused("value.biddable-suit", source(kind, holding), answer, List.of(reason));
+                "standard", holdingInWords(holding), fallingShort(holding, kind, right), kind.standard(holding.size()));
+        return refused(
+                "value.biddable-suit",
+                isAboveItsKind(holding, kind, right)
+                        ? Source.source("culbertson-honour-tricks.p12", "culbertson-honour-tricks.p15")
+                        : source(kind, holding),
+                answer,
+                List.of(reason));
     }
 
     @Override
     public Prompt ask(CardSet holding) {
         return new Prompt("What kind of suit is this?", List.of(new Exhibit.Held("The suit", holding)));
+    }
+
+    /** With what it lacks, where an ace or king may look better than what is asked: a single high honour. */
+    private static String fallingShort(CardSet holding, BiddableSuit kind, BiddableSuit right) {
+        String held = holdingInWords(holding);
+        boolean isHigh = holding.contains(Rank.ACE, SUIT) || holding.contains(Rank.KING, SUIT);
+        return isAboveItsKind(holding, kind, right)
+                ? held + " has one high honour, and up to A-10-x-x such a suit is only conditional"
+                : kind == BiddableSuit.REBIDDABLE && isHigh && holding.size() == FIVE
+                        ? held + " has only one of ace, king, queen and jack"
+                        : held;
+    }
+
+    /** True of a suit of four that the page lists up to A-10-x-x, and that the learner takes for the next kind. */
+    private static boolean isAboveItsKind(CardSet holding, BiddableSuit kind, BiddableSuit right) {
+        return kind == BiddableSuit.REGULAR && right == BiddableSuit.CONDITIONAL && holding.size() < FIVE;
     }
 
     private static Source source(BiddableSuit kind, CardSet holding) {

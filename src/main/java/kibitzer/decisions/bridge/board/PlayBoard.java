@@ -3,6 +3,7 @@ package kibitzer.decisions.bridge.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.advice.Basis;
 import kibitzer.advice.ClubPlay;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -157,7 +158,14 @@ public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
         return answerKind().agrees(best, answer)
                 ? List.of()
                 : List.of(Reason.missing(
-                        "score", answer.score(), answerKind().inWords(answer), BoardAnswer.signed(best.score())));
+                                "score",
+                                answer.score(),
+                                answer.hasResult()
+                                        ? LostOnBoard.inWords(board, answer.on(board))
+                                        : answerKind().inWords(answer),
+                                BoardAnswer.signed(best.score()),
+                                "")
+                        .on(Basis.COUNTED));
     }
 
     @Override

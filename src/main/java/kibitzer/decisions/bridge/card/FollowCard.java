@@ -86,7 +86,7 @@ public final class FollowCard extends BookDecision<Following, Rank> {
         Rank best = advise(trick).best().getFirst();
         return consult(trick).whyNotOfDeciding(answer).stream()
                 .map(ruling -> PlayFeatures.isOfEqualCards(ruling)
-                        ? PlayFeatures.citingEqualCards(ruling, trick, answer)
+                        ? PlayFeatures.citingEqualCards(ruling, trick, answer, best)
                         : CardTold.ofFollowing(ruling, trick, answer, best))
                 .toList();
     }

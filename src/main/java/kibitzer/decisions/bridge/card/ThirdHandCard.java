@@ -90,7 +90,7 @@ public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
         Rank best = advise(trick).best().getFirst();
         return consult(trick).whyNotOfDeciding(answer).stream()
                 .map(ruling -> PlayFeatures.isOfEqualCards(ruling)
-                        ? PlayFeatures.citingEqualCards(ruling, trick, answer)
+                        ? PlayFeatures.citingEqualCards(ruling, trick, answer, best)
                         : CardTold.ofThirdHand(ruling, trick, answer, best))
                 .toList();
     }

@@ -12,6 +12,7 @@ import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.BadNotation;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.chances.PercentageTables;
 import kibitzer.conventions.bridge.chances.PrintedPercentage;
@@ -121,8 +122,9 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
         int more = choice.knownLeft() - choice.knownRight();
         return more == 0
                 ? ""
-                : "the " + (more > 0 ? "right" : "left") + " hand has room for "
-                        + (HAND - Math.min(choice.knownLeft(), choice.knownRight())) + " cards, the other for "
+                : "the " + (more > 0 ? "right" : "left") + " has room for "
+                        + (HAND - Math.min(choice.knownLeft(), choice.knownRight())) + " cards, the "
+                        + (more > 0 ? "left" : "right") + " for "
                         + (HAND - Math.max(choice.knownLeft(), choice.knownRight())) + "; ";
     }
 
@@ -140,11 +142,12 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
                 && answer.all() == best.all()
                 && !answer.hopes().getFirst().equals(best.hopes().getFirst());
         if (!compared && !choice.nothingKnown()) { // the room that is told before it leaves little for more
-            return own + ", if " + answer.condition() + "; a better line " + most.replace(" percent", "");
+            return apart(answer.hopes().getFirst(), best.hopes().getFirst(), own, most.replace(" percent", ""))
+                    .orElseGet(() ->
+                            own + ", if " + answer.condition() + "; a better line " + most.replace(" percent", ""));
         }
         return compared
-                ? own + ", for " + alone(choice, answer.hopes().getFirst()) + "; " + most + " with "
-                        + alone(choice, best.hopes().getFirst())
+                ? inTurn(choice, answer, best)
                 : "it wins only if " + answer.condition() + ", " + own + "; another line wins "
                         + (isShort(answer, best)
                                 ? ("if " + best.condition())
@@ -152,7 +155,33 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
                                                 .replace("then too, or alone", "then too, and if it lies alone")
                                         + ", " + most.replace(" percent", "")
                                 : most.replace(" percent", "") + ", with "
-                                        + best.hopes().getFirst().aim());
+                                        + best.hopes().getFirst().aim().replaceFirst(" of [a-z]+$", ""));
+    }
+
+    /** Of one honour, how often it lies well for the one line and how often for the other. */
+    private static Optional<String> apart(Hope own, Hope better, String chance, String most) {
+        return own.suit() == better.suit()
+                ? lies(own)
+                        .flatMap(one -> lies(better)
+                                .map(other -> "the " + honour(own) + " " + one + " in " + chance + ", " + other + " in "
+                                        + most))
+                : Optional.empty();
+    }
+
+    private static String honour(Hope hope) {
+        return switch (hope) {
+            case Hope.Finesse finesse -> finesse.against().rank().word();
+            case Hope.Drop drop -> drop.honour().rank().word();
+            default -> "honour";
+        };
+    }
+
+    private static Optional<String> lies(Hope hope) {
+        return switch (hope) {
+            case Hope.Finesse finesse -> Optional.of("lies on the " + (finesse.throughRight() ? "right" : "left"));
+            case Hope.Drop(var _, var _, var elseFinesse) when !elseFinesse -> Optional.of("drops");
+            default -> Optional.empty();
+        };
     }
 
     /** Both conditions are told whole or the second not at all. */
@@ -160,9 +189,38 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
         return (answer.condition() + " " + best.condition()).split(" ").length <= BOTH_TOLD;
     }
 
-    /** "the drop of the queen of spades alone is 18.58 percent". */
-    private static String alone(LineChoice choice, Hope hope) {
-        return hope.aim() + ", by itself " + percent(choice.chance(new Line(List.of(hope), false)));
+    /** What is tried first in both lines, the likelihood of each, and what the lines come to in all. */
+    private static String inTurn(LineChoice choice, Line answer, Line best) {
+        Hope own = answer.hopes().getFirst();
+        Hope better = best.hopes().getFirst();
+        String first = alone(own, choice).compareTo(alone(better, choice)) < 0
+                ? ": the likelier first makes "
+                : "; what follows makes ";
+        return (own instanceof Hope.Drop(var mine, var rounds, var _)
+                                && better instanceof Hope.Drop(var other, var others, var _)
+                                && mine.rank() == other.rank()
+                                && rounds == others
+                        ? "with " + missing(choice, own) + " missing the "
+                                + mine.rank().word() + " drops in "
+                                + percent(alone(own, choice)) + ", with " + missing(choice, better) + " in "
+                                + figure(alone(better, choice))
+                        : own.aim() + " is " + percent(alone(own, choice)) + ", " + better.aim() + " "
+                                + figure(alone(better, choice)))
+                + first + figure(choice.chance(best)) + " in all, not " + figure(choice.chance(answer));
+    }
+
+    /** "six spades". */
+    private static String missing(LineChoice choice, Hope hope) {
+        return NumberWord.of(choice.missing().length(hope.suit())) + " "
+                + hope.suit().plural();
+    }
+
+    private static String figure(Fraction chance) {
+        return percent(chance).replace(" percent", "");
+    }
+
+    private static Fraction alone(Hope hope, LineChoice choice) {
+        return choice.chance(new Line(List.of(hope), false));
     }
 
     @Override

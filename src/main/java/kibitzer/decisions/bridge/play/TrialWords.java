@@ -91,7 +91,10 @@ final class TrialWords {
         double actual = (tricks ? trials.average(answer) : trials.chance(answer)).mean();
         String fact = tricks ? "tricks" : "chance";
         String better = tricks ? decimal(trials.average(best).mean()) : "in " + trials.reached(best);
-        String told = lost.map(trick -> trick + "; ").orElse("") + own + ", the " + best.inWords() + " " + better;
+        String told = lost.or(() -> LayoutInCommon.of(trials, answer, best).map(where -> "it fails " + where))
+                        .map(why -> why + "; ")
+                        .orElse("")
+                + own + ", the " + best.inWords() + " " + better;
         return List.of(Reason.missing(fact, actual, told, most, "").on(Basis.COUNTED));
     }
 

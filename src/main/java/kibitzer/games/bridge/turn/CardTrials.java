@@ -103,6 +103,11 @@ public final class CardTrials {
         return turn;
     }
 
+    /** The layouts that were tried. */
+    public List<Deal> deals() {
+        return deals;
+    }
+
     /** True if every layout was counted. */
     public boolean isEvery() {
         return every;

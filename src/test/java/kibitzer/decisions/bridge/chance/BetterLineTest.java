@@ -101,8 +101,7 @@ class BetterLineTest {
                     .flatExtracting(Ruling::failing)
                     .extracting(Reason::measured)
                     .containsExactly(
-                            "it wins only if the queen lies on the left, 50.00 percent; another line wins 57.91, with the drop of the queen"
-                                    + " of spades");
+                            "it wins only if the queen lies on the left, 50.00 percent; another line wins 57.91, with the drop of the queen");
         }
     }
 
