@@ -134,11 +134,12 @@ public final class CribbageLayAway extends BookDecision<HandToLayAway, CardSet> 
                 .toList();
     }
 
-    /** "it keeps 0 points and gives your crib 0, where QD QC keep 0 and give 2". */
+    /** "it keeps 0 points and gives your crib 0, where QD QC keep 0 and give 2: it breaks a pair of QD QC". */
     private static String inHandAndCrib(LayAwayView view, CardSet answer, CardSet best) {
+        String broken = view.brokenBeside(answer, best);
         return "it keeps " + HowMany.of(view.countKept(answer), "point") + " and gives your crib "
                 + LayAwayView.countGiven(answer) + ", where " + best + " keeps " + view.countKept(best) + " and gives "
-                + LayAwayView.countGiven(best);
+                + LayAwayView.countGiven(best) + (broken.isEmpty() ? "" : "; it breaks " + broken);
     }
 
     @Override
