@@ -42,6 +42,9 @@ public final class CasinoPlays {
     /** The fact that tells whether something can be taken in. */
     public static final String CAN_TAKE = "nothing-to-take";
 
+    /** The fact that tells which card of a pair is played. */
+    public static final String RIGHT_OF_PAIR_KEY = RIGHT_OF_PAIR.key();
+
     /** The rule that builds what nobody else can take, though it could take something in now. */
     public static final String SAFE_BUILD = "casino.play.safe-build";
 

@@ -13,7 +13,7 @@ final class Broken {
 
     private Broken() {}
 
-    /** "fifteen of 8S 7H and a pair of 8S 8D"; empty where each of them stays whole in one of the parts. */
+    /** "the fifteen 8S 7H and the pair 8S 8D"; empty where each of them stays whole in one of the parts. */
     static String of(List<Combination> combinations, List<CardSet> parts) {
         List<Combination> broken = combinations.stream()
                 .filter(one ->
@@ -22,8 +22,18 @@ final class Broken {
                 .toList();
         String named = broken.stream()
                 .limit(NAMED)
-                .map(one -> one.inWords() + " of " + one.cards())
+                .map(one -> named(one))
                 .collect(Collectors.joining(broken.size() > NAMED ? ", " : " and "));
         return broken.size() > NAMED ? named + " and " + (broken.size() - NAMED) + " more" : named;
+    }
+
+    private static String named(Combination one) {
+        return switch (one.kind()) {
+                    case FIFTEEN -> "the fifteen ";
+                    case RUN -> "the run ";
+                    case FLUSH -> "the flush ";
+                    case PAIR, HIS_NOB -> one.inWords().replaceFirst("^an? ", "the ") + " ";
+                }
+                + one.cards();
     }
 }

@@ -98,7 +98,7 @@ public final class LayAwayView {
         return mostKept;
     }
 
-    /** What is broken of the most that can be kept, the dearest first: "fifteen of 8S 7H and a pair of 8S 8D". */
+    /** What is broken of the most that can be kept, the dearest first: "the fifteen 8S 7H and the pair 8S 8D". */
     String broken(CardSet laid) {
         CardSet left = keptBeside(laid);
         CardSet best = options.stream()
@@ -108,8 +108,11 @@ public final class LayAwayView {
         return Broken.of(HandCount.before(keptBeside(best)).combinations(), List.of(left));
     }
 
-    /** What is broken of the combinations in hand and crib that another lay-away leaves; empty where none is. */
+    /** What is broken of the combinations that another lay-away leaves in the hand, and in one's own crib; empty where none is. */
     public String brokenBeside(CardSet laid, CardSet other) {
+        if (!ownCrib) {
+            return Broken.of(HandCount.before(keptBeside(other)).combinations(), List.of(keptBeside(laid)));
+        }
         return Broken.of(
                 Stream.concat(
                                 HandCount.before(keptBeside(other)).combinations().stream(),

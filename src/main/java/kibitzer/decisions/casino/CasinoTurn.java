@@ -110,7 +110,8 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
             return givesUp(sight, play);
         }
         if (advise(sight).rulings().getFirst().rule().equals(CasinoPlays.SAFE_BUILD)) {
-            return List.of(); // that something can be taken in speaks against the build as well
+            // that something can be taken in speaks against the build as well
+            return wrongOfAPair(sight, play);
         }
         if (play instanceof CasinoPlay.Trail && !(advise(sight).best().getFirst() instanceof CasinoPlay.Trail)) {
             return super.whyNot(sight, play).stream()
@@ -120,6 +121,17 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         }
         List<Ruling<CasinoPlay>> deciding = consult(sight).whyNotOfDeciding(play);
         return deciding.isEmpty() ? super.whyNot(sight, play) : deciding;
+    }
+
+    /** Of a card that takes in what its mate may take as well, that the spade goes first. */
+    private List<Ruling<CasinoPlay>> wrongOfAPair(CasinoSight sight, CasinoPlay play) {
+        return play instanceof CasinoPlay.Take
+                ? super.whyNot(sight, play).stream()
+                        .filter(ruling -> ruling.failing().stream()
+                                .anyMatch(reason -> reason.fact().equals(CasinoPlays.RIGHT_OF_PAIR_KEY)))
+                        .limit(1)
+                        .toList()
+                : List.of();
     }
 
     private static Advice<CasinoPlay> counted(CasinoSight sight) {
