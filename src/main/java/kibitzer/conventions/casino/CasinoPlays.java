@@ -52,7 +52,7 @@ public final class CasinoPlays {
     private static final String LOW_IN_PRACTICE = "cards up to the five are called low";
     private static final String LOW_CARDS = "low cards";
     private static final String SPADE_FIRST = "the spade of the pair, which takes first";
-    private static final String SPADE_KEPT = "of the pair the card that is no spade";
+    private static final String SPADE_KEPT = "the card of the pair that is no spade";
 
     public static final RuleBook<CasinoView, CasinoPlay> BOOK = RuleBook.<CasinoView, CasinoPlay>named(
                     "Culbertson on casino")
