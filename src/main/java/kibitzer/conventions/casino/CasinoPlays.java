@@ -42,6 +42,9 @@ public final class CasinoPlays {
     /** The fact that tells whether something can be taken in. */
     public static final String CAN_TAKE = "nothing-to-take";
 
+    /** The fact that tells which card of a pair is played. */
+    public static final String RIGHT_OF_PAIR_KEY = RIGHT_OF_PAIR.key();
+
     /** The rule that builds what nobody else can take, though it could take something in now. */
     public static final String SAFE_BUILD = "casino.play.safe-build";
 
@@ -49,7 +52,7 @@ public final class CasinoPlays {
     private static final String LOW_IN_PRACTICE = "cards up to the five are called low";
     private static final String LOW_CARDS = "low cards";
     private static final String SPADE_FIRST = "the spade of the pair, which takes first";
-    private static final String SPADE_KEPT = "of the pair the card that is no spade";
+    private static final String SPADE_KEPT = "the card of the pair that is no spade";
 
     public static final RuleBook<CasinoView, CasinoPlay> BOOK = RuleBook.<CasinoView, CasinoPlay>named(
                     "Culbertson on casino")

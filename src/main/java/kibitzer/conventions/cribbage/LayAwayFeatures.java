@@ -42,7 +42,11 @@ final class LayAwayFeatures {
                     option -> option.position().countKept(option.answer())
                             == option.position().mostKept())
             .saying(option -> "it keeps " + option.position().countKept(option.answer()) + " of the "
-                    + option.position().mostKept() + " points that can be kept");
+                    + option.position().mostKept() + " points possible"
+                    + (option.position().countKept(option.answer())
+                                    == option.position().mostKept()
+                            ? ""
+                            : ", and breaks " + option.position().broken(option.answer())));
 
     static final Quantity<Option<LayAwayView, CardSet>> COUNT_GIVEN = new Quantity<>(
             "count-given",

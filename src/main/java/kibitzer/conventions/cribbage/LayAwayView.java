@@ -1,14 +1,17 @@
 package kibitzer.conventions.cribbage;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.games.cribbage.HandCount;
 import kibitzer.games.cribbage.HandPoints;
 import kibitzer.games.cribbage.Pips;
 
@@ -93,6 +96,29 @@ public final class LayAwayView {
     /** The most that can be kept. */
     int mostKept() {
         return mostKept;
+    }
+
+    /** What is broken of the most that can be kept, the dearest first: "the fifteen 8S 7H and the pair 8S 8D". */
+    String broken(CardSet laid) {
+        CardSet left = keptBeside(laid);
+        CardSet best = options.stream()
+                .filter(other -> countKept(other) == mostKept)
+                .min(Comparator.comparingInt(other -> other.minus(laid).size()))
+                .orElse(laid);
+        return Broken.of(HandCount.before(keptBeside(best)).combinations(), List.of(left));
+    }
+
+    /** What is broken of the combinations that another lay-away leaves in the hand, and in one's own crib; empty where none is. */
+    public String brokenBeside(CardSet laid, CardSet other) {
+        if (!ownCrib) {
+            return Broken.of(HandCount.before(keptBeside(other)).combinations(), List.of(keptBeside(laid)));
+        }
+        return Broken.of(
+                Stream.concat(
+                                HandCount.before(keptBeside(other)).combinations().stream(),
+                                HandCount.before(other).combinations().stream())
+                        .toList(),
+                List.of(keptBeside(laid), laid));
     }
 
     /** What the cards laid away count by themselves: a pair or a fifteen. */

@@ -42,6 +42,9 @@ public final class LayAways {
     /** What is counted in hand and crib together. */
     public static final String TOGETHER_KEY = TOGETHER.key();
 
+    /** What is counted in the hand alone. */
+    public static final String KEPT_KEY = COUNT_KEPT.key();
+
     /** One more than the book's average hand. */
     private static final int HIGH_COUNT = 8;
 

@@ -80,11 +80,12 @@ final class BasicPlans {
                     .title("Never leave two cards"),
             plan("block.plan.three-of-a-set", BLOCK_MELD, "block-rummy.p03", IN_SET.atLeast(4))
                     .answers(say("hold"))
-                    .whyByBook("A card kept back can be laid off later, when the number left suits.")
+                    .whyByBook("The fourth card is laid off later, when that does not leave you with two.")
                     .title("Meld three of a set"),
             plan("block.plan.three-or-one-left", BLOCK_MELD, "block-rummy.p02")
                     .answers(say("meld"))
-                    .why("Three cards may become a set, one may fit a meld; two are hardest.")
+                    .why(
+                            "Melding leaves you not two cards, the number to avoid: three may still become a set, and one may be laid off.")
                     .title("Leave three cards or one"),
             plan("queen-city.plan.save-low", QUEEN_CITY, "queen-city-rum.p02", LOW_THROWN.so())
                     .answers(say("low"))

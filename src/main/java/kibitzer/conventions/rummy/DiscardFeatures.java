@@ -78,10 +78,11 @@ final class DiscardFeatures {
                     option -> option.position().loss(option.answer()))
             .naming(option -> option.position().lost(option.answer()));
     static final Quantity<Option<TableView, Card>> LIVE_SETS = quantity(
-            "live-sets",
-            "set that others could make with it",
-            "sets that others could make with it",
-            option -> option.position().liveSets(option.answer()));
+                    "live-sets",
+                    "set that others could make with it",
+                    "sets that others could make with it",
+                    option -> option.position().liveSets(option.answer()))
+            .naming(option -> option.position().liveSet(option.answer()));
     static final Quantity<Option<TableView, Card>> STEP = quantity(
             "step",
             "step from what the next player threw",
@@ -141,11 +142,8 @@ final class DiscardFeatures {
             "a wild card, which fills almost any set",
             "a natural card",
             option -> option.position().table().game().rules().wilds().isWild(option.answer()));
-    static final Trait<Option<TableView, Card>> JOKER = card(
-            "joker",
-            "a joker, which fills almost any set",
-            "not a joker",
-            option -> option.answer().isJoker());
+    static final Quantity<Option<TableView, Card>> JOKERS =
+            quantity("jokers", "joker", "jokers", option -> option.answer().isJoker() ? 1 : 0);
     static final Trait<Option<TableView, Card>> HELPS_THE_LADY = card(
                     "helps-the-queen",
                     "a queen, or a high spade, which would help to meld the queen of spades",
@@ -158,7 +156,7 @@ final class DiscardFeatures {
                     : "no help for the queen of spades");
     static final Trait<Option<TableView, Card>> LADY = card(
             "queen-of-spades",
-            "the queen of spades",
+            "she may be thrown only where no other card is left to throw",
             "not the queen of spades",
             option -> option.answer().toString().equals("QS"));
 

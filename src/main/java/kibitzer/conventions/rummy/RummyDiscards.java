@@ -16,7 +16,7 @@ import static kibitzer.conventions.rummy.DiscardFeatures.GAME;
 import static kibitzer.conventions.rummy.DiscardFeatures.HELPS_THE_LADY;
 import static kibitzer.conventions.rummy.DiscardFeatures.HIGH;
 import static kibitzer.conventions.rummy.DiscardFeatures.HOLDS_WANTED;
-import static kibitzer.conventions.rummy.DiscardFeatures.JOKER;
+import static kibitzer.conventions.rummy.DiscardFeatures.JOKERS;
 import static kibitzer.conventions.rummy.DiscardFeatures.KEEPS_SETS;
 import static kibitzer.conventions.rummy.DiscardFeatures.LADY;
 import static kibitzer.conventions.rummy.DiscardFeatures.LIVE_SETS;
@@ -36,6 +36,7 @@ import static kibitzer.conventions.rummy.DiscardFeatures.WILD;
 
 import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 
 /**
@@ -65,13 +66,13 @@ public final class RummyDiscards {
                             .because("the highest card that nobody wants, which must go before the stock runs out"))
                     .whyByBook("Holding the cards that others need lets the stock run out before anyone can go out.")
                     .title("Cling to what they want"))
-            .then(rule("rummy.discard.dead-card", source("rummy.p10", "rummy.p13"))
+            .then(rule("rummy.discard.dead-card", useless("rummy.p10", "rummy.p13"))
                     .when(among(GAME, BASIC))
                     .answers(ANY_DISCARD)
                     .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0), atMost(LIVE_SETS, 0))
                     .why("No set can use it any more, so nobody is helped by it.")
                     .title("Throw a dead card"))
-            .then(rule("rummy.discard.next-to-his", source("rummy.p12", "rummy.p11"))
+            .then(rule("rummy.discard.next-to-his", useless("rummy.p12", "rummy.p11"))
                     .when(among(GAME, BASIC))
                     .needs(has(NEXT_THREW))
                     .answers(ANY_DISCARD)
@@ -79,7 +80,7 @@ public final class RummyDiscards {
                     .prefer(least(STEP).because("next in rank to what the next player threw, and of another suit"))
                     .why("The player who may take it has just thrown its neighbour, and is hardly collecting there.")
                     .title("Next to what they threw"))
-            .then(rule("rummy.discard.safest-useless-card", source("rummy.p11", "rummy.p13"))
+            .then(rule("rummy.discard.safest-useless-card", useless("rummy.p11", "rummy.p13"))
                     .when(among(GAME, BASIC))
                     .answers(ANY_DISCARD)
                     .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0))
@@ -138,7 +139,7 @@ public final class RummyDiscards {
             .then(rule("oklahoma.discard.not-the-helpers", source("oklahoma.p04", "oklahoma.p02"))
                     .when(among(GAME, "oklahoma"))
                     .answers(ANY_DISCARD)
-                    .each(has(KEEPS_SETS), lacks(WILD), lacks(LADY), lacks(HELPS_THE_LADY))
+                    .each(lacks(LADY), has(KEEPS_SETS), lacks(WILD), lacks(HELPS_THE_LADY))
                     .prefer(least(LOSS).inGeneral())
                     .whyByBook(
                             "Should the queen of spades come, she cannot be thrown: these cards may help to meld her.")
@@ -146,14 +147,15 @@ public final class RummyDiscards {
             .then(rule("oklahoma.discard.helpers-alone", source("oklahoma.p04"))
                     .when(among(GAME, "oklahoma"))
                     .answers(ANY_DISCARD)
-                    .each(lacks(WILD), lacks(LADY))
+                    .each(lacks(LADY), lacks(WILD))
                     .prefer(least(LOSS).inGeneral())
                     .why("Nothing else is left to throw, so the card goes whose loss leaves the most ways to fill.")
                     .title("Helpers alone are left"))
             .then(rule("canasta.discard.freeze", source("canasta.p08"))
                     .when(among(GAME, "canasta"), lacks(FROZEN), has(UNPAIRED))
                     .answers(ANY_DISCARD)
-                    .each(has(WILD), lacks(JOKER))
+                    .each(has(WILD))
+                    .prefer(least(JOKERS).inGeneral().because("a deuce, for a joker counts more"))
                     .manner(Manner.USUALLY)
                     .whyByBook(
                             "Opponents who wait with single cards of many ranks can no longer take the pack without a "
@@ -182,4 +184,9 @@ public final class RummyDiscards {
             .book();
 
     private RummyDiscards() {}
+
+    /** What a card is worth to the hand stands where the book speaks of combinations. */
+    private static Source useless(String... ids) {
+        return source(ids).stating("rummy.p03", LOSS.key());
+    }
 }

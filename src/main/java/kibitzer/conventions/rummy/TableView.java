@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -175,20 +176,27 @@ public final class TableView {
         return live.computeIfAbsent(card, this::countLiveSets);
     }
 
+    /** One of the sets that others could make with it: "such as 7S 7D 7C"; empty where there is none. */
+    String liveSet(Card card) {
+        return card.isJoker()
+                ? ""
+                : liveSetsWith(card).findFirst().map(set -> "such as " + set).orElse("");
+    }
+
     private int countLiveSets(Card card) {
+        return (int) liveSetsWith(card).count();
+    }
+
+    private Stream<Cards> liveSetsWith(Card card) {
         List<Card> alive = Card.ALL.stream()
                 .filter(other -> game.rules().copies(other) - hand.count(other) - dead.count(other) > 0)
                 .filter(other -> other.rank() == card.rank() || other.suit() == card.suit())
                 .toList();
-        int sets = 0;
-        for (int i = 0; i < alive.size(); i++) {
-            for (int j = i + 1; j < alive.size(); j++) {
-                if (game.rules().isMeld(Cards.of(List.of(card, alive.get(i), alive.get(j))))) {
-                    sets++;
-                }
-            }
-        }
-        return sets;
+        return IntStream.range(0, alive.size())
+                .boxed()
+                .flatMap(i -> alive.subList(i + 1, alive.size()).stream()
+                        .map(other -> Cards.of(List.of(card, alive.get(i), other)))
+                        .filter(game.rules()::isMeld));
     }
 
     /** 0 for a rank next to one the next player threw, in another suit; 1 for it in the suit, or the same rank; else 2. */

@@ -2,9 +2,7 @@ package kibitzer.decisions.casino;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -38,7 +36,6 @@ import kibitzer.games.casino.CasinoPlay;
 import kibitzer.games.casino.CasinoSight;
 import kibitzer.games.casino.LastHand;
 import kibitzer.games.casino.LawfulPlays;
-import kibitzer.games.casino.ScoreLine;
 import kibitzer.games.casino.UnpairedRanks;
 
 /** What to play at casino: by Culbertson's pointers, and in the last hand by a search to the end (p. 262). */
@@ -51,8 +48,8 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
 
     private static final String COUNTED = "casino.play.last-hand";
     private static final Source SOURCE = Source.source("casino.p05", "casino.p04", "casino.p01");
+    private static final Source OUR_COUNT = SOURCE.withFigureFromPractice("what a play comes to is counted");
     private static final int LAST_ONCE_IN = 5;
-    private static final int LINES_TOLD = 2;
 
     public CasinoTurn() {
         super(
@@ -113,7 +110,8 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
             return givesUp(sight, play);
         }
         if (advise(sight).rulings().getFirst().rule().equals(CasinoPlays.SAFE_BUILD)) {
-            return List.of(); // that something can be taken in speaks against the build as well
+            // that something can be taken in speaks against the build as well
+            return wrongOfAPair(sight, play);
         }
         if (play instanceof CasinoPlay.Trail && !(advise(sight).best().getFirst() instanceof CasinoPlay.Trail)) {
             return super.whyNot(sight, play).stream()
@@ -123,6 +121,17 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         }
         List<Ruling<CasinoPlay>> deciding = consult(sight).whyNotOfDeciding(play);
         return deciding.isEmpty() ? super.whyNot(sight, play) : deciding;
+    }
+
+    /** Of a card that takes in what its mate may take as well, that the spade goes first. */
+    private List<Ruling<CasinoPlay>> wrongOfAPair(CasinoSight sight, CasinoPlay play) {
+        return play instanceof CasinoPlay.Take
+                ? super.whyNot(sight, play).stream()
+                        .filter(ruling -> ruling.failing().stream()
+                                .anyMatch(reason -> reason.fact().equals(CasinoPlays.RIGHT_OF_PAIR_KEY)))
+                        .limit(1)
+                        .toList()
+                : List.of();
     }
 
     private static Advice<CasinoPlay> counted(CasinoSight sight) {
@@ -172,7 +181,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
                 .filter(outcome -> outcome.play().equals(play) && outcome.difference() < best)
                 .map(outcome -> new Ruling<>(
                         COUNTED,
-                        SOURCE,
+                        OUR_COUNT,
                         List.of(play),
                         List.of(),
                         Standing.FAILS,
@@ -180,36 +189,17 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
                                         "difference",
                                         outcome.difference(),
                                         "it gives up " + points(best - outcome.difference())
-                                                + lost(
-                                                        sight,
-                                                        play,
-                                                        outcomes.getFirst().play()),
+                                                + ": "
+                                                + GivenUp.told(
+                                                        sight.game().rules().scoring(),
+                                                        LastHand.after(
+                                                                sight,
+                                                                outcomes.getFirst()
+                                                                        .play()),
+                                                        LastHand.after(sight, play)),
                                         compared(outcome.difference()))
                                 .on(Basis.COUNTED))))
                 .toList();
-    }
-
-    /** Where the points are lost, the most first: "3 for cards, 1 for spades". */
-    private static String lost(CasinoSight sight, CasinoPlay play, CasinoPlay best) {
-        LastHand.Ended badly = LastHand.after(sight, play);
-        LastHand.Ended well = LastHand.after(sight, best);
-        Map<String, Integer> lost = new LinkedHashMap<>();
-        boolean goOver = false;
-        for (ScoreLine line : sight.game().rules().scoring()) {
-            int less = well.difference(line) - badly.difference(line);
-            if (less > 0) {
-                goOver |= well.difference(line) > 0 && badly.difference(line) < 0;
-                lost.merge(line.name(), less, Integer::sum);
-            }
-        }
-        if (lost.size() == 1) {
-            return " for " + lost.keySet().iterator().next() + (goOver ? ", which go to the opponent" : "");
-        }
-        return lost.entrySet().stream()
-                .sorted(Comparator.comparingInt(entry -> -entry.getValue()))
-                .limit(LINES_TOLD)
-                .map(entry -> entry.getValue() + " for " + entry.getKey())
-                .collect(Collectors.joining(", ", ", ", ""));
     }
 
     /** In the last hand, every play with what the deal comes to. */

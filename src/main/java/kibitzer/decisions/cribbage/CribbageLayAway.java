@@ -122,23 +122,35 @@ public final class CribbageLayAway extends BookDecision<HandToLayAway, CardSet> 
         CardSet best = advise(problem).best().getFirst();
         return consult(problem).whyNotOfDeciding(answer).stream()
                 .map(ruling -> ruling.withReasons(ruling.reasons().stream()
-                        .map(reason -> reason.fact().equals(LayAways.TOGETHER_KEY) && !reason.holds()
-                                ? Reason.missing(
-                                        reason.fact(),
-                                        reason.actual(),
-                                        inHandAndCrib(problem.view(), answer, best),
-                                        reason.required(),
-                                        "")
-                                : reason)
+                        .map(reason -> reason.holds() ? reason : told(problem.view(), reason, answer, best))
                         .toList()))
                 .toList();
     }
 
-    /** "it keeps 0 points and gives your crib 0, where QD QC keep 0 and give 2". */
+    /** What counts less than with the best lay-away, with what is broken by it. */
+    private static Reason told(LayAwayView view, Reason reason, CardSet answer, CardSet best) {
+        if (reason.fact().equals(LayAways.TOGETHER_KEY)) {
+            return Reason.missing(
+                    reason.fact(), reason.actual(), inHandAndCrib(view, answer, best), reason.required(), "");
+        }
+        String broken = view.brokenBeside(answer, best);
+        return reason.fact().equals(LayAways.KEPT_KEY) && !broken.isEmpty()
+                ? Reason.missing(
+                        reason.fact(),
+                        reason.actual(),
+                        "it keeps " + HowMany.of(view.countKept(answer), "point") + ", where " + best + " keeps "
+                                + view.countKept(best) + "; it breaks " + broken,
+                        reason.required(),
+                        "")
+                : reason;
+    }
+
+    /** "it keeps 0 points and gives your crib 0, where QD QC keep 0 and give 2: it breaks the pair QD QC". */
     private static String inHandAndCrib(LayAwayView view, CardSet answer, CardSet best) {
+        String broken = view.brokenBeside(answer, best);
         return "it keeps " + HowMany.of(view.countKept(answer), "point") + " and gives your crib "
                 + LayAwayView.countGiven(answer) + ", where " + best + " keeps " + view.countKept(best) + " and gives "
-                + LayAwayView.countGiven(best);
+                + LayAwayView.countGiven(best) + (broken.isEmpty() ? "" : "; it breaks " + broken);
     }
 
     @Override

@@ -151,7 +151,10 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
         List<Slip<Integer>> slips = new ArrayList<>();
         for (PegCount.Score score : counted.scores()) {
             slips.add(Slip.by(
-                    "leave out " + score.words() + " (" + score.points() + ")", counted.points() - score.points()));
+                    "leave out "
+                            + (isRound(score) ? "the count of " + score.words() : named(score, series.pile())) + " ("
+                            + score.points() + ")",
+                    counted.points() - score.points()));
         }
         if (counted.count() == PegCount.LIMIT) {
             slips.add(Slip.by("add 1 for the go, which is in the 2 for thirty-one", counted.points() + 1));

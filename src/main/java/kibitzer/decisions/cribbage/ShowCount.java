@@ -97,8 +97,18 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
         HandCount counted = hand.count();
         return wrong(
                 answer,
-                whatCounts(counted, counted.points() - answer),
+                whatCounts(counted, counted.points() - answer)
+                        + (isOdd(answer) && isOfEvenParts(counted) ? "; no odd number comes of these" : ""),
                 answerKind().inside(counted.points()));
+    }
+
+    private static boolean isOfEvenParts(HandCount counted) {
+        return !counted.combinations().isEmpty()
+                && counted.combinations().stream().noneMatch(one -> isOdd(one.points()));
+    }
+
+    private static boolean isOdd(int points) {
+        return points % 2 != 0;
     }
 
     /** All that counts, with its cards; where that is much, how many of each kind. */

@@ -34,6 +34,19 @@ public record HandCount(List<Combination> combinations) {
         return new HandCount(found);
     }
 
+    /** What a hand counts before a starter is turned, or two cards that go to the crib. */
+    public static HandCount before(CardSet hand) {
+        List<Combination> found = new ArrayList<>();
+        fifteens(hand, found);
+        pairs(hand, found);
+        runs(hand, found);
+        int flush = HandPoints.flush(hand);
+        if (flush > 0) {
+            found.add(new Combination(Combination.Kind.FLUSH, hand, flush));
+        }
+        return new HandCount(found);
+    }
+
     private static void fifteens(CardSet all, List<Combination> found) {
         List<Card> cards = upwards(all);
         for (int size = 2; size <= cards.size(); size++) {

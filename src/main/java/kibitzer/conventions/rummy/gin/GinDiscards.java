@@ -12,6 +12,7 @@ import static kibitzer.conventions.rummy.gin.GinFeatures.ANY_DISCARD;
 import static kibitzer.conventions.rummy.gin.GinFeatures.CLUES;
 import static kibitzer.conventions.rummy.gin.GinFeatures.COUNT_LEFT;
 import static kibitzer.conventions.rummy.gin.GinFeatures.FILLERS_LOST;
+import static kibitzer.conventions.rummy.gin.GinFeatures.GOES_WITH_HIS_SET;
 import static kibitzer.conventions.rummy.gin.GinFeatures.HIGH_CARDS_TO_SPARE;
 import static kibitzer.conventions.rummy.gin.GinFeatures.LEAST_LEFT;
 import static kibitzer.conventions.rummy.gin.GinFeatures.LEFT_FOR_THEIR_KNOCK;
@@ -93,7 +94,7 @@ public final class GinDiscards {
                             "They may knock at any turn, so points must go, and the high card they can least use goes "
                                     + "first."))
             // Two sets are enough for a knock: further combinations no longer count, only the unmatched points do.
-            .then(rule("gin.discard.two-sets-held", source("gin-rummy.p07", "gin-rummy.p02"))
+            .then(rule("gin.discard.two-sets-held", players(source("gin-rummy.p07", "gin-rummy.p02")))
                     .needs(atLeast(SETS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets())
@@ -119,7 +120,7 @@ public final class GinDiscards {
                             .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
                             .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral())
                             .why(
-                                    "The high rank that never appears may be a pair with the opponent, and yours would fill their set."))
+                                    "A high rank that never appears may be a pair with the opponent: yours stays with you, and a card that helps them less goes."))
             // Only relatively safe, says the book: what it would throw blind is allowed beside it.
             .thenEqually(
                     rule(
@@ -175,7 +176,7 @@ public final class GinDiscards {
                     .prefer(most(CLUES).inGeneral(), least(FILLERS_LOST).inGeneral())
                     .whyByBook(
                             "Two sets and a few low points knock; one more high combination only weighs on the count."))
-            .then(rule("gin.discard.combination-before-low-card", source("gin-rummy.p21", "gin-rummy.p10"))
+            .then(rule("gin.discard.combination-before-low-card", players(source("gin-rummy.p21", "gin-rummy.p10")))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnHisSets(), inACombination())
                     .prefer(least(COUNT_LEFT).inGeneral())
@@ -208,6 +209,11 @@ public final class GinDiscards {
 
     /** The page draws the inference for a player without the rank: to hold the one card of it is general practice. */
     private static Source book(String... ids) {
-        return source(ids).leaving(OF_A_RANK_NOT_SEEN.key());
+        return players(source(ids)).leaving(OF_A_RANK_NOT_SEEN.key());
+    }
+
+    /** That a card for a set of the opponent is held stands on the page on what both purposes of a discard are. */
+    private static Source players(Source rule) {
+        return rule.stating("gin-rummy.p31", GOES_WITH_HIS_SET.key());
     }
 }

@@ -62,8 +62,8 @@ final class GinFeatures {
     /** The same where the opponent is near a knock. */
     static final Quantity<Option<GinView, Card>> LEFT_FOR_THEIR_KNOCK = discard(
             "count-left",
-            "point left if the opponent knocks next",
-            "points left if the opponent knocks next",
+            "point left if the opponent knocks next, as the cards taken up make likely",
+            "points left if the opponent knocks next, as the cards taken up make likely",
             (view, card) -> view.leftAfter(card));
 
     static final Quantity<Option<GinView, Card>> COUNT_LEFT = discard(
@@ -125,7 +125,7 @@ final class GinFeatures {
                     ? combination(option.position(), option.answer())
                     : option.position().isOfARankNotSeen(option.answer()) ? notSeen(option.answer()) : IN_NONE);
 
-    private static final Trait<Option<GinView, Card>> GOES_WITH_HIS_SET = discard(
+    static final Trait<Option<GinView, Card>> GOES_WITH_HIS_SET = discard(
             "goes-with-his-set",
             "a card for a set of the opponent",
             "no card for a set of the opponent",

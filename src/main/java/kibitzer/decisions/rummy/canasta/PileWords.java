@@ -3,9 +3,11 @@ package kibitzer.decisions.rummy.canasta;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.advice.Reason;
+import kibitzer.cards.Card;
 import kibitzer.games.rummy.canasta.FirstMeld;
 import kibitzer.games.rummy.canasta.TakingThePile;
 import kibitzer.games.rummy.canasta.TakingThePile.Way;
+import kibitzer.games.rummy.canasta.Threes;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** Says why a pile may be taken, or why not in one way or another (p. 20 paras 20-24, p. 24). */
@@ -38,8 +40,12 @@ final class PileWords {
     static String taking(TakingThePile position) {
         return switch (position.ways().getFirst()) {
             case PAIR ->
-                naturals(position) + ", and a natural pair takes "
-                        + (position.isFrozen() ? "even a frozen pile" : "any pile");
+                naturals(position) + ", which take " + (position.isFrozen() ? "even a frozen pile" : "any pile")
+                        + (position.melds().isEmpty()
+                                ? "; the first meld must count "
+                                        + FirstMeld.minimum(position.game(), position.score()) + " and can count "
+                                        + position.mostWithPair().orElse(0)
+                                : "");
             case WILD ->
                 "the pile is not frozen, and a natural " + position.top().rank().word() + " with a wild card takes it";
             case LAY_OFF -> "the pile is not frozen, and " + takes(position, true);
@@ -86,15 +92,25 @@ final class PileWords {
     }
 
     private static String stopped(TakingThePile position) {
-        return "a pile topped by the " + position.top().inWords() + " is taken by nobody";
+        return "the " + position.top().inWords() + " on top, "
+                + (position.game().rules().wilds().isWild(position.top()) ? "a wild card" : "a black three")
+                + ", stops the pile: nobody may take it";
     }
 
     private static String frozen(TakingThePile position) {
         return position.melds().isEmpty()
-                ? "your side has not melded, so the pile is frozen for it"
+                ? "your side has not melded, so the pile is frozen for it: only a natural pair takes it"
                 : position.isFrozen()
-                        ? "a wild card or red three freezes the pile, so that only a natural pair takes it"
+                        ? "the " + freezing(position) + " in it freezes the pile: only a natural pair takes it"
                         : "the pile is not frozen";
+    }
+
+    private static String freezing(TakingThePile position) {
+        return position.pile().stream()
+                .filter(card -> position.game().rules().wilds().isWild(card) || Threes.isRed(card))
+                .findFirst()
+                .map(Card::inWords)
+                .orElse("wild card");
     }
 
     private static String naturals(TakingThePile position) {
@@ -114,7 +130,7 @@ final class PileWords {
     }
 
     private static String count(TakingThePile position) {
-        return "the first meld could count " + position.mostWithPair().orElse(0) + "; it must count "
-                + FirstMeld.minimum(position.game(), position.score());
+        return "the first meld could count " + position.mostWithPair().orElse(0) + "; at a score of " + position.score()
+                + " it must count " + FirstMeld.minimum(position.game(), position.score());
     }
 }

@@ -79,7 +79,7 @@ final class MeldingNotation {
     }
 
     /** "3C 2C AC": an ace lies below its two. */
-    private static String asItLies(CardSet meld) {
+    static String asItLies(CardSet meld) {
         List<Card> cards = new ArrayList<>(meld.toList());
         boolean low = cards.stream().anyMatch(card -> card.rank() == Rank.TWO)
                 && cards.stream().noneMatch(card -> card.rank() == Rank.KING);

@@ -1,6 +1,7 @@
 package kibitzer.decisions.rummy.form;
 
 import java.util.Optional;
+import kibitzer.cards.CardSet;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.form.Kind;
 import kibitzer.games.rummy.Melding;
@@ -14,6 +15,11 @@ import kibitzer.games.rummy.Melding;
 public record Melds(int handSize) implements AnswerKind.Own<Melding> {
     /** The name of all divisions that leave as little unmatched. */
     public static final String DIVISIONS = "divisions";
+
+    /** A meld as it is written: "3C 2C AC", an ace below its two. */
+    public static String asItLies(CardSet meld) {
+        return MeldingNotation.asItLies(meld);
+    }
 
     @Override
     public Kind<Melding> json() {

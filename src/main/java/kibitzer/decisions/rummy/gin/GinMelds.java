@@ -1,11 +1,12 @@
 package kibitzer.decisions.rummy.gin;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
-import kibitzer.advice.Standing;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Pack;
@@ -127,16 +128,31 @@ public final class GinMelds extends CountedDecision<HandToMeld, Melding> {
 
     @Override
     protected List<Reason> against(HandToMeld position, Melding answer) {
-        int least = Gin.MELDER.leastDeadwood(position.hand());
-        int left = answer.deadwood();
-        Reason deadwood = new Reason(
-                "deadwood",
-                left,
-                HowMany.points(left) + " unmatched",
-                String.valueOf(least),
-                HowMany.points(least) + ", the fewest possible",
-                left == least ? Standing.HOLDS : Standing.FAILS);
-        return List.of(deadwood);
+        Melding best = nearest(position, answer);
+        List<CardSet> more = best.melds().stream()
+                .filter(meld -> !answer.melds().contains(meld))
+                .toList();
+        List<CardSet> fewer = answer.melds().stream()
+                .filter(meld -> !best.melds().contains(meld))
+                .toList();
+        String told = inARow(more) + " can be matched"
+                + (!fewer.isEmpty()
+                        ? " instead of " + inARow(fewer)
+                        : answer.melds().isEmpty() ? "" : " too")
+                + ", with " + HowMany.points(best.deadwood()) + " left, not " + answer.deadwood();
+        return List.of(Reason.missing("deadwood", answer.deadwood(), told, String.valueOf(best.deadwood()), ""));
+    }
+
+    /** Of the best divisions the one that has most melds in common with the answer. */
+    private static Melding nearest(HandToMeld position, Melding answer) {
+        return Gin.MELDER.best(position.hand()).stream()
+                .max(Comparator.comparingLong(best ->
+                        best.melds().stream().filter(answer.melds()::contains).count()))
+                .orElseThrow();
+    }
+
+    private static String inARow(List<CardSet> melds) {
+        return melds.stream().map(Melds::asItLies).collect(Collectors.joining(" and "));
     }
 
     @Override

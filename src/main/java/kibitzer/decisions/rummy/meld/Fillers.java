@@ -52,6 +52,11 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                     .toList();
         }
 
+        /** True where the cards are a set already: nothing is left to fill. */
+        private boolean isMade() {
+            return game.rules().isMeld(cards);
+        }
+
         private boolean hasWildCards() {
             return game.rules().pack().cards().stream().anyMatch(game.rules().wilds()::isWild);
         }
@@ -149,7 +154,7 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         Chance chance = request.seed().chance();
         RummyGame game = RummyFields.gameOf(request, GAMES_TO_DEAL, GAMES, chance);
         Combination dealt = combination(game, chance);
-        for (int i = 0; i < TRIES && dealt.fillers().isEmpty() && !chance.onceIn(8); i++) {
+        for (int i = 0; i < TRIES && (dealt.isMade() || dealt.fillers().isEmpty() && !chance.onceIn(8)); i++) {
             dealt = combination(game, chance);
         }
         return dealt;

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -152,7 +153,9 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     }
 
     private static String where(Table table, Card card, int copies) {
-        String cards = copies == 1 ? "the " + card.inWords() + " " : copies + " of the " + card.inWords() + " ";
+        String cards = copies == 1
+                ? "the " + card.inWords() + " "
+                : copies + (card.isJoker() ? " jokers " : " of the " + card.inWords() + " ");
         return table.melds().stream()
                 .filter(meld -> takes(table, meld, card, copies))
                 .findFirst()
@@ -231,6 +234,11 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     @Override
     public List<Cards> idle() {
         return List.of(Cards.NONE);
+    }
+
+    @Override
+    public Instruction say(Cards answer) {
+        return new Instruction("lay off", answer.isEmpty() ? "nothing" : answer.toString());
     }
 
     @Override

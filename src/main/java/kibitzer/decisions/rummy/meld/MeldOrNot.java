@@ -1,6 +1,7 @@
 package kibitzer.decisions.rummy.meld;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -81,8 +82,9 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
         return new Lot(game, cards);
     }
 
-    private static final Why WHY = Why.practice(
-            "Cards of one rank, or in order within a suit, form a set, in which a wild card may stand for another.");
+    private static final Why WHY = Why.practice("A meld is of one rank, or of one suit in order.");
+    private static final Why WHY_WILD =
+            Why.practice("A meld is of one rank, or of one suit in order, and a wild card may stand for any other.");
     private static final Why WHY_NOT =
             Why.practice("Only a whole set may be put down, and cards that fit in part stay in the hand.");
 
@@ -94,7 +96,11 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
                         source(lot.game()),
                         List.of(meld ? YES : NO),
                         List.of(Reason.counted("meld", lot.cards().toString(), words(lot))))
-                .because(meld ? WHY : WHY_NOT);
+                .because(meld ? hasWild(lot) ? WHY_WILD : WHY : WHY_NOT);
+    }
+
+    private static boolean hasWild(Lot lot) {
+        return lot.cards().stream().anyMatch(lot.game().rules().wilds()::isWild);
     }
 
     private static String words(Lot lot) {
@@ -107,14 +113,26 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
     private static String meld(Lot lot) {
         return lot.game().rules().readings(lot.cards()).stream()
                 .findFirst()
-                .map(reading -> MeldWords.of(reading, lot.game().rules()) + suits(lot, reading))
+                .map(reading -> MeldWords.of(reading, lot.game().rules()) + more(lot, reading))
                 .orElseGet(() -> NoMeld.because(lot.game().rules(), lot.cards()));
     }
 
+    /** What makes it a meld, where that is not said with the wild cards in it. */
+    private static String more(Lot lot, Meld reading) {
+        if (hasWild(lot)) {
+            return "";
+        }
+        String suits = suits(lot, reading);
+        String many = ", " + NumberWord.of(lot.cards().size()) + " cards of one ";
+        return reading.run()
+                ? many + "suit in order"
+                : suits.isEmpty() ? twice(lot).orElse(many + "rank") : suits;
+    }
+
     /** Where the suits of a group decide whether it is one, which they are: ", of three different suits". */
-    private static String suits(Lot lot, Meld reading) {
+    private static String suits(Lot lot, Meld group) {
         Groups.Suits asked = lot.game().rules().groups().suits();
-        if (reading.run() || asked != Groups.Suits.ONE_OR_THREE && asked != Groups.Suits.EXACTLY_THREE) {
+        if (group.run() || asked != Groups.Suits.ONE_OR_THREE && asked != Groups.Suits.EXACTLY_THREE) {
             return "";
         }
         long suits = lot.cards().stream()
@@ -123,6 +141,15 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
                 .distinct()
                 .count();
         return suits == 1 ? ", all of one suit" : ", of " + NumberWord.of((int) suits) + " different suits";
+    }
+
+    /** Where a group holds one card twice, that the game is played with several packs. */
+    private static Optional<String> twice(Lot lot) {
+        return lot.cards().different().stream()
+                .filter(card -> !card.isJoker() && lot.cards().count(card) > 1)
+                .findFirst()
+                .map(card -> ", " + card + (lot.cards().count(card) == 2 ? " twice" : " more than once") + ", for "
+                        + NumberWord.of(lot.game().rules().packs()) + " packs are in play");
     }
 
     @Override

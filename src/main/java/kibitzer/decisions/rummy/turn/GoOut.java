@@ -121,7 +121,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         }
         return ways.size() == 1
                 ? "one card is left over, to throw; " + best
-                : (position.game().rules().ending() == Ending.WITH_A_DISCARD
+                : (position.mustThrow()
                                 ? "whoever goes out here throws a last card: "
                                 : "not every card can be melded at once, one must be thrown: ")
                         + ways.getFirst()
@@ -141,6 +141,10 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         Cards left = position.leftOver(thrown);
         if (!left.isEmpty()) {
             return "without it " + left + (left.size() == 1 ? " is" : " are") + " left over, in no meld";
+        }
+        if (position.game().isCanasta()) {
+            return "with this one thrown too few melds are canastas of seven cards, and going out takes "
+                    + NumberWord.of(position.canastasNeeded());
         }
         if (position.ways().stream().allMatch(way -> way.discard().isEmpty())) {
             return "all cards can be melded, and without this one they cannot";

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
@@ -244,6 +245,13 @@ public final class RummyDiscard extends BookDecision<Table, Card> {
     @Override
     protected Consulted<?, Card> consult(Table table) {
         return new Consulted<>(RummyDiscards.BOOK, new TableView(table));
+    }
+
+    /** What the rules that decide find in the answer; another table, where nobody wants a card, says nothing of it. */
+    @Override
+    public List<Ruling<Card>> whyNot(Table table, Card answer) {
+        List<Ruling<Card>> deciding = consult(table).whyNotOfDeciding(answer);
+        return deciding.isEmpty() ? super.whyNot(table, answer) : deciding;
     }
 
     @Override

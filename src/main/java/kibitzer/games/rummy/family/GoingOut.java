@@ -118,6 +118,12 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
                 melds.stream().filter(meld -> meld.size() >= RummyRules.CANASTA).count());
     }
 
+    /** True if whoever goes out throws a last card, however well it would fit. */
+    public boolean mustThrow() {
+        return game.rules().ending() == Ending.WITH_A_DISCARD
+                || game.rules().ending() == Ending.DISCARD_OR_NOT && !mayKeepAll();
+    }
+
     /** Continental rum takes fifteen cards, pif paf nine: the card drawn beside them is thrown. */
     private boolean mayKeepAll() {
         return game.usually() != RummyGame.CONTINENTAL && game != RummyGame.PIF_PAF;

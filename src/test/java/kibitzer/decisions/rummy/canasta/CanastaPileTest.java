@@ -67,13 +67,13 @@ class CanastaPileTest {
     @CsvSource({
         "KC, QS, KS KH KD, 0, lay-off, " + LAST_CARD,
         "5H KC, QS KD 2S, QC QH QD, 0, lay-off, no meld of your side takes the king of clubs",
-        "2H KC, QS 4D, KS KH KD, 0, lay-off, 'a wild card or red three freezes the pile, so that only a natural pair takes it'",
+        "2H KC, QS 4D, KS KH KD, 0, lay-off, 'the two of hearts in it freezes the pile: only a natural pair takes it'",
         "5H KC, QS KD 4S, QC QH QD, 0, wild, the hand holds no wild card",
         "5H KC, QS 2S 4S, QC QH QD, 0, wild, 'beside the wild card it takes a natural king, and the hand holds no natural king'",
         "5H KC, KD 2H 4S, KS KH 2S 2D 2C, 0, wild, your side's meld of kings has its wild cards already",
         "5H KC, KD 4S, QC QH QD, 0, pair, 'it takes a pair of natural kings from the hand, and the hand holds 1 natural king'",
-        "5H KC, KD KH 2S QS 4H, '', 1600, pair, the first meld could count 50; it must count 90",
-        "5H 3S, KD KH, QC QH QD, 0, pair, a pile topped by the three of spades is taken by nobody"
+        "5H KC, KD KH 2S QS 4H, '', 1600, pair, the first meld could count 50; at a score of 1600 it must count 90",
+        "5H 3S, KD KH, QC QH QD, 0, pair, 'the three of spades on top, a black three, stops the pile: nobody may take it'"
     })
     void aWayThatIsBarredIsToldWhatBarsIt(
             String pile, String hand, String melds, int score, String answer, String said) {

@@ -199,21 +199,29 @@ public final class GinLayoff extends CountedDecision<GinLayoff.Spread, CardSet> 
 
     /** What the nearest of the best ways does otherwise. */
     private static String better(Spread spread, CardSet answer) {
-        CardSet best = spread.best().stream()
-                .map(LayingOff::laidOff)
-                .min(Comparator.comparingInt(
-                        way -> way.minus(answer).size() + answer.minus(way).size()))
+        LayingOff best = spread.best().stream()
+                .min(Comparator.comparingInt(way -> way.laidOff().minus(answer).size()
+                        + answer.minus(way.laidOff()).size()))
                 .orElseThrow();
-        CardSet more = best.minus(answer);
-        CardSet fewer = answer.minus(best);
+        CardSet more = best.laidOff().minus(answer);
+        CardSet fewer = answer.minus(best.laidOff());
         if (fewer.isEmpty()) {
             return more + (more.size() == 1 ? " goes" : " go") + " on " + where(spread, more)
                     + " too, which leaves you ";
         }
-        String kept = fewer + (fewer.size() == 1 ? " does" : " do") + " more in sets of your own";
+        String kept = fewer + (fewer.size() == 1 ? " belongs" : " belong") + " in " + own(best.rest(), fewer);
         return more.isEmpty()
                 ? kept + ", which leaves you "
                 : kept + ", and " + more + " on the knocker's melds: that leaves you ";
+    }
+
+    /** The one meld of one's own that cards are kept for: "your own 5H 5D 5C". */
+    private static String own(Melding rest, CardSet kept) {
+        return rest.melds().stream()
+                .filter(kept::subsetOf)
+                .findFirst()
+                .map(meld -> "your own " + meld)
+                .orElse("melds of your own");
     }
 
     /** The one meld of the knocker's that a single card goes on; of several cards only whose melds they are. */

@@ -146,14 +146,19 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
         KnockScore score = hands.score();
         int knocker = score.knocker().deadwood();
         int defender = score.defender().deadwood();
-        String counts = "the knocker has " + knocker + " left, the defender " + defender + " after laying off";
+        CardSet off = score.defender().laidOff();
+        int difference = Math.abs(knocker - defender);
+        String counts = "the knocker has " + knocker + " left, the defender " + (defender == 0 ? "none" : defender)
+                + (off.isEmpty() ? "" : " after laying off " + off);
         String end = switch (score.ending()) {
-            case KNOCK -> ", and the difference counts";
+            case KNOCK -> ", and the difference counts, " + difference;
             case GIN ->
                 defender == 0
                         ? " too: equal counts undercut a knock, but not gin, which scores " + KnockScore.BONUS
                         : ", on gin nothing may be laid off: " + KnockScore.BONUS + " and the difference";
-            case UNDERCUT -> ", an undercut: " + KnockScore.BONUS + " and the difference";
+            case UNDERCUT ->
+                ", an undercut: " + KnockScore.BONUS
+                        + (difference == 0 ? ", for equal counts undercut" : " and the difference, " + difference);
         };
         String told = score.ending() == Ending.GIN
                 ? "the knocker has none left, the defender " + (defender == 0 ? "none" : defender)
