@@ -50,7 +50,8 @@ record Rows(On on, Optional<Boolean> firstRed, int black, int red) implements Op
     }
 
     @Override
-    public Optional<String> counts(Card last) {
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        Card last = turned.getLast();
         int rouge = red + PlainValues.facesTen(last.rank());
         return Optional.of("the first row counts " + black + ", the second " + rouge);
     }

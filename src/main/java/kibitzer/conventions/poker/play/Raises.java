@@ -203,7 +203,7 @@ public final class Raises {
                         .needs(lessThan(Strength.QUEENS_UP))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Somebody has raised, for which queens up is the least: the hand is behind, and so loses in the long run.",
+                                "A sound raise takes two good pairs at least: the hand is behind, and so loses in the long run.",
                                 "draw-poker.p33",
                                 "poker.p02"),
                 rule("poker.raise.drop-to-several-raises", source("poker.p01", "draw-poker.p38", "draw-poker.p39"))
@@ -313,12 +313,16 @@ public final class Raises {
                                 "Such a hand usually beats one or two opponents but may lose to more, so the raise keeps "
                                         + "others out."),
                 rule("poker.raise.nines-up-low-limit", source("draw-poker.p33"))
-                        .when(NEXT_TO_THE_OPENER)
+                        .when(atMost(IN, MANY_IN - 1), knows(Circumstance.LOW_LIMIT))
                         .needs(Features.atLeast(Strength.NINES_UP), knows(Circumstance.LOW_LIMIT))
                         .answers(say(RAISE))
                         .why("At a low limit the raise costs little, and nines up usually beat one or two opponents."),
                 rule("poker.raise.less-than-queens-up", source("draw-poker.p11", "draw-poker.p33"))
-                        .needs(atMost(IN, MANY_IN - 1), Features.atLeast(Strength.JACKS_UP))
+                        .needs(
+                                atMost(IN, MANY_IN - 1),
+                                Features.atLeast(Strength.JACKS_UP),
+                                lessThan(Strength.QUEENS_UP),
+                                lacks(Features.known(Circumstance.LOW_LIMIT)))
                         .answers(say(CALL))
                         .whyByBook(
                                 "The hand is as good as the usual winner, but an early raise on it loses in the long run."));

@@ -292,6 +292,12 @@ public final class Stays {
                         .answers(say(DROP))
                         .why("The card that completes four of a sequence comes too seldom to be worth the stake.")
                         .title("1891: four of a sequence"))
+                .then(rule("poker.stay.1891.pair-thrown", source("english-draw-poker.p07"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.TWO_PAIRS))
+                        .answers(say(DROP))
+                        .manner(Manner.MAY)
+                        .whyByBook("Whether a pair is worth its stake is left to whoever holds it.")
+                        .title("1891: a pair thrown up"))
                 .then(rule(
                                 "poker.stay.1891.pair",
                                 source("english-draw-poker.p07")

@@ -143,7 +143,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                         "chance",
                         answer,
                         KIND.agrees(1 - chance.value(), answer)
-                                ? "that is the chance that another hand is higher"
+                                ? opposite(problem)
                                 : againstOne(problem).orElseGet(() -> CountedChance.offBy(answer, chance.value())),
                         KIND.inWords(chance.value()),
                         "about " + whole(chance.value()) + book,
@@ -151,6 +151,13 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                 .on(Basis.COUNTED)
                 .printing(printed(problem).map(PokerHigh::whole).orElse(""));
         return List.of(reason);
+    }
+
+    /** Of what the question asks the contrary. */
+    private static String opposite(HighProblem problem) {
+        String as = problem instanceof HighProblem.InTheHole ? "as high" : "as good";
+        return "that is about the chance that "
+                + (problem.opponents() == 1 ? "the opponent's is " + as : "at least one of them is " + as);
     }
 
     /** What it is against one opponent, all of whom must be lower. */
@@ -173,7 +180,8 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
         return Optional.of(", against " + many + " nearly "
                 + (many <= MOST_WRITTEN
                         ? String.join(" × ", Collections.nCopies(many, twoPlaces(one)))
-                        : twoPlaces(one) + " multiplied " + NumberWord.of(many) + " times"));
+                        : twoPlaces(one) + " multiplied " + NumberWord.of(many) + " times")
+                + ", " + twoPlaces(Math.pow(one, many)));
     }
 
     /** The book prints two places, and more cannot be told from dealt hands: "35 percent". */
