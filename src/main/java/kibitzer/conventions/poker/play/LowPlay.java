@@ -170,9 +170,7 @@ final class LowPlay {
                                         .meaning("a one-card draw to an eight", "four-low-cards"))
                         .needs(atMost(FOUR_LOW, EIGHT))
                         .answers(say(CALL))
-                        .whyByBook(
-                                "A draw to four low cards comes out with a ten or better as often as not.",
-                                "lowball.p05")
+                        .whyByBook("Half such draws make a ten or better, too few to raise on.", "lowball.p05")
                         .title("Lowball: a one-card draw"),
                 rule(
                                 "poker.raise.low.nothing-late",
