@@ -45,7 +45,8 @@ record Colours(boolean red, int named, int others, boolean fours) implements Ope
     @Override
     public Optional<String> live(Cards left) {
         long reds = left.stream().filter(Colours::isRed).count();
-        return Optional.of((left.size() - reds) + " black and " + reds + " red cards are left");
+        return Optional.of((left.size() - reds) + " black and " + reds + " red cards are left"
+                + (named + others == 0 ? ", and three of five must be " + (red ? "red" : "black") : ""));
     }
 
     @Override

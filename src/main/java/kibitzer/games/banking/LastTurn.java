@@ -60,6 +60,14 @@ record LastTurn(List<Rank> called, int shown, Fraction pays) implements OpenBet 
                         : "they came so"));
     }
 
+    /** In how many orders three cards can come: six, or three where two of them are alike. */
+    @Override
+    public Optional<String> live(Cards left) {
+        boolean isDifferent = called.stream().distinct().count() == DIFFERENT;
+        return Optional.of(
+                "the three cards can come in " + (isDifferent ? "six" : "three") + " orders, and one was called");
+    }
+
     /** Three cards are left, whatever the pack was. */
     @Override
     public Optional<Prospect> counted(Cards left) {
