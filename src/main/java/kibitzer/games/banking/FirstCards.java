@@ -3,6 +3,7 @@ package kibitzer.games.banking;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.odds.Fraction;
 
 /**
@@ -17,6 +18,15 @@ record FirstCards(Optional<Integer> own) implements OpenBet {
     @Override
     public Object kindOf(Card card) {
         return Math.max(LEAST - 1, PlainValues.tensNothing(card.rank()));
+    }
+
+    @Override
+    public Optional<String> live(Cards left) {
+        long counting = left.stream()
+                .filter(card -> PlainValues.tensNothing(card.rank()) >= LEAST)
+                .count();
+        return Optional.of(
+                counting + " of the " + left.size() + " cards left count seven to nine, and the higher wins");
     }
 
     /** What both cards count, where one of them collects: "your card counts 8, the dealer's 7". */

@@ -163,7 +163,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     /** What it is against one opponent, all of whom must be lower. */
     private static Optional<String> againstOne(HighProblem problem) {
         return problem.opponents() == 1
-                ? asHigh(problem).or(() -> asHighAKind(problem))
+                ? asHigh(problem).or(() -> asHighAKind(problem)).or(() -> asGoodAHand(problem))
                 : with(problem, 1)
                         .map(one -> HighChance.of(one).value())
                         .map(one -> "against one alone it is about " + whole(one)
@@ -197,6 +197,14 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                         && kind.handClass() != HandClass.PAIR
                 ? Optional.of("only " + KIND.inWords(shareFrom(kind.handClass())) + " of all hands are "
                         + HighChance.inWords(kind) + " or better")
+                : Optional.empty();
+    }
+
+    /** Of a pair or less, how many hands of the one opponent are as good. */
+    private static Optional<String> asGoodAHand(HighProblem problem) {
+        return problem instanceof HighProblem.OfKind of
+                ? Optional.of("about " + Math.round(100 * (1 - HighChance.of(of).value()))
+                        + " in 100 hands of the opponent's are as good or better")
                 : Optional.empty();
     }
 
