@@ -93,7 +93,7 @@ public final class Calls {
                         .needs(Features.atLeast(HIGH_FLUSH), lessThan(Strength.JACKS_FULL))
                         .answers(say(CALL))
                         .why(
-                                "It beats most hands that a one-card draw fills, yet a third raise would mostly meet a better one."),
+                                "It beats most hands that a one-card draw fills, yet another raise would mostly meet a better one."),
                 rule("poker.call.one-card-raised.jacks-full", source("draw-poker.p25", "draw-poker.p40"))
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(Strength.JACKS_FULL))
