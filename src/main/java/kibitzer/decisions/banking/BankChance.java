@@ -35,6 +35,7 @@ import kibitzer.odds.Odds;
 public final class BankChance extends CountedDecision<BetToPrice, Double> {
     private static final NumberAnswer.Probability KIND = new NumberAnswer.Probability();
     private static final int DECIMALS = 8;
+    private static final double SAME = 1e-9;
 
     private static final Form<BetToPrice> FORM = Form.of(
             BetToPrice::new,
@@ -173,8 +174,10 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         String wins = RecursionBets.has(asked.game())
                 ? ends(asked).orElseGet(() -> CountedChance.offBy(answer, best) + besides(asked))
                 : best == 0
-                        ? "no card that is left can win it; it wins if "
-                                + asked.named().bet().wins()
+                        ? live(asked)
+                                .map(live -> live + ": it cannot be won")
+                                .orElseGet(() -> "no card that is left can win it; it wins if "
+                                        + asked.named().bet().wins())
                         : because(asked, best == 1 ? "it wins whatever card comes" : cases);
         return new Reason("chance", answer, wins, KIND.inWords(best), CountedChance.inWords(best), Standing.FAILS)
                 .on(Basis.COUNTED);
@@ -188,7 +191,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                         + asked.named().bet().wins());
     }
 
-    /** Which hands win and lose, where that is soon told. */
+    /** What decides it, where that is soon told. */
     private static Optional<String> ends(BetToPrice asked) {
         return Optional.of(RecursionBets.bet(asked.game(), asked.bet()).ends()).filter(told -> !told.isEmpty());
     }
@@ -199,12 +202,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         if (bet.edge().isEmpty() || !bet.pays().startsWith("1 to 1")) {
             return "; " + bet.when();
         }
-        long won = Math.round(100 * bet.chance());
-        long lost = Math.round(100 * (1 - bet.chance() - bet.tied()));
-        return "; of 100 about " + won + " are won"
-                + (bet.tied() > 0
-                        ? ", " + lost + " lost and " + (100 - won - lost) + " tied"
-                        : " and " + (100 - won) + " lost");
+        return "; " + bet.ofHundred();
     }
 
     /** What the chance comes from: "2 cards win it, 3 lose it", "both sides draw alike, and 4.93 percent are ties". */
@@ -213,17 +211,23 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         return asked.named().open(asked.cards(), left).live(left).or(() -> evenly(asked));
     }
 
-    /** What comes back: where both sides have the same chances, the rest is halved. */
+    /** What is neither won nor wholly lost: where both sides have the same chances, the rest is halved. */
     private static Optional<String> evenly(BetToPrice asked) {
         Prospect prospect = asked.prospect();
         if (prospect.returned().isZero()) {
             return Optional.empty();
         }
-        String back = BankWords.percent(prospect.returned()) + " percent ";
+        Fraction whole = prospect.byNet().getOrDefault(Prospect.LOST, Fraction.ZERO);
+        boolean isHalved = prospect.lost().equals(prospect.won())
+                || Math.abs(whole.toDouble() - prospect.won().toDouble()) < SAME;
+        Fraction level = prospect.lost().equals(prospect.won())
+                ? prospect.returned()
+                : Fraction.ONE.minus(prospect.won()).minus(whole);
         return Optional.of(
-                prospect.lost().equals(prospect.won())
-                        ? "both sides draw alike, and " + back + "are ties"
-                        : back + "come back, " + costly(prospect));
+                isHalved
+                        ? BankWords.percent(level)
+                                + " percent end level, and in the rest winning is as likely as losing"
+                        : BankWords.percent(prospect.returned()) + " percent come back, " + costly(prospect));
     }
 
     /** What is lost whole, and apart from it what costs only a part of the stake. */

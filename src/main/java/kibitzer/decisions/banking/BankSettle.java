@@ -4,7 +4,6 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
@@ -136,28 +135,24 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         NamedBet bet = asked.named();
         List<Reason> facts = new ArrayList<>();
         bet.counted(asked.cards()).ifPresent(count -> facts.add(Reason.counted("count", count, count)));
-        facts.add(Reason.counted(
-                "wins-if", bet.bet().wins(), "the bet wins if " + bet.bet().wins()));
-        if (facts.size() == 1 && !net.isZero()) {
+        Reason result = Reason.counted("result", net.toString(), told(asked, net));
+        Reason wins = Reason.counted(
+                "wins-if", bet.bet().wins(), "the bet wins if " + bet.bet().wins());
+        if (facts.isEmpty()) {
+            facts.add(wins);
             bet.settledBy(asked.cards())
-                    .flatMap(last -> decisive(bet, last, asked.cards()))
+                    .filter(last -> !net.isZero())
                     .ifPresent(card -> facts.add(Reason.counted("settled-by", card.toString(), card + " settles it")));
+            facts.add(result);
+        } else {
+            facts.add(result);
+            facts.add(wins);
         }
-        facts.add(Reason.counted("result", net.toString(), told(asked, net)));
         if (!net.isZero()) {
             facts.add(Reason.counted(
                     "pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
         }
         return CountedAnswer.of(rule(), BankSources.settling(bet.game()), List.of(asked.counters()), facts);
-    }
-
-    /** Of a bet on ranks the last card of one, which decided though the turn went on; of any other the last card. */
-    private static Optional<Card> decisive(NamedBet bet, Card last, List<Card> cards) {
-        return bet.ranks().isEmpty() || bet.ranks().contains(last.rank())
-                ? Optional.of(last)
-                : cards.reversed().stream()
-                        .filter(card -> bet.ranks().contains(card.rank()))
-                        .findFirst();
     }
 
     @Override
@@ -210,9 +205,12 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                         + (isTooLittle ? "the whole stake is " : "no more than the stake is ")
                         + (won ? "won, " : "lost, ")
                         + sum
-                : why + "it " + (won ? "wins " : "loses ") + size
-                        + (isInChips(asked) ? " chips, " : " times the stake, ") + size + " × " + asked.stake() + " = "
-                        + sum;
+                : why
+                        + (why.endsWith(" = " + size + ", so ")
+                                ? ""
+                                : "it " + (won ? "wins " : "loses ") + size
+                                        + (isInChips(asked) ? " chips, " : " times the stake, "))
+                        + size + " × " + asked.stake() + " = " + sum;
     }
 
     /** True where the book names no stake and pays chips: a chip is then so many counters. */
@@ -237,7 +235,13 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
     @Override
     public List<Slip<Double>> slips(BetToSettle asked) {
         double right = asked.counters();
-        return right <= 0 || isInChips(asked)
+        if (isInChips(asked)) {
+            return asked.stake() == 1 || right == 0
+                    ? List.of()
+                    : List.of(
+                            Slip.by("count a chip as one counter and not as " + asked.stake(), right / asked.stake()));
+        }
+        return right <= 0
                 ? List.of()
                 : List.of(
                         Slip.by("win the stake itself, whatever it pays", (double) asked.stake()),
@@ -256,6 +260,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                 "The bet",
                 bet.words() + ", " + (isInChips(asked) ? "a chip is worth " : "")
                         + HowMany.of(asked.stake(), "counter")));
+        shown.add(new Exhibit.Fact("The cards", bet.bet().turned()));
         int table = Math.min(bet.bet().table().most(), asked.cards().size() - 1);
         if (table > 0) {
             shown.add(new Exhibit.Row(BankWords.table(bet.bet()), asked.cards().subList(0, table)));

@@ -20,8 +20,8 @@ final class BankSources {
             "macao", "macao.p01",
             "skinball", "skinball.p01");
 
-    /** Games that print only what they change in another, by the entry where that one is settled. */
-    private static final Map<String, String> CHANGED_FROM = Map.of("stuss", "faro");
+    /** Games that print only what they change in another, and where that one is settled. */
+    private static final Map<String, String> CHANGED_FROM = Map.of("stuss", "faro.p03", "pharoah", "faro.p03");
 
     private BankSources() {}
 

@@ -139,8 +139,8 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
                 : right.melds().stream().filter(meld -> !taken(given, meld)).toList();
         return left.isEmpty()
                 ? "it comes to " + right.points() + right.inShort()
-                : firstOf(left) + (left.size() == 1 ? " counts" : " count") + " as well; all comes to "
-                        + right.points();
+                : firstOf(left) + (left.size() == 1 ? " counts" : " count")
+                        + (answer.melds().isEmpty() ? "" : " as well") + "; all comes to " + right.points();
     }
 
     /** Takes one such meld off those that were given; false where there is none left: two dixes are two melds. */

@@ -1,6 +1,7 @@
 package kibitzer.decisions.trick;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -117,13 +118,15 @@ public final class TrickLegal extends CountedDecision<TrickPosition, Cards> {
         return told == 0 ? last : String.join(", ", cards.subList(0, told)) + " and " + last;
     }
 
-    /** Cards of which the same is true are told together. */
+    /** Cards of which the same is true are told together, those of which most is so first. */
     private static Stream<String> told(Cards cards, String what, LawfulCards lawful) {
         Map<String, List<String>> byReason = new LinkedHashMap<>();
         cards.different()
                 .forEach(card -> byReason.computeIfAbsent(lawful.why(card), reason -> new ArrayList<>())
                         .add("the " + card.inWords()));
-        return byReason.entrySet().stream().map(group -> named(group.getValue()) + what + group.getKey());
+        return byReason.entrySet().stream()
+                .sorted(Comparator.comparingInt(group -> -group.getValue().size()))
+                .map(group -> named(group.getValue()) + what + group.getKey());
     }
 
     @Override

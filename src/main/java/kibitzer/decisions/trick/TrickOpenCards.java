@@ -150,9 +150,12 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
         if (stake.few() || stake.points()) {
             return Optional.empty();
         }
-        List<Well> plays = plays(seen, best);
+        List<Well> plays = plays(seen, best, seen.hands().cardsEach());
+        if (plays.isEmpty()) {
+            return atOnce(seen, answer, best);
+        }
         List<Lost> each = plays.stream()
-                .flatMap(well -> lost(seen, answer, well).stream())
+                .flatMap(well -> lost(seen, answer, well, seen.hands().cardsEach()).stream())
                 .toList();
         return each.stream()
                 .filter(lost -> !(lost.trick() instanceof TrickLost.AtOnce))
@@ -167,10 +170,21 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
                 .or(() -> plays.size() == best.size() ? beaten(seen, answer, plays) : Optional.empty());
     }
 
+    /** Where a joker that must name a suit hides how the hand goes on: the trick on the table, if all of the best win it. */
+    private static Optional<String> atOnce(CardsSeen seen, Card answer, List<Card> best) {
+        List<Lost> each = plays(seen, best, 1).stream()
+                .flatMap(well -> lost(seen, answer, well, 1).stream())
+                .filter(lost -> lost.trick() instanceof TrickLost.AtOnce)
+                .toList();
+        return each.size() == best.size()
+                ? each.stream().findFirst().map(lost -> told(seen, lost.trick(), lost.where()))
+                : Optional.empty();
+    }
+
     /** "partner's ace of spades is then beaten by east's jack of clubs, but wins a trick after the ace of diamonds". */
     private static Optional<String> beaten(CardsSeen seen, Card answer, List<Well> plays) {
         Well first = plays.getFirst();
-        return play(seen, answer, Optional.of(first.play()))
+        return play(seen, answer, seen.hands().cardsEach(), Optional.of(first.play()))
                 .flatMap(badly -> Beaten.in(
                         plays.stream().map(Well::play).toList(), badly, answer, player -> isOurs(seen, player)))
                 .map(beaten -> whose(seen, beaten.ours().winner())
@@ -186,8 +200,8 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
     /** @param where the best card with which the trick is won */
     private record Lost(TrickLost trick, Card where) {}
 
-    private static Optional<BestPlay> play(CardsSeen seen, Card card, Optional<BestPlay> like) {
-        return BestPlay.after(seen.hands(), sides(seen), card, seen.hands().cardsEach(), like);
+    private static Optional<BestPlay> play(CardsSeen seen, Card card, int tricks, Optional<BestPlay> like) {
+        return BestPlay.after(seen.hands(), sides(seen), card, tricks, like);
     }
 
     private static boolean isOurs(CardsSeen seen, int player) {
@@ -201,16 +215,16 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
     }
 
     /** Each as like the first as it may be, so that what comes to the same is not told as a difference. */
-    private static List<Well> plays(CardsSeen seen, List<Card> best) {
-        Optional<BestPlay> first = play(seen, best.getFirst(), Optional.empty());
+    private static List<Well> plays(CardsSeen seen, List<Card> best, int tricks) {
+        Optional<BestPlay> first = play(seen, best.getFirst(), tricks, Optional.empty());
         return best.stream()
-                .flatMap(card -> play(seen, card, first).map(play -> new Well(card, play)).stream())
+                .flatMap(card -> play(seen, card, tricks, first).map(play -> new Well(card, play)).stream())
                 .toList();
     }
 
     /** Which trick the card gives up beside one of the best, where one can be named. */
-    private static Optional<Lost> lost(CardsSeen seen, Card answer, Well well) {
-        return play(seen, answer, Optional.of(well.play()))
+    private static Optional<Lost> lost(CardsSeen seen, Card answer, Well well, int tricks) {
+        return play(seen, answer, tricks, Optional.of(well.play()))
                 .flatMap(badly -> TrickLost.between(well.play(), badly, answer, player -> isOurs(seen, player)))
                 .map(loss -> new Lost(loss, well.card()));
     }

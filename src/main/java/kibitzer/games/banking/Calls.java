@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.odds.Fraction;
 
@@ -42,9 +44,25 @@ record Calls(boolean dealer, int called, int hits) implements OpenBet {
     }
 
     @Override
-    public Optional<String> counts(Card last) {
-        int sum = hits + (PlainValues.inOrder(last.rank()) == ALL ? ALL : 0);
-        return Optional.of(sum == 0 ? "no call hits" : "the calls that hit come to " + sum);
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        List<Card> hit = IntStream.range(0, turned.size())
+                .filter(place -> PlainValues.inOrder(turned.get(place).rank()) == place + 1)
+                .mapToObj(turned::get)
+                .toList();
+        String named = hit.stream()
+                .map(card -> card + " on " + NumberWord.of(PlainValues.inOrder(card.rank())))
+                .collect(Collectors.joining(", "));
+        String added = hit.stream()
+                .map(card -> String.valueOf(PlainValues.inOrder(card.rank())))
+                .collect(Collectors.joining(" + "));
+        int sum =
+                hit.stream().mapToInt(card -> PlainValues.inOrder(card.rank())).sum();
+        return Optional.of(
+                switch (hit.size()) {
+                    case 0 -> "no card has the number called, which costs the dealer " + WITHOUT_A_HIT + " chips";
+                    case 1 -> "one call hits, " + named;
+                    default -> NumberWord.of(hit.size()) + " calls hit, " + named + ": " + added + " = " + sum;
+                });
     }
 
     private Settled end(int sum) {

@@ -45,11 +45,13 @@ record Colours(boolean red, int named, int others, boolean fours) implements Ope
     @Override
     public Optional<String> live(Cards left) {
         long reds = left.stream().filter(Colours::isRed).count();
-        return Optional.of((left.size() - reds) + " black and " + reds + " red cards are left");
+        return Optional.of((left.size() - reds) + " black and " + reds + " red cards are left"
+                + (named + others == 0 ? ", and three of five must be " + (red ? "red" : "black") : ""));
     }
 
     @Override
-    public Optional<String> counts(Card last) {
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        Card last = turned.getLast();
         int same = named + (isRed(last) == red ? 1 : 0);
         return Optional.of((same == 0 ? "none" : String.valueOf(same)) + " of the five cards "
                 + (same == 1 ? "is " : "are ") + (red ? "red" : "black"));

@@ -60,6 +60,9 @@ record DrawnCount(int count, int limit, Values values, boolean exactly, int forE
         return Optional.of("you have " + held
                 + (exactly
                         ? ", so the next card must count " + figure
+                                + (left.stream().anyMatch(card -> values.of(card.rank()) == missing)
+                                        ? ""
+                                        : ", which no card left does")
                         : ", and " + over + " of " + left.size() + (over == 1 ? " takes" : " take") + " you over"));
     }
 

@@ -93,14 +93,20 @@ record FaroBet(Terms terms, Set<Rank> toWin, Set<Rank> toLose, Next next, Option
         return Optional.of(are + bank);
     }
 
-    /** Of a house that takes the last cards too, only what came first in its turn: the last decide whatever they are. */
+    /** The card that decided, and on which side it came; of a house that takes the first card or the last ones too, that it did. */
     @Override
-    public Optional<String> counts(Card last) {
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        Card last = turned.getLast();
         return first.map(rank -> rank == last.rank()
                         ? "both cards of the turn are " + rank.plural()
                         : "the " + rank.word() + " came first in its turn, on the losing side")
-                .or(() -> Optional.of("the " + last.rank().word() + " came second in its turn, on the winning side")
-                        .filter(won -> terms.houseCards() == 0));
+                .or(() -> Optional.of(
+                        next == Next.SODA
+                                ? "the very first card is of the rank, which loses"
+                                : end.equals(Settled.LOST) && terms.houseCards() > 0
+                                        ? "the last " + NumberWord.of(terms.houseCards()) + " cards are the bank's"
+                                        : "the " + last.rank().word()
+                                                + " came second in its turn, on the winning side"));
     }
 
     @Override

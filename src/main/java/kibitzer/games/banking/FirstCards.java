@@ -1,7 +1,9 @@
 package kibitzer.games.banking;
 
+import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
+import kibitzer.cards.Cards;
 import kibitzer.odds.Fraction;
 
 /**
@@ -16,6 +18,26 @@ record FirstCards(Optional<Integer> own) implements OpenBet {
     @Override
     public Object kindOf(Card card) {
         return Math.max(LEAST - 1, PlainValues.tensNothing(card.rank()));
+    }
+
+    @Override
+    public Optional<String> live(Cards left) {
+        long counting = left.stream()
+                .filter(card -> PlainValues.tensNothing(card.rank()) >= LEAST)
+                .count();
+        return Optional.of(
+                counting + " of the " + left.size() + " cards left count seven to nine, and the higher wins");
+    }
+
+    /** What both cards count, where one of them collects: "your card counts 8, the dealer's 7". */
+    @Override
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        int mine = PlainValues.tensNothing(turned.getFirst().rank());
+        int other = PlainValues.tensNothing(turned.getLast().rank());
+        return Optional.of(
+                Math.max(mine, other) < LEAST
+                        ? "neither card is a seven, an eight or a nine"
+                        : "your card counts " + mine + ", the dealer's " + other);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package kibitzer.games.banking;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.cards.Card;
@@ -22,6 +23,11 @@ record FreshCard(Rank own) implements OpenBet {
         long alike = left.stream().filter(card -> card.rank() == own).count();
         return Optional.of(alike + " of the " + left.size() + " cards left " + (alike == 1 ? "loses" : "lose")
                 + " at once, and after the others two cards race");
+    }
+
+    @Override
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        return Optional.of("the dealer's first card, " + turned.getLast() + ", matches yours, which loses at once");
     }
 
     @Override

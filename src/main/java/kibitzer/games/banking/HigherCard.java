@@ -1,5 +1,6 @@
 package kibitzer.games.banking;
 
+import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -37,7 +38,8 @@ record HigherCard(Optional<Rank> own, Fraction tie) implements OpenBet {
     }
 
     @Override
-    public Optional<String> counts(Card last) {
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        Card last = turned.getLast();
         return own.map(card -> card == last.rank()
                 ? "both cards are " + card.plural()
                 : "your " + card.word() + " is " + (card.isHigherThan(last.rank()) ? "higher" : "lower")

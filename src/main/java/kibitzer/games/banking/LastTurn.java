@@ -3,6 +3,7 @@ package kibitzer.games.banking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
@@ -45,6 +46,26 @@ record LastTurn(List<Rank> called, int shown, Fraction pays) implements OpenBet 
             return Settled.LOST;
         }
         return shown + 2 >= CARDS ? new Settled(pays) : new LastTurn(called, shown + 1, pays);
+    }
+
+    /** What was called beside what came: "you called K-9-5, and the second card was a five". */
+    @Override
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        String order =
+                called.stream().map(rank -> String.valueOf(rank.letter())).collect(Collectors.joining("-"));
+        return Optional.of("you called " + order + ", and "
+                + (end.equals(Settled.LOST)
+                        ? "the " + (shown == 0 ? "first" : "second") + " card was "
+                                + turned.getLast().rank().one()
+                        : "they came so"));
+    }
+
+    /** In how many orders three cards can come: six, or three where two of them are alike. */
+    @Override
+    public Optional<String> live(Cards left) {
+        boolean isDifferent = called.stream().distinct().count() == DIFFERENT;
+        return Optional.of(
+                "the three cards can come in " + (isDifferent ? "six" : "three") + " orders, and one was called");
     }
 
     /** Three cards are left, whatever the pack was. */

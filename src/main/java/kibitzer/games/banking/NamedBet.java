@@ -93,8 +93,8 @@ public record NamedBet(HouseGame game, Bet bet, List<Rank> ranks) {
         for (int i = 0; i < turned.size(); i++) {
             Card card = turned.get(i);
             OpenBet next = now.after(card, odd - i - 1);
-            if (next instanceof OpenBet.Settled(Fraction net)) {
-                return new Walked(net, now.counts(card), Optional.of(card));
+            if (next instanceof OpenBet.Settled end) {
+                return new Walked(end.net(), now.counts(turned.subList(0, i + 1), end), Optional.of(card));
             }
             now = next;
         }

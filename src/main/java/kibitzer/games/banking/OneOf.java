@@ -88,7 +88,8 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, Comes co
     }
 
     @Override
-    public Optional<String> counts(Card last) {
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        Card last = turned.getLast();
         return Optional.of(comes.told(good.contains(last), last));
     }
 
@@ -96,7 +97,8 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, Comes co
     public Optional<String> live(Cards left) {
         long held = left.stream().filter(good::contains).count();
         return Optional.of(held + " of the " + left.size() + " cards left " + theyAre
-                + (turns == 1 ? "" : ", and " + turns + " are turned"));
+                + (turns == 1 ? "" : ", and " + turns + " are turned")
+                + (wanted ? "" : ", and this bet wins with the others"));
     }
 
     @Override

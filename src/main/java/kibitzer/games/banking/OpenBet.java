@@ -1,5 +1,6 @@
 package kibitzer.games.banking;
 
+import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -23,8 +24,13 @@ public interface OpenBet {
      */
     OpenBet after(Card card, int left);
 
-    /** What has been counted once this card has come, the last before it is settled; empty where the cards say it. */
-    default Optional<String> counts(Card last) {
+    /**
+     * What has been counted once it is settled; empty where the cards say it.
+     *
+     * @param turned all that were turned, the one that settled it last
+     * @param end how it ended
+     */
+    default Optional<String> counts(List<Card> turned, Settled end) {
         return Optional.empty();
     }
 

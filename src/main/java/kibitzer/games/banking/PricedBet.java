@@ -15,7 +15,7 @@ import java.util.OptionalDouble;
  *     the book names no payment
  * @param error how far the two figures may be off; 0 where they are counted exactly
  * @param book the figure the book prints for it, empty where it prints none
- * @param ends which hands of the other side win and lose, where that is soon told; empty else
+ * @param ends what decides it, where that is soon told: which hands of the other side win and lose; empty else
  */
 public record PricedBet(
         String bet,
@@ -29,6 +29,7 @@ public record PricedBet(
         String ends) {
 
     private static final double ROUNDING = 1e-9;
+    private static final int HUNDRED = 100;
 
     /**
      * A figure as the book prints it.
@@ -64,6 +65,16 @@ public record PricedBet(
     /** The same with what wins and loses: "a hand of 1 ends on 0 and loses to your three". */
     public PricedBet ending(String told) {
         return new PricedBet(bet, when, chance, tied, pays, edge, error, book, told);
+    }
+
+    /** "of 100 about 46 are won, 45 lost and 9 tied". */
+    public String ofHundred() {
+        long winning = Math.round(HUNDRED * chance);
+        long losing = Math.round(HUNDRED * lost());
+        return "of 100 about " + winning + " are won"
+                + (tied > 0
+                        ? ", " + losing + " lost and " + (HUNDRED - winning - losing) + " tied"
+                        : " and " + (HUNDRED - winning) + " lost");
     }
 
     /** The chance that the stake is lost, 0 to 1. */

@@ -47,12 +47,27 @@ record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net, int put
     }
 
     @Override
-    public Optional<String> counts(Card last) {
-        int taken = net + put + amount(last.rank(), turned % EACH);
+    public Optional<String> counts(List<Card> all, Settled end) {
         return Optional.of(
-                put == 0 && taken == 0
+                put == 0 && end.equals(Settled.RETURNED)
                         ? "none of the ten cards turned is of a rank in your hand"
-                        : "the five cards that cost took " + put + ", the five that pay brought " + taken);
+                        : "the first five cost " + told(all.subList(0, EACH)) + ", the last five pay "
+                                + told(all.subList(EACH, all.size())));
+    }
+
+    /** What five cards come to: "nothing", "6S 12", "QD 12 + 6S 2×6 = 24". */
+    private String told(List<Card> five) {
+        List<String> matched = new ArrayList<>();
+        int sum = 0;
+        for (Card card : five) {
+            int amount = amount(card.rank(), five.indexOf(card));
+            int held = Collections.frequency(hand, card.rank());
+            sum += amount;
+            if (amount > 0) {
+                matched.add(card + " " + (byPlace || held == 1 ? "" : held + "×") + (byPlace ? amount : amount / held));
+            }
+        }
+        return matched.isEmpty() ? "nothing" : String.join(" + ", matched) + (matched.size() == 1 ? "" : " = " + sum);
     }
 
     private int amount(Rank rank, int place) {

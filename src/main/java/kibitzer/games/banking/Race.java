@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 
 /**
@@ -83,12 +84,16 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
     }
 
     @Override
-    public Optional<String> counts(Card last) {
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        Card last = turned.getLast();
         boolean won = last.rank() == wins;
-        String before = won ? loses.stream().map(Rank::one).sorted().collect(Collectors.joining(" or ")) : wins.one();
-        return Optional.of("the " + last.inWords() + " came before " + before + ", which " + (won ? "wins" : "loses")
-                        + " it")
-                .filter(told -> needed == 1 && allowed == 1);
+        int all = needed
+                - (won ? 1 : 0)
+                + (int) turned.stream().filter(card -> card.rank() == wins).count();
+        String wanted = all == 1 ? wins.one() : NumberWord.of(all) + " more " + wins.plural();
+        String other = loses.stream().map(Rank::one).sorted().collect(Collectors.joining(" or "));
+        return Optional.of((won && all > 1 ? wanted : "the " + last.inWords()) + " came before "
+                + (won ? other : wanted) + ", which " + (won ? "wins" : "loses") + " it");
     }
 
     @Override

@@ -50,9 +50,14 @@ record Rows(On on, Optional<Boolean> firstRed, int black, int red) implements Op
     }
 
     @Override
-    public Optional<String> counts(Card last) {
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        Card last = turned.getLast();
         int rouge = red + PlainValues.facesTen(last.rank());
-        return Optional.of("the first row counts " + black + ", the second " + rouge);
+        String counted = "the first row, black, counts " + black + ", the second, red, " + rouge;
+        return Optional.of(
+                (on == On.COULEUR || on == On.INVERSE) && black != rouge
+                        ? counted + ", and the first card was " + (firstRed.orElse(false) ? "red" : "black")
+                        : counted);
     }
 
     private Settled settled(boolean first, int noir, int rouge) {

@@ -63,13 +63,15 @@ record SuitOfThirtyFive(Map<Suit, Integer> counts, int drawn) implements OpenBet
         return Optional.of(new Prospect(byNet));
     }
 
-    /** What the best suit counts so far: "the best suit, hearts, counts 24 now, and four cards come". */
+    /** What the best suit counts so far: "hearts, the best suit, count 24 and need 11 more of four cards". */
     @Override
     public Optional<String> live(Cards left) {
         return counts.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
-                .map(best -> "the best suit, " + best.getKey().plural() + ", counts " + best.getValue()
-                        + " now, and four cards come");
+                .map(best -> best.getKey().plural() + ", the best suit, count " + best.getValue()
+                        + (best.getValue() < WANTED
+                                ? " and need " + (WANTED - best.getValue()) + " more of four cards"
+                                : " already"));
     }
 
     private static long good(List<Card> cards, int from, int more, int[] sums) {

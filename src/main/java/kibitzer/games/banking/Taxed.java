@@ -1,5 +1,6 @@
 package kibitzer.games.banking;
 
+import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -29,8 +30,8 @@ record Taxed(OpenBet bet, Fraction fee) implements OpenBet {
     }
 
     @Override
-    public Optional<String> counts(Card last) {
-        return bet.counts(last);
+    public Optional<String> counts(List<Card> turned, Settled end) {
+        return bet.counts(turned, end);
     }
 
     @Override

@@ -30,6 +30,7 @@ import static kibitzer.conventions.poker.play.Words.CALL;
 import static kibitzer.conventions.poker.play.Words.CHECK;
 import static kibitzer.conventions.poker.play.Words.DROP;
 import static kibitzer.conventions.poker.play.Words.RAISE;
+import static kibitzer.conventions.poker.play.Words.either;
 import static kibitzer.conventions.poker.play.Words.say;
 
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleBuilder;
 import kibitzer.advice.RuleBuilder.Answering;
@@ -46,29 +48,30 @@ import kibitzer.advice.RuleBuilder.Answering;
 public final class Calls {
     private static final int TWO_RAISES = 2;
 
+    /** The average winner meets a bet; what a raise shows is another question. */
+    static final Need<TableView> NOT_RAISED = atMost(AfterTheDraw.RAISES, 0);
+
     /** The average winner is told of six to eight players (p. 99). */
     private static final int FEWEST = 6;
 
     private static final String LESS_THAN_THE_AVERAGE = "poker.call.rest.drop";
-    private static final String LESS_WITH_A_JOKER = "poker.call.joker.drop";
-    private static final String LESS_WITH_DEUCES = "poker.call.deuces.less";
 
     private static final String TWO_LOW_PAIRS_AGAINST_ACES = "poker.call.aces-to-open.two-low-pairs";
 
     /** Where a hand is dropped for what its page says, and not because some least hand is said to call. */
-    public static final Set<String> DROPPED_BY_THE_PAGE =
-            Set.of(LESS_THAN_THE_AVERAGE, LESS_WITH_A_JOKER, LESS_WITH_DEUCES, TWO_LOW_PAIRS_AGAINST_ACES);
+    public static final Set<String> DROPPED_BY_THE_PAGE = Set.of(
+            LESS_THAN_THE_AVERAGE, WildCalls.LESS_WITH_A_JOKER, WildCalls.LESS_WITH_DEUCES, TWO_LOW_PAIRS_AGAINST_ACES);
 
-    private static final String CALLS_BUT_DOES_NOT_RAISE =
+    static final String CALLS_BUT_DOES_NOT_RAISE =
             "The hand is as good as the average winner, but a raise would mostly meet better.";
 
-    private static final String AVERAGE_CALLS = "the average winning hand is taken as the least that calls";
+    static final String AVERAGE_CALLS = "the average winning hand is taken as the least that calls";
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
             Games.STANDARD, book(standard(), averageCalls(), rest()),
-            Games.JOKER_WILD, book(joker(), rest()),
-            Games.DEUCES_WILD, book(deuces(), rest()),
+            Games.JOKER_WILD, book(WildCalls.joker(), rest()),
+            Games.DEUCES_WILD, book(WildCalls.deuces(), rest()),
             Games.LOW, book(LowPlay.calls()),
             Games.ROUND_GAMES, RoundGamesBets.calls());
 
@@ -89,7 +92,8 @@ public final class Calls {
                         .when(BET_MADE, atLeast(AfterTheDraw.RAISES, TWO_RAISES), has(ONE_CARD_BETS))
                         .needs(Features.atLeast(HIGH_FLUSH), lessThan(Strength.JACKS_FULL))
                         .answers(say(CALL))
-                        .why("So good a hand calls, but a third raise would mostly meet a better one."),
+                        .why(
+                                "It beats most hands that a one-card draw fills, yet another raise would mostly meet a better one."),
                 rule("poker.call.one-card-raised.jacks-full", source("draw-poker.p25", "draw-poker.p40"))
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(Strength.JACKS_FULL))
@@ -235,82 +239,6 @@ public final class Calls {
                         lacks(BETTOR_IS_NOT_PAT));
     }
 
-    private static List<Answering<TableView, String>> joker() {
-        return List.of(
-                rule("poker.call.joker.less-than-sevens", source("joker-poker.p05"))
-                        .when(NO_BET)
-                        .needs(atMost(IN, 1), lessThan(Strength.SEVENS))
-                        .answers(say(CHECK))
-                        .why("It may still win a showdown, while a bet would mostly be called by better hands.")
-                        .title("Joker wild: less than sevens"),
-                rule(
-                                "poker.call.joker.sevens",
-                                source("joker-poker.p05")
-                                        .withFigureFromPractice("the book calls less unwise, not this much wise")
-                                        .meaning("one opponent", "players-in"))
-                        .when(NO_BET)
-                        .needs(atMost(IN, 1), Features.atLeast(Strength.SEVENS))
-                        .answers(say(BET))
-                        .why(
-                                "Against one opponent so much is often the better hand, and a weaker one may pay to see it.")
-                        .title("Joker wild: sevens or better"),
-                rule(
-                                "poker.call.joker.call",
-                                source("joker-poker.p01")
-                                        .withFigureFromPractice(AVERAGE_CALLS)
-                                        .reckoning("hand"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.TRIPS), lessThan(Strength.FULL_HOUSE))
-                        .answers(say(CALL))
-                        .why(CALLS_BUT_DOES_NOT_RAISE)
-                        .title("Joker wild: call with the average winner"),
-                rule(
-                                LESS_WITH_A_JOKER,
-                                source("joker-poker.p01")
-                                        .withFigureFromPractice(AVERAGE_CALLS)
-                                        .reckoning("hand"))
-                        .when(BET_MADE)
-                        .needs(lessThan(Strength.TRIPS))
-                        .answers(say(DROP))
-                        .whyByBook(
-                                "Where the joker is wild it takes three of a kind to win on average, so less mostly loses.")
-                        .title("Joker wild: less than the average winner"));
-    }
-
-    private static List<Answering<TableView, String>> deuces() {
-        return List.of(
-                rule("poker.call.deuces.flush-or-full-house", source("freakpots.p09"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
-                        .answers(say(CALL))
-                        .whyByBook("Four of a kind is common with deuces wild, so less is not bet so strongly.")
-                        .title("Deuces wild: only call with a flush"),
-                rule(
-                                "poker.call.deuces.average",
-                                source("freakpots.p01")
-                                        .withFigureFromPractice("the book gives the average hand, not what calls a bet")
-                                        .reckoning("hand"))
-                        .when(BET_MADE)
-                        .needs(Features.atLeast(Strength.THREE_ACES), lessThan(Strength.FLUSH))
-                        .answers(say(CALL))
-                        .whyByBook(
-                                "Three aces win about half the pots with deuces wild, so the bet is worth meeting.",
-                                "freakpots.p01")
-                        .title("Deuces wild: the average winner"),
-                rule(
-                                LESS_WITH_DEUCES,
-                                source("freakpots.p01")
-                                        .withFigureFromPractice("the book gives the average hand, not what calls a bet")
-                                        .reckoning("hand"))
-                        .when(BET_MADE)
-                        .needs(lessThan(Strength.THREE_ACES))
-                        .answers(say(DROP))
-                        .whyByBook(
-                                "With deuces wild even three aces win only about half the pots, so less mostly loses.",
-                                "freakpots.p01")
-                        .title("Deuces wild: less than the average winner"));
-    }
-
     /** What the book leaves open after the draw; the average winning hand is its only figure. */
     private static List<Answering<TableView, String>> averageCalls() {
         return List.of(
@@ -319,7 +247,7 @@ public final class Calls {
                                 source("draw-poker.p11", "draw-poker.p23")
                                         .withFigureFromPractice(AVERAGE_CALLS)
                                         .reckoning("hand"))
-                        .when(BET_MADE, atLeast(PLAYERS, FEWEST))
+                        .when(BET_MADE, NOT_RAISED, atLeast(PLAYERS, FEWEST))
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
                         .why(CALLS_BUT_DOES_NOT_RAISE)
@@ -342,7 +270,7 @@ public final class Calls {
                                         .withFigureFromPractice(
                                                 "the book names six to eight players; fewer ask no more")
                                         .reckoning("hand"))
-                        .when(BET_MADE, atMost(PLAYERS, FEWEST - 1))
+                        .when(BET_MADE, NOT_RAISED, atMost(PLAYERS, FEWEST - 1))
                         .needs(Features.atLeast(Strength.JACKS_UP), lessThan(Strength.FULL_HOUSE))
                         .answers(say(CALL))
                         .why(CALLS_BUT_DOES_NOT_RAISE)
@@ -360,7 +288,7 @@ public final class Calls {
                                 "poker.call.rest.two-low-pairs-of-few",
                                 generalPractice(
                                         "the book gives no average winner for fewer than six players; two pairs call"))
-                        .when(BET_MADE, atMost(PLAYERS, FEWEST - 1))
+                        .when(BET_MADE, NOT_RAISED, atMost(PLAYERS, FEWEST - 1))
                         .needs(Features.atLeast(Strength.TWO_PAIRS), lessThan(Strength.JACKS_UP))
                         .answers(say(CALL))
                         .why("Among few players even low pairs are often the best hand.")
@@ -376,6 +304,15 @@ public final class Calls {
                         .answers(say(RAISE))
                         .why("A full house is seldom beaten, so what is added to the pot mostly comes back to you.")
                         .title("Raise with a full house"),
+                rule(
+                                "poker.call.rest.raised",
+                                generalPractice(
+                                        "the book says what meets a raise only after draws of one card, or of a bluff"))
+                        .when(BET_MADE, atLeast(AfterTheDraw.RAISES, 1))
+                        .needs(lessThan(Strength.FULL_HOUSE))
+                        .answers(either(CALL, DROP))
+                        .why("Somebody has raised after the draw: whether that is a better hand the cards do not tell.")
+                        .title("A raised bet"),
                 rule(
                                 "poker.call.rest.bet",
                                 generalPractice("three of a kind or better bets; the book names no hand here"))

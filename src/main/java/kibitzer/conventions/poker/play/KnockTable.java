@@ -54,6 +54,10 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
     /** A straight is taken to be high from the ten. */
     private static final Scale.Degree HIGH_STRAIGHT = Strength.degree(HandClass.STRAIGHT, Rank.TEN, "a high straight");
 
+    /** P. 77 stops at the third round: what it asks there is asked later too. */
+    private static final Scale.Degree STRAIGHT_OF_THE_THIRD =
+            Strength.degree(HandClass.STRAIGHT, Rank.TEN, "the high straight of the third round");
+
     /** When to knock. */
     public static final RuleBook<KnockTable, String> BOOK = RuleBook.<KnockTable, String>named(
                     "Culbertson on knock poker")
@@ -98,7 +102,7 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                                     .withFigureFromPractice(LATER)
                                     .reckoning("hand"))
                     .when(atLeast(ROUND, THIRD_ROUND + 1))
-                    .needs(reaches(HAND, HIGH_STRAIGHT))
+                    .needs(reaches(HAND, STRAIGHT_OF_THE_THIRD))
                     .answers(Words.say(KNOCK))
                     .why("All hands get better with every draw, and this one is still likely to lead.")
                     .title("Later round: knock"))
@@ -128,7 +132,7 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                                     .withFigureFromPractice(LATER)
                                     .reckoning("hand"))
                     .when(atLeast(ROUND, THIRD_ROUND + 1))
-                    .needs(below(HAND, HIGH_STRAIGHT))
+                    .needs(below(HAND, STRAIGHT_OF_THE_THIRD))
                     .answers(Words.say(PLAY_ON))
                     .why("All hands get better with every draw, and after a knock each other player has one more.")
                     .title("Later round: wait"))

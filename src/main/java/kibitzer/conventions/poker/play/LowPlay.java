@@ -148,7 +148,10 @@ final class LowPlay {
                                         .meaning("a late position", "from-the-end"))
                         .needs(reaches(LOW, Lowness.TEN_HIGH), UNRAISED, LAST_THREE_SEATS)
                         .answers(say(CALL))
-                        .why("Few are left to raise, so even a rough ten has a fair chance to be lowest."),
+                        .whyByBook(
+                                "Late even a rough ten is worth its stake; to raise takes a nine and the last seat.",
+                                "lowball.p03",
+                                "lowball.p04"),
                 rule("poker.raise.low.pat-seven", generalPractice("a pat seven raises anywhere; the book does not say"))
                         .needs(reaches(LOW, Lowness.SEVEN_HIGH))
                         .answers(say(RAISE))
@@ -167,9 +170,7 @@ final class LowPlay {
                                         .meaning("a one-card draw to an eight", "four-low-cards"))
                         .needs(atMost(FOUR_LOW, EIGHT))
                         .answers(say(CALL))
-                        .whyByBook(
-                                "A draw to four low cards comes out with a ten or better as often as not.",
-                                "lowball.p05")
+                        .whyByBook("Half such draws make a ten or better, too few to raise on.", "lowball.p05")
                         .title("Lowball: a one-card draw"),
                 rule(
                                 "poker.raise.low.nothing-late",

@@ -9,7 +9,6 @@ import static kibitzer.advice.Needs.notLessThan;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
-import static kibitzer.conventions.poker.play.Features.AGAINST_FILLING;
 import static kibitzer.conventions.poker.play.Features.BEHIND;
 import static kibitzer.conventions.poker.play.Features.IN;
 import static kibitzer.conventions.poker.play.Features.OFFERED;
@@ -28,7 +27,6 @@ import static kibitzer.conventions.poker.play.Standards.knows;
 import static kibitzer.conventions.poker.play.Words.CALL;
 import static kibitzer.conventions.poker.play.Words.DROP;
 import static kibitzer.conventions.poker.play.Words.RAISE;
-import static kibitzer.conventions.poker.play.Words.either;
 import static kibitzer.conventions.poker.play.Words.say;
 
 import java.util.ArrayList;
@@ -55,10 +53,14 @@ public final class Raises {
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
-            Games.STANDARD, book(onTheCome(), made(ladder(), unraised(acesToOpen(), lowPairs(), first(), weak()))),
-            Games.BUG, book(onTheCome(), made(ladder(), unraised(WildPlay.bugRaises(), lowPairs(), first(), weak()))),
+            Games.STANDARD, book(OnTheCome.RULES, made(ladder(), unraised(acesToOpen(), lowPairs(), first(), weak()))),
+            Games.BUG,
+                    book(OnTheCome.RULES, made(ladder(), unraised(WildPlay.bugRaises(), lowPairs(), first(), weak()))),
             Games.JOKER_WILD,
-                    book(WildPlay.jokerRaises(), onTheCome(), made(ladder(), unraised(lowPairs(), first(), weak()))),
+                    book(
+                            WildPlay.jokerRaises(),
+                            OnTheCome.RULES,
+                            made(ladder(), unraised(lowPairs(), first(), weak()))),
             Games.LOW, book(LowPlay.raises()),
             Games.HIGH_LOW, book(HighLowPlay.raises(), ladder(), unraised(lowPairs(), first(), weak())),
             Games.ROUND_GAMES, RoundGamesBets.raises());
@@ -90,52 +92,6 @@ public final class Raises {
                 .flatMap(List::stream)
                 .map(rule -> rule.onlyWhen(lacks(ON_THE_COME)))
                 .toList();
-    }
-
-    private static List<Answering<TableView, String>> onTheCome() {
-        return List.of(
-                rule("poker.raise.on-the-come.the-pot-pays", source("draw-poker.p41", "draw-poker.p42", "poker.p03"))
-                        .when(has(POT_TOLD), has(ON_THE_COME))
-                        .needs(has(ON_THE_COME), notLessThan(OFFERED, AGAINST_FILLING), NOBODY_BEHIND)
-                        .answers(say(CALL))
-                        .whyByBook(
-                                "The pot pays for the draw as it is; a raise would make players drop and cut those odds.")
-                        .title("On the come: the pot pays"),
-                rule(
-                                "poker.raise.on-the-come.the-pot-pays-well",
-                                source("draw-poker.p41", "poker.p04")
-                                        .withFigureFromPractice(
-                                                "for the danger of a raise behind, half as much again is asked of the pot"))
-                        .when(has(POT_TOLD), has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_WITH_A_MARGIN))
-                        .needs(has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_WITH_A_MARGIN))
-                        .answers(say(CALL))
-                        .whyByBook(
-                                "The pot pays well enough for the draw even if somebody behind you raises.",
-                                "poker.p04")
-                        .title("On the come: the pot pays well"),
-                rule("poker.raise.on-the-come.raise-behind", source("draw-poker.p41", "poker.p04", "poker.p08"))
-                        .when(has(POT_TOLD), has(ON_THE_COME))
-                        .needs(has(ON_THE_COME), notLessThan(OFFERED, AGAINST_FILLING), SOMEBODY_BEHIND)
-                        .answers(say(DROP))
-                        .whyByBook(
-                                "The pot pays more than the odds against filling, but a raise from behind would undo that.",
-                                "poker.p04")
-                        .title("On the come: a raise may follow"),
-                rule("poker.raise.on-the-come.too-dear", source("draw-poker.p41", "draw-poker.p42", "poker.p04"))
-                        .when(has(POT_TOLD), has(ON_THE_COME))
-                        .needs(has(ON_THE_COME), notLessThan(AGAINST_FILLING, OFFERED))
-                        .answers(say(DROP))
-                        .whyByBook(
-                                "The pot pays less than the odds against filling, so the draw loses in the long run.",
-                                "poker.p03")
-                        .title("On the come: too dear"),
-                rule("poker.raise.on-the-come.never", source("draw-poker.p41", "draw-poker.p42"))
-                        .when(lacks(POT_TOLD), has(ON_THE_COME))
-                        .needs(has(ON_THE_COME))
-                        .answers(either(CALL, DROP))
-                        .whyByBook(
-                                "A raise would drive out those who should pay, and so cut the odds that the pot offers.")
-                        .title("On the come: never raise"));
     }
 
     private static List<Answering<TableView, String>> ladder() {
@@ -203,7 +159,7 @@ public final class Raises {
                         .needs(lessThan(Strength.QUEENS_UP))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Somebody has raised, for which queens up is the least: the hand is behind, and so loses in the long run.",
+                                "A sound raise takes two good pairs at least: the hand is behind, and so loses in the long run.",
                                 "draw-poker.p33",
                                 "poker.p02"),
                 rule("poker.raise.drop-to-several-raises", source("poker.p01", "draw-poker.p38", "draw-poker.p39"))
@@ -313,12 +269,16 @@ public final class Raises {
                                 "Such a hand usually beats one or two opponents but may lose to more, so the raise keeps "
                                         + "others out."),
                 rule("poker.raise.nines-up-low-limit", source("draw-poker.p33"))
-                        .when(NEXT_TO_THE_OPENER)
+                        .when(atMost(IN, MANY_IN - 1), knows(Circumstance.LOW_LIMIT))
                         .needs(Features.atLeast(Strength.NINES_UP), knows(Circumstance.LOW_LIMIT))
                         .answers(say(RAISE))
                         .why("At a low limit the raise costs little, and nines up usually beat one or two opponents."),
                 rule("poker.raise.less-than-queens-up", source("draw-poker.p11", "draw-poker.p33"))
-                        .needs(atMost(IN, MANY_IN - 1), Features.atLeast(Strength.JACKS_UP))
+                        .needs(
+                                atMost(IN, MANY_IN - 1),
+                                Features.atLeast(Strength.JACKS_UP),
+                                lessThan(Strength.QUEENS_UP),
+                                lacks(Features.known(Circumstance.LOW_LIMIT)))
                         .answers(say(CALL))
                         .whyByBook(
                                 "The hand is as good as the usual winner, but an early raise on it loses in the long run."));

@@ -30,6 +30,12 @@ final class RoundGamesBets {
                         .answers(say(DROP))
                         .why("The card it wants comes too seldom for the stake.")
                         .title("1891: four of a sequence"))
+                .then(rule("poker.raise.1891.pair-thrown", source("english-draw-poker.p07"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.TWO_PAIRS))
+                        .answers(say(DROP))
+                        .manner(Manner.MAY)
+                        .whyByBook("Whether a pair is worth its stake is left to whoever holds it.")
+                        .title("1891: a pair thrown up"))
                 // Pp. 33-34 name no least hand for staking: that it is a pair is ours.
                 .then(rule(
                                 "poker.raise.1891.last-against-a-weak-ante",

@@ -24,6 +24,7 @@ import kibitzer.odds.Odds;
 final class Standards {
     private static final int LAST_SEATS = 3;
     private static final double HALF_AS_MUCH_AGAIN = 1.5;
+    private static final double A_QUARTER_MORE = 1.25;
 
     /** The book does not say where low pairs end; the lowest pair that opens is the line taken. */
     static final Trait<TableView> TWO_LOW_PAIRS = new Trait<TableView>(
@@ -81,8 +82,17 @@ final class Standards {
                     "odds-with-a-margin",
                     "to 1, the odds against filling and half as much again",
                     "to 1, the odds against filling and half as much again",
-                    Standards::againstWithAMargin)
+                    view -> against(view, HALF_AS_MUCH_AGAIN))
             .asking("what are the odds against filling, and half as much again")
+            .saying(Features.NEVER, "nothing to fill");
+
+    /** What is more than barely enough with players behind (p. 98). */
+    static final Quantity<TableView> AGAINST_AND_A_QUARTER = new Quantity<TableView>(
+                    "odds-and-a-quarter",
+                    "to 1, the odds against filling and a quarter more",
+                    "to 1, the odds against filling and a quarter more",
+                    view -> against(view, A_QUARTER_MORE))
+            .asking("what are the odds against filling, and a quarter more")
             .saying(Features.NEVER, "nothing to fill");
 
     /** Odds against coming out with jacks up or better, three cards drawn to the pair. */
@@ -123,9 +133,9 @@ final class Standards {
         return view.wants(FourCards.Kind.STRAIGHT_FLUSH);
     }
 
-    private static double againstWithAMargin(TableView view) {
+    private static double against(TableView view, double times) {
         double against = Features.AGAINST_FILLING.of(view);
-        return against == Features.NEVER ? against : Features.hundredths(against * HALF_AS_MUCH_AGAIN);
+        return against == Features.NEVER ? against : Features.hundredths(against * times);
     }
 
     private static double againstJacksUp(TableView view) {

@@ -18,6 +18,7 @@ import static kibitzer.conventions.poker.play.Features.PLAYERS;
 import static kibitzer.conventions.poker.play.Features.POT_TOLD;
 import static kibitzer.conventions.poker.play.Features.lessThan;
 import static kibitzer.conventions.poker.play.Standards.ACES_TO_OPEN;
+import static kibitzer.conventions.poker.play.Standards.AGAINST_AND_A_QUARTER;
 import static kibitzer.conventions.poker.play.Standards.AGAINST_JACKS_UP;
 import static kibitzer.conventions.poker.play.Standards.AGAINST_WITH_A_MARGIN;
 import static kibitzer.conventions.poker.play.Standards.NOBODY_BEHIND;
@@ -156,6 +157,24 @@ public final class Stays {
                                 "The pot pays enough even if somebody raises, or if a filled draw does not win every time.",
                                 "poker.p04")
                         .title("A draw that the pot pays well"),
+                rule(
+                                "poker.stay.draw.more-than-barely",
+                                source("poker.p03", "poker.p08")
+                                        .withFigureFromPractice(
+                                                "a quarter more than the odds is taken to be more than barely enough"))
+                        .when(notLessThan(OFFERED, AGAINST_AND_A_QUARTER))
+                        .needs(
+                                has(DRAWS),
+                                lessThan(Strength.ANY_PAIR),
+                                has(POT_TOLD),
+                                notLessThan(OFFERED, AGAINST_AND_A_QUARTER),
+                                SOMEBODY_BEHIND)
+                        .answers(say(STAY))
+                        .manner(Manner.MAY)
+                        .whyByBook(
+                                "Unless somebody raises, playing on wins in the long run, and by a good margin.",
+                                "poker.p03")
+                        .title("A draw that the pot pays clearly"),
                 rule("poker.stay.draw.close-with-players-behind", source("poker.p04", "poker.p05", "poker.p08"))
                         .needs(
                                 has(DRAWS),
@@ -292,6 +311,12 @@ public final class Stays {
                         .answers(say(DROP))
                         .why("The card that completes four of a sequence comes too seldom to be worth the stake.")
                         .title("1891: four of a sequence"))
+                .then(rule("poker.stay.1891.pair-thrown", source("english-draw-poker.p07"))
+                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.TWO_PAIRS))
+                        .answers(say(DROP))
+                        .manner(Manner.MAY)
+                        .whyByBook("Whether a pair is worth its stake is left to whoever holds it.")
+                        .title("1891: a pair thrown up"))
                 .then(rule(
                                 "poker.stay.1891.pair",
                                 source("english-draw-poker.p07")
@@ -299,7 +324,7 @@ public final class Stays {
                         .needs(Features.atLeast(Strength.ANY_PAIR))
                         .answers(say(STAY))
                         .whyByBook(
-                                "Three new cards may make three alike of a pair, and three alike are good enough to call.",
+                                "New cards may make three alike or better of it, and three alike are good enough to call.",
                                 "english-draw-poker.p07",
                                 "english-draw-poker.p09")
                         .title("1891: a pair"))

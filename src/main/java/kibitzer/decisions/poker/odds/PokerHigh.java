@@ -143,7 +143,7 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                         "chance",
                         answer,
                         KIND.agrees(1 - chance.value(), answer)
-                                ? "that is the chance that another hand is higher"
+                                ? opposite(problem)
                                 : againstOne(problem).orElseGet(() -> CountedChance.offBy(answer, chance.value())),
                         KIND.inWords(chance.value()),
                         "about " + whole(chance.value()) + book,
@@ -153,10 +153,17 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
         return List.of(reason);
     }
 
+    /** Of what the question asks the contrary. */
+    private static String opposite(HighProblem problem) {
+        String as = problem instanceof HighProblem.InTheHole ? "as high" : "as good";
+        return "that is about the chance that "
+                + (problem.opponents() == 1 ? "the opponent's is " + as : "at least one of them is " + as);
+    }
+
     /** What it is against one opponent, all of whom must be lower. */
     private static Optional<String> againstOne(HighProblem problem) {
         return problem.opponents() == 1
-                ? asHigh(problem).or(() -> asHighAKind(problem))
+                ? asHigh(problem).or(() -> asHighAKind(problem)).or(() -> asGoodAHand(problem))
                 : with(problem, 1)
                         .map(one -> HighChance.of(one).value())
                         .map(one -> "against one alone it is about " + whole(one)
@@ -173,7 +180,8 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
         return Optional.of(", against " + many + " nearly "
                 + (many <= MOST_WRITTEN
                         ? String.join(" × ", Collections.nCopies(many, twoPlaces(one)))
-                        : twoPlaces(one) + " multiplied " + NumberWord.of(many) + " times"));
+                        : twoPlaces(one) + " multiplied " + NumberWord.of(many) + " times")
+                + ", " + twoPlaces(Math.pow(one, many)));
     }
 
     /** The book prints two places, and more cannot be told from dealt hands: "35 percent". */
@@ -189,6 +197,14 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
                         && kind.handClass() != HandClass.PAIR
                 ? Optional.of("only " + KIND.inWords(shareFrom(kind.handClass())) + " of all hands are "
                         + HighChance.inWords(kind) + " or better")
+                : Optional.empty();
+    }
+
+    /** Of a pair or less, how many hands of the one opponent are as good. */
+    private static Optional<String> asGoodAHand(HighProblem problem) {
+        return problem instanceof HighProblem.OfKind of
+                ? Optional.of("about " + Math.round(100 * (1 - HighChance.of(of).value()))
+                        + " in 100 hands of the opponent's are as good or better")
                 : Optional.empty();
     }
 

@@ -254,10 +254,6 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
                         "count one pot alone, of " + part.pot().chips() + " chips", PotColumns.SHAPE.tally(one)));
             }
         }
-        Map<String, Integer> back = new LinkedHashMap<>();
-        shown.places()
-                .forEach(place -> back.put(PotColumns.word(place), shown.paid().get(place)));
-        slips.add(Slip.by("give every hand its own chips back", PotColumns.SHAPE.tally(back)));
         if (!shown.dropped().isEmpty()) {
             withoutDropped(shown).ifPresent(slips::add);
         }

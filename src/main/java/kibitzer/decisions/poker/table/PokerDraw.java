@@ -20,6 +20,7 @@ import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.games.poker.HandClass;
+import kibitzer.games.poker.MadeHand;
 
 /** Which cards to throw at draw poker (Culbertson pp. 99-107; Round Games with Cards pp. 46-47). */
 public final class PokerDraw extends TableDecision<CardSet> {
@@ -60,7 +61,8 @@ public final class PokerDraw extends TableDecision<CardSet> {
     public List<Slip<CardSet>> slips(PokerTable table) {
         if (table.game().equals(Games.LOW)) {
             // where the lowest hand wins, other cards belong together, and a hand without a pair is made
-            return keptTooHigh(table).toList();
+            return Stream.concat(pairedAtLow(table).stream(), keptTooHigh(table))
+                    .toList();
         }
         CardSet best = advise(table).best().getFirst();
         Stream<Slip<CardSet>> none = asItIs(table, best).stream();
@@ -72,6 +74,17 @@ public final class PokerDraw extends TableDecision<CardSet> {
                                         .filter(thrown -> !thrown.equals(best) && together.isBrokenBy(thrown))
                                         .map(thrown -> Slip.of("to break up " + together.words(), thrown))))
                 .toList();
+    }
+
+    /** Whoever stands pat on a pair at low has a hand that every other without one beats. */
+    private Optional<Slip<CardSet>> pairedAtLow(PokerTable table) {
+        boolean isPaired = table.hand().stream()
+                .anyMatch(card -> table.hand().of(card.rank()).size() > 1);
+        return isPaired
+                ? Optional.of(Slip.of(
+                        "to play " + MadeHand.of(table.hand()).inWords() + ", which loses to any hand without a pair",
+                        CardSet.EMPTY))
+                : Optional.empty();
     }
 
     /** At low no draw makes the hand lower than the highest card that is kept (p. 106). */

@@ -48,7 +48,9 @@ record Together(CardSet cards, String words) {
                                         ? "straight, "
                                         : isTenOrHigher(natural) ? "royal flush, " : "flush, ")
                                 + CardNotation.write(four)));
-        return wild.isDisjoint(kept) ? alike.or(() -> suited).or(() -> drawn) : drawn;
+        return wild.isDisjoint(kept)
+                ? alike.or(() -> suited).or(() -> drawn)
+                : alike.filter(pair -> kept.size() == FLUSH_FROM).or(() -> drawn);
     }
 
     private static boolean isOfOneSuit(CardSet cards) {

@@ -209,7 +209,12 @@ public record HandToSettle(
     }
 
     Settlement settlement() {
-        return pay().settle(new Played(
+        return readings().getFirst();
+    }
+
+    /** In every way in which the page can be read. */
+    List<Settlement> readings() {
+        return pay().readings(new Played(
                 players(),
                 cards(),
                 contract.orElse(""),

@@ -57,14 +57,18 @@ public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
     protected CountedAnswer<Settled> count(HandToSettle hand) {
         Settlement settlement = hand.settlement();
         List<String> steps = settlement.steps().isEmpty() ? List.of("nobody scores") : settlement.steps();
-        return inSteps(new Settled(settlement.columns()), TrickFields.source(hand.game(), RulePart.SCORE), steps);
+        return inSteps(new Settled(settlement.columns()), TrickFields.source(hand.game(), RulePart.SCORE), steps)
+                .allowing(hand.readings().stream()
+                        .skip(1)
+                        .map(other -> new Settled(other.columns()))
+                        .toList());
     }
 
     @Override
     protected List<Reason> against(HandToSettle hand, Settled answer) {
         Settlement settlement = hand.settlement();
         Settled right = new Settled(settlement.columns());
-        return right.isLike(answer)
+        return hand.readings().stream().anyMatch(reading -> new Settled(reading.columns()).isLike(answer))
                 ? List.of()
                 : given(answer, String.join("; ", settlement.steps()), right.toString());
     }

@@ -83,16 +83,18 @@ public final class BaccaratPrices {
                 CHEMIN_DE_FER_PAGE,
                 METHOD,
                 List.of(
-                        bet("against the bank", "the player standing on 5", coups(0).all()),
-                        bet(
+                        behind(bet("against the bank", "the player standing on 5", coups(0).all()), "bank"),
+                        ahead(bet(
                                 "with the bank",
                                 "the player standing on 5",
-                                coups(0).all().asDealer()),
-                        bet("against the bank, drawing to 5", "the player drawing to 5", coups(1).all()),
-                        bet(
+                                coups(0).all().asDealer())),
+                        behind(
+                                bet("against the bank, drawing to 5", "the player drawing to 5", coups(1).all()),
+                                "bank"),
+                        ahead(bet(
                                 "with the bank, against a drawer",
                                 "the player drawing to 5",
-                                coups(1).all().asDealer())));
+                                coups(1).all().asDealer()))));
     }
 
     private static Coups coups(double onFive) {
@@ -100,7 +102,17 @@ public final class BaccaratPrices {
     }
 
     private static PricedBet against(String bet, String when, double onFive) {
-        return bet(bet, when, coups(onFive).all(), "7 per cent for the dealer", "baccarat.e03", false);
+        return behind(
+                bet(bet, when, coups(onFive).all(), "7 per cent for the dealer", "baccarat.e03", false), "dealer");
+    }
+
+    /** The hand that draws first, and does not see what the other does. */
+    private static PricedBet behind(PricedBet bet, String last) {
+        return bet.ending("the " + last + " draws last, which wins a little more often: " + bet.ofHundred());
+    }
+
+    private static PricedBet ahead(PricedBet bet) {
+        return bet.ending("the bank draws last, which wins a little more often: " + bet.ofHundred());
     }
 
     /** Two cards that count 5 in the way most often held: a ten and a five. */

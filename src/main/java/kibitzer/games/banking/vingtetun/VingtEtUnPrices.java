@@ -59,25 +59,33 @@ public final class VingtEtUnPrices {
         double gain = draws ? play.hit(SEVENTEEN) : play.stand(SEVENTEEN);
         double won = (1 + (draws ? tiesLost.hit(SEVENTEEN) : tiesLost.stand(SEVENTEEN))) / 2;
         return new PricedBet(
-                bet,
-                when,
-                won,
-                Math.max(0, 1 + gain - 2 * won),
-                EVEN,
-                OptionalDouble.of(-gain),
-                0,
-                Optional.of(new PricedBet.Printed(printed, "vingt-et-un.e07", false)));
+                        bet,
+                        when,
+                        won,
+                        Math.max(0, 1 + gain - 2 * won),
+                        EVEN,
+                        OptionalDouble.of(-gain),
+                        0,
+                        Optional.of(new PricedBet.Printed(printed, "vingt-et-un.e07", false)))
+                .ending(
+                        draws
+                                ? "nine ranks of thirteen take 17 over 21, and what is left must still beat the dealer"
+                                : "17 beats no count of the dealer's, so it wins only if the dealer goes over 21");
     }
 
     private static PricedBet insurance(String bet, String when, int up, String pays) {
         return new PricedBet(
-                bet,
-                when,
-                Shoe.endless().chance(DealerEnds.completing(up)),
-                0,
-                pays,
-                OptionalDouble.of(-WholeGame.insurance(Shoe.endless(), up)),
-                0,
-                Optional.empty());
+                        bet,
+                        when,
+                        Shoe.endless().chance(DealerEnds.completing(up)),
+                        0,
+                        pays,
+                        OptionalDouble.of(-WholeGame.insurance(Shoe.endless(), up)),
+                        0,
+                        Optional.empty())
+                .ending(
+                        up == HandCount.ACE
+                                ? "it wins if the card below is a ten or a face card, four ranks of thirteen"
+                                : "it wins if the card below is an ace, one rank of thirteen");
     }
 }

@@ -72,7 +72,8 @@ public record EuchrePay(int made, int march, int lone, int euchre, int setBack, 
         int points = tricks < ALL ? made : alone ? lone : march;
         return sheet.add(Seating.MAKER_SIDE, points)
                 .step((tricks < ALL ? "three or four score " : alone ? "a march alone scores " : "a march scores ")
-                        + points)
+                        + points
+                        + (tricks == ALL && !alone && lone > 0 ? ", and " + lone + " only alone" : ""))
                 .done();
     }
 }

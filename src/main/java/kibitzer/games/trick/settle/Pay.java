@@ -53,4 +53,9 @@ public sealed interface Pay
 
     /** @throws IllegalArgumentException where a contract is not one of this game's */
     Settlement settle(Played played);
+
+    /** The same in every way in which the page can be read, the first of which is taken; one as a rule. */
+    default List<Settlement> readings(Played played) {
+        return List.of(settle(played));
+    }
 }

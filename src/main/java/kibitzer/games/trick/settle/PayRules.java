@@ -142,12 +142,20 @@ public final class PayRules {
         return stakes;
     }
 
+    /** P. 15: on the same lines, so that nap is all nine tricks, won double and lost single. */
+    private static Map<String, TrickStakes.Stake> nineCardNap() {
+        Map<String, TrickStakes.Stake> stakes = plain(1, 2, 3, 4, 5, 6, 7, 8);
+        stakes.put("9", TrickStakes.Stake.of(9, 18, 9));
+        return stakes;
+    }
+
     private static void round(Map<String, Pay> rules) {
         Map<String, TrickStakes.Stake> nap = plain(1, 2, 3, 4);
         nap.put("5", TrickStakes.Stake.of(5, 10, 5));
         TrickStakes plain = new TrickStakes(nap, Paid.BY_EACH);
         rules.put("nap", plain);
         rules.put("napoleon", plain);
+        rules.put("nap-nine-card", new TrickStakes(nineCardNap(), Paid.BY_EACH));
         TrickStakes misere = new TrickStakes(with(nap, "misere", TrickStakes.Stake.lose(3, 3)), Paid.BY_EACH);
         rules.put("nap-misery", misere);
         rules.put("nap-misere", misere);

@@ -1,7 +1,10 @@
 package kibitzer.games.trick.settle;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import kibitzer.games.trick.hearts.HeartsSettling;
 import kibitzer.games.trick.settle.Settlement.Sheet;
 
 /**
@@ -62,7 +65,9 @@ public record Penalties(Way way, int all, int whole) implements Pay {
                     sheet.add(column, out - in).step("%s: " + in + " put in and " + out + " taken out", column);
                 }
             }
-            case AVERAGE -> average(played, sheet, columns);
+            case AVERAGE -> {
+                return readings(played).getFirst();
+            }
             case DIFFERENCE -> {
                 int more = played.point(columns.getLast()) - played.point(columns.getFirst());
                 sheet.add(columns.getFirst(), more).add(columns.getLast(), -more);
@@ -116,21 +121,45 @@ public record Penalties(Way way, int all, int whole) implements Pay {
         }
     }
 
+    /** Of totals settled against the average more than one, where it lies half way or two have the fewest. */
+    @Override
+    public List<Settlement> readings(Played played) {
+        if (way != Way.AVERAGE) {
+            return List.of(settle(played));
+        }
+        List<String> columns = seating().columns(played.players());
+        List<Integer> totals = columns.stream().map(played::point).toList();
+        return HeartsSettling.averages(totals).stream()
+                .flatMap(average -> HeartsSettling.unborne(totals, average).stream()
+                                        .mapToInt(Integer::intValue)
+                                        .sum()
+                                == 0
+                        ? Stream.of(against(average, totals, columns, columns.getFirst()))
+                        : columns.stream()
+                                .filter(column -> played.point(column) == Collections.min(totals))
+                                .map(best -> against(average, totals, columns, best)))
+                .toList();
+    }
+
     /** The one with the fewest bears what is over or short. */
-    private static void average(Played played, Sheet sheet, List<String> columns) {
-        int sum = columns.stream().mapToInt(played::point).sum();
-        int mean = Math.round((float) sum / columns.size());
-        sheet.step("the average of " + sum + " is " + mean);
-        String best = columns.getFirst();
-        int total = 0;
-        for (String column : columns) {
-            int net = mean - played.point(column);
-            sheet.add(column, net);
-            total += net;
-            best = played.point(column) < played.point(best) ? column : best;
+    private static Settlement against(int average, List<Integer> totals, List<String> columns, String best) {
+        int sum = totals.stream().mapToInt(Integer::intValue).sum();
+        Sheet sheet = new Sheet(columns);
+        sheet.step("the average of " + sum + " among " + columns.size() + " is "
+                + (sum == average * columns.size() ? "" : "about ") + average);
+        List<Integer> even = HeartsSettling.unborne(totals, average);
+        for (int at = 0; at < columns.size(); at++) {
+            sheet.add(columns.get(at), even.get(at));
         }
-        if (total != 0) {
-            sheet.add(best, -total).step("what is " + (total > 0 ? "short" : "over") + " falls on the winner");
+        int over = even.stream().mapToInt(Integer::intValue).sum();
+        sheet.step("each pays what is above it, or takes what is below");
+        if (over != 0) {
+            sheet.add(best, -over)
+                    .step(
+                            "the chips that do not come out even, " + Math.abs(over) + ", are "
+                                    + (over > 0 ? "lost" : "won") + " by %s, the biggest winner",
+                            best);
         }
+        return sheet.done();
     }
 }

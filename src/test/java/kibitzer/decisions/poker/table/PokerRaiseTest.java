@@ -83,8 +83,8 @@ class PokerRaiseTest {
             KH QH 9H 3H 2S | 'game': 'high-low', 'pot': 17, 'to-call': 2 | poker.raise.high-low.half-the-pot-pays  | call
             KH QH 9H 3H 2S | 'game': 'high-low', 'pot': 16, 'to-call': 2 | poker.raise.high-low.half-the-pot-too-little | drop
             KH QH 9H 3H 2S | 'game': 'high-low'                         | poker.raise.high-low.pot-not-told        | call drop
-            KS KH 8D 5C 2H | 'game': 'round-games', 'to-act': 0         | poker.raise.1891.match                   | call
-            KS KH 8D 5C 2H | 'game': 'round-games', 'to-act': 0, 'known': ['ante-is-weak'] | poker.raise.1891.last-against-a-weak-ante | raise / call
+            KS KH 8D 5C 2H | 'game': 'round-games', 'to-act': 0         | poker.raise.1891.match                   | call / drop
+            KS KH 8D 5C 2H | 'game': 'round-games', 'to-act': 0, 'known': ['ante-is-weak'] | poker.raise.1891.last-against-a-weak-ante | raise / drop call
             """)
     void eachHandHasItsRung(String hand, String more, String rule, String answers) {
         PlayedHands.isDecided(decision, "'hand': '" + hand + "', " + more, rule, answers);
