@@ -41,7 +41,7 @@ public final class CinchBids {
     public static final Map<Integer, String> TOLD_BY_FIRST =
             Map.of(CinchView.FIVE, "a pedro", CinchView.SIX, "an ace with two cards beside", SEVEN, "ace and king");
 
-    private static final String NO_QUEEN = "no suit with ace, king and queen";
+    private static final String NO_QUEEN = "no suit with ace, king, queen and one more, on which the book bids twelve";
     private static final String NO_SUIT_LIKE_THE_BOOKS =
             "no suit like the book's A-K-Q or A-K-J-8-7, high or long enough to catch a pedro";
     private static final String NO_KING = "no suit with ace and king";

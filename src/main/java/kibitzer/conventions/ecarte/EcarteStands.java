@@ -162,11 +162,20 @@ public final class EcarteStands {
                         List.of(new Reason(
                                 IN_THE_TABLE.key(),
                                 true,
-                                HELD.get(view.hand().trumps()) + " " + NOT_WORTH_PLAYING,
+                                fallsShort(view.hand()),
                                 "in the table",
                                 "",
                                 Standing.FAILS))))
                 : Optional.empty();
+    }
+
+    /** "with one trump, KH TH 7H 8D beside will not do: the nearest in the table is K-Q-7". */
+    private static String fallsShort(EcarteHand hand) {
+        String held = HELD.get(hand.trumps());
+        return JeuDeRegle.nearest(hand)
+                .map(row ->
+                        held + ", " + hand.side() + " beside will not do: the nearest in the table is " + row.inWords())
+                .orElse(held + " " + NOT_WORTH_PLAYING);
     }
 
     /** What is told of a hand that exchanges where the table would play: behind the table itself. */

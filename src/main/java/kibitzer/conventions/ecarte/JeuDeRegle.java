@@ -2,9 +2,11 @@ package kibitzer.conventions.ecarte;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
@@ -63,18 +65,46 @@ record JeuDeRegle(int trumps, List<List<Rank>> suits) {
         return TABLE.stream().filter(row -> row.isReachedBy(hand)).findFirst();
     }
 
+    /** The row for as many trumps that a hand is fewest steps away from; none for four trumps and five, which need nothing beside. */
+    static Optional<JeuDeRegle> nearest(EcarteHand hand) {
+        return TABLE.stream()
+                .filter(row -> row.trumps == hand.trumps())
+                .min(Comparator.comparingInt(row -> row.steps(0, sides(hand))));
+    }
+
+    private static List<List<Rank>> sides(EcarteHand hand) {
+        return Suit.DOWNWARDS.stream()
+                .filter(suit -> suit != hand.trump())
+                .map(hand::ranks)
+                .toList();
+    }
+
+    /** By how many ranks these cards fall short of the row from a suit of it on; a card that is missing counts from below the seven. */
+    private int steps(int next, List<List<Rank>> held) {
+        if (next == suits.size()) {
+            return 0;
+        }
+        List<Rank> asked = suits.get(next);
+        int least = Integer.MAX_VALUE;
+        for (List<Rank> suit : held) {
+            int missing = IntStream.range(0, asked.size())
+                    .map(i -> Math.max(
+                            0,
+                            EcarteHand.height(asked.get(i)) - (i < suit.size() ? EcarteHand.height(suit.get(i)) : -1)))
+                    .sum();
+            List<List<Rank>> others = new ArrayList<>(held);
+            others.remove(suit);
+            least = Math.min(least, missing + steps(next + 1, others));
+        }
+        return least;
+    }
+
     /** True if each suit of the row has a suit of the hand for itself whose highest cards are at least as high. */
     boolean isReachedBy(EcarteHand hand) {
         if (hand.trumps() != trumps) {
             return false;
         }
-        List<List<Rank>> held = new ArrayList<>();
-        for (Suit suit : Suit.DOWNWARDS) {
-            if (suit != hand.trump()) {
-                held.add(hand.ranks(suit));
-            }
-        }
-        return matches(0, held);
+        return matches(0, sides(hand));
     }
 
     private boolean matches(int next, List<List<Rank>> held) {

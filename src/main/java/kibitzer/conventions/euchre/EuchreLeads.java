@@ -54,7 +54,8 @@ public final class EuchreLeads {
             HIGHEST.saying(option -> HIGHEST.of(option)
                     ? "it is your highest of the suit, or as good"
                     : "of your " + option.answer().suit().plural() + " the "
-                            + option.position().highestBeside(option.answer()).inWords() + " goes first");
+                            + option.position().highestBeside(option.answer()).inWords()
+                            + " goes first, for a suit hardly goes round twice");
 
     private static final Quantity<Option<EuchreLeadView, Card>> HEIGHT = new Quantity<>(
             "height",

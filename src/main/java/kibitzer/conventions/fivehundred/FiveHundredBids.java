@@ -9,7 +9,9 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 
 import kibitzer.advice.Answers;
+import kibitzer.advice.Bound;
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
@@ -80,6 +82,9 @@ public final class FiveHundredBids {
 
     private static final int FIVE = 5;
 
+    private static final Need<BidView> SIX_COUNTED =
+            within(COUNT, Range.atLeast(new Bound(BidView.LOWEST, 0, "six, the lowest bid")));
+
     private static final Trait<BidView> OPEN = new Trait<BidView>(
                     "open",
                     "a bid that the count allows is still open",
@@ -118,6 +123,16 @@ public final class FiveHundredBids {
                             .answers(NULLO)
                             .whyByBook(
                                     "What counts at nullo is small cards in each suit, and one that stays safe when you open it."))
+            .then(rule(
+                            "five-hundred.bid.seven-no-trump-on-strength",
+                            noTrump("five-hundred.p12", "five-hundred.p13")
+                                    .withFigureFromPractice("general strength is five aces and kings; " + LEVEL)
+                                    .printing(NO_JACK.key())
+                                    .meaning("general strength", ACES_AND_KINGS.key()))
+                    .needs(atLeast(ACES_AND_KINGS, FIVE), has(NO_JACK), has(HELD))
+                    .answers(SEVEN_NO_TRUMP)
+                    .manner(Manner.MAY)
+                    .why("How high to go at no trump on aces and kings is left to the player."))
             .then(rule("five-hundred.bid.seven-no-trump", noTrump("five-hundred.p14", "five-hundred.p13"))
                     .needs(has(SOLID), has(HELD))
                     .answers(SEVEN_NO_TRUMP)
@@ -163,7 +178,7 @@ public final class FiveHundredBids {
                     .title("Stretch on great trumps"))
             .then(rule("five-hundred.bid.the-full-count", source("five-hundred.p02", "five-hundred.p01"))
                     .when(has(LONG_ENOUGH))
-                    .needs(atLeast(COUNT, 6))
+                    .needs(SIX_COUNTED)
                     .answers(FULL)
                     .manner(Manner.MAY)
                     .why("The count says so many tricks, and the widow is still to come."))
@@ -173,7 +188,7 @@ public final class FiveHundredBids {
                                     .takenOver(
                                             "one trick below the count, and never below six, as in the book's example"))
                     .when(has(LONG_ENOUGH))
-                    .needs(atLeast(COUNT, 6))
+                    .needs(SIX_COUNTED)
                     .answers(BELOW)
                     .whyByBook(
                             "The count is enough for a bid; strength spread over the suits asks for care, and not for silence.")

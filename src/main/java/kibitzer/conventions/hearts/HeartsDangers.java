@@ -133,7 +133,7 @@ public final class HeartsDangers {
                     .answers(GUARDED_IF_PLAYED_SO)
                     .prefer(least(NOT_GUARDED).inGeneral())
                     .whyByBook(
-                            "The high cards are played early and the low one is saved to get out with; kept, they may be made to win.")
+                            "High cards kept back may be made to win; the book plays them first and saves the low one to get out with.")
                     .title("Short with a low card"))
             .then(rule("hearts.danger.too-few-low", generalPractice("fewer low cards than high ones are too few"))
                     .needs(atLeast(HIGHS, 2), atLeast(LOWS, 1))

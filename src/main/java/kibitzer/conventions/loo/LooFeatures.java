@@ -25,6 +25,8 @@ final class LooFeatures {
     static final Quantity<LooView> THROWN_UP =
             new Quantity<>("thrown-up", "player who has thrown up", "players who have thrown up", LooView::thrownUp);
     static final Quantity<LooView> PLAYERS = Quantity.of("players", "player", LooView::players);
+    static final Quantity<LooView> LEFT =
+            new Quantity<>("left-in", "player left in", "players left in", view -> view.players() - view.thrownUp());
     static final Quantity<LooView> SHARE = new Quantity<>(
             "share",
             "loo in a third of the pool",
@@ -52,6 +54,8 @@ final class LooFeatures {
     static final Answers<LooView, String> THE_MISS = new Answers<LooView, String>(
                     "the miss", view -> view.open(LooView.MISS, LooView.DEFEND))
             .alwaysGiving(LooView.MISS);
+    static final Answers<LooView, String> ONLY_THE_MISS =
+            new Answers<>("the miss alone", view -> view.open(LooView.MISS));
     static final Answers<LooView, String> TO_THROW_UP = new Answers<LooView, String>(
                     "to throw up", view -> view.open(LooView.THROW_UP))
             .alwaysGiving(LooView.THROW_UP);

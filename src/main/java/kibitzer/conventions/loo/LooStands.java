@@ -2,6 +2,7 @@ package kibitzer.conventions.loo;
 
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
+import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.within;
@@ -24,8 +25,8 @@ import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
+import kibitzer.cards.Rank;
 
 /**
  * Whether to stand at three-card loo, take the miss or throw up (Round Games with Cards, pp. 20 and 29-30).
@@ -47,6 +48,7 @@ public final class LooStands {
     private static final int QUEEN = 12;
     private static final int KING = 13;
     private static final int FIVE_PLAYERS = 5;
+    private static final int LEFT_OF_FIVE = 3;
 
     public static final RuleBook<LooView, String> BOOK = RuleBook.<LooView, String>named(
                     "Round Games on standing at loo")
@@ -86,7 +88,7 @@ public final class LooStands {
                     .when(has(A_TRUMP))
                     .needs(one(TRUMPS), atLeast(TOP_TRUMP, KNAVE), atLeast(SIDE_LOW, QUEEN))
                     .answers(TO_STAND)
-                    .why("If the trump does not win a trick, one of the high cards may.")
+                    .why("If the trump wins no trick, one of the high cards may.")
                     .title("An honour and high cards"))
             .then(rule("loo.stand.first-with-queens", source("three-card-loo.p04"))
                     .when(has(FIRST), has(A_TRUMP))
@@ -111,12 +113,20 @@ public final class LooStands {
                     .answers(TO_STAND)
                     .why("Only the ace of trumps beats the king, and mostly nobody holds it.")
                     .title("King of trumps"))
+            .then(rule(
+                            "loo.stand.miss-for-a-risky-hand",
+                            source("three-card-loo.p10")
+                                    .takenOver("as many left in as where two of five have thrown up, or fewer"))
+                    .when(lacks(FIRST), has(MISS_OPEN), atLeast(THROWN_UP, 2), atMost(LEFT, LEFT_OF_FIVE))
+                    .answers(ONLY_THE_MISS)
+                    .manner(Manner.MAY)
+                    .why("With so few left in, three unknown cards may do as well as a risky hand.")
+                    .title("The miss for a risky hand"))
             .then(rule("loo.stand.opinion", source("three-card-loo.p06", "three-card-loo.p01"))
                     .when(has(A_TRUMP))
                     .needs(one(TRUMPS), within(TOP_TRUMP, Range.between(KNAVE, QUEEN)))
                     .answers(AS_YOU_LIKE)
-                    .whyByBook(
-                            "Queen or knave may win a trick or be beaten; the number of players and the pool must tell.")
+                    .whyByBook("Queen or knave may win or not; players and pool must tell.")
                     .title("Queen or knave: as you like"))
             .then(rule(
                             "loo.stand.no-trump-but-high",
@@ -196,25 +206,24 @@ public final class LooStands {
 
     /** Of one trump below the knave the book says nothing: it is wrong neither to stand on it nor to leave it. */
     public static Optional<Ruling<String>> leftOpen(LooView view, String answer) {
-        boolean isOpen = answer.equals(LooView.STAND) && view.trumps() == 1 && view.topTrump() < KNAVE;
-        Source page = source("three-card-loo.p04");
-        return isOpen
-                ? Optional.of(new Ruling<>(
-                        "loo.stand.honour-and-high-cards",
-                        page,
-                        List.of(LooView.STAND),
-                        List.of(),
-                        Standing.FAILS,
-                        List.of(new Reason(
-                                TOP_TRUMP.key(),
-                                view.topTrump(),
-                                "your one trump is "
-                                        + TOP_TRUMP.inWords(view.topTrump()).replaceFirst("^the highest trump ", "")
-                                        + ", and of one below the knave nothing is printed",
-                                KNAVE + "+",
-                                "",
+        return answer.equals(LooView.STAND)
+                ? view.onlyTrump()
+                        .filter(card -> !card.rank().isAtLeast(Rank.JACK))
+                        .map(card -> new Ruling<>(
+                                "loo.stand.honour-and-high-cards",
+                                source("three-card-loo.p04"),
+                                List.of(LooView.STAND),
+                                List.of(),
                                 Standing.FAILS,
-                                Basis.PRACTICE))))
+                                List.of(new Reason(
+                                        TOP_TRUMP.key(),
+                                        view.topTrump(),
+                                        "your one trump is " + card.rank().one()
+                                                + ", and of one below the knave nothing is printed",
+                                        KNAVE + "+",
+                                        "",
+                                        Standing.FAILS,
+                                        Basis.PRACTICE))))
                 : Optional.empty();
     }
 

@@ -3,6 +3,7 @@ package kibitzer.conventions.loo;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -66,13 +67,18 @@ public record LooView(
         return hand.length(trump());
     }
 
-    /** What the miss gives up that may win a trick: "gives up the queen of trumps for ", else "takes ". */
+    /** The trump of a hand that has but one. */
+    Optional<Card> onlyTrump() {
+        return trumps() == 1 ? Optional.of(hand.in(trump()).first()) : Optional.empty();
+    }
+
+    /** What the miss is, with what it gives up that may win a trick: "gives up the queen of trumps for unknown cards". */
     public String givenUp() {
         return hand.in(trump()).stream()
                 .findFirst()
                 .filter(card -> card.rank().isAtLeast(Rank.JACK))
-                .map(card -> "gives up the " + card.rank().word() + " of trumps for ")
-                .orElse("takes ");
+                .map(card -> "gives up the " + card.rank().word() + " of trumps for unknown cards")
+                .orElse("takes three unknown cards");
     }
 
     /** The highest trump, 14 for the ace; 0 without one. */

@@ -44,7 +44,7 @@ final class NapFeatures {
                     "card from the queen up beside the longest suit",
                     "cards from the queen up beside the longest suit",
                     NapView::highBeside)
-            .saying(0, "no high card of another suit, a queen or better");
+            .saying(0, "no high card of another suit (by our line a queen or better)");
     static final Quantity<NapView> ACES_BESIDE = new Quantity<>(
             "aces-beside", "ace beside the longest suit", "aces beside the longest suit", NapView::acesBeside);
     static final Quantity<NapView> TENS =

@@ -21,6 +21,7 @@ import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
 
 /**
  * The calls of solo whist (Culbertson, pp. 174-176): what each undertakes is the book's, how tricks are counted is general practice.
@@ -34,6 +35,7 @@ public final class SoloCalls {
     private static final int HALF_OF_EIGHT = 4;
     private static final int A_LITTLE_DANGER = 2;
     private static final int A_FEW = 4;
+    private static final Rank HIGH_FOR_A_LOWEST = Rank.SEVEN;
     private static final String NINE_TRICKS = "nine tricks";
     private static final String EIGHT_TOGETHER = "eight tricks for two players";
     private static final String COUNT =
@@ -45,10 +47,10 @@ public final class SoloCalls {
                     "trick in the suit turned",
                     "tricks in the suit turned",
                     SoloView::tricksInTurned)
-            .naming(view -> view.turned().plural() + ": " + view.counted(view.turned()));
+            .naming(view -> view.countedIn(view.turned()));
     private static final Quantity<SoloView> IN_BEST = new Quantity<SoloView>(
                     "tricks-in-best", "trick in the best suit", "tricks in the best suit", SoloView::tricksInBest)
-            .naming(view -> view.best().plural() + ": " + view.counted(view.best()));
+            .naming(view -> view.countedIn(view.best()));
     private static final Quantity<SoloView> CERTAIN = new Quantity<SoloView>(
                     "certain", "trick sure without trumps", "tricks sure without trumps", SoloView::certainOnLead)
             .saying(0, "you hold no ace, so that any of the thirteen tricks could be lost without trumps");
@@ -163,17 +165,19 @@ public final class SoloCalls {
 
     private SoloCalls() {}
 
-    /** The cards that could be made to win, by name; of many those that are farthest from safe. */
+    /** The cards that could be made to win, by name; of many what the hand lacks: a low card of some suit, or enough of them. */
     private static String mostExposed(SoloView view) {
         CardSet cards = view.dangerous();
         return cards.size() <= A_FEW
                 ? cards.toString()
-                : cards.stream()
-                                .sorted(Comparator.comparingInt(view::exposure)
-                                        .thenComparing(Card::rank)
-                                        .reversed())
-                                .limit(A_FEW)
-                                .collect(CardSet.toCardSet())
-                        + " before all";
+                : view.highestOfTheLowest()
+                        .filter(card -> card.rank().isAtLeast(HIGH_FOR_A_LOWEST))
+                        .map(card -> "your lowest " + card.suit().singular() + " the "
+                                + card.rank().word())
+                        .orElseGet(() -> "with too few low ones below "
+                                + cards.stream()
+                                        .max(Comparator.comparingInt(view::exposure)
+                                                .thenComparing(Card::rank))
+                                        .orElseThrow());
     }
 }

@@ -3,6 +3,7 @@ package kibitzer.conventions.solo;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -106,7 +107,13 @@ public record SoloView(CardSet hand, Card turnUp, TableSeat dealer, List<String>
         return Math.min(sure(trump).size() + halves + beyond(trump), HAND);
     }
 
-    /** "AS KS QS AH, half KD and 2 long spades": what the tricks are counted on. */
+    /** "spades: AS KS QS AH, half for KD, length in spades"; the suit alone where nothing is counted. */
+    String countedIn(Suit trump) {
+        String counted = counted(trump);
+        return trump.plural() + (counted.isEmpty() ? "" : ": " + counted);
+    }
+
+    /** What the tricks are counted on. */
     String counted(Suit trump) {
         CardSet half = halfKings(trump);
         List<String> parts = new ArrayList<>();
@@ -170,6 +177,13 @@ public record SoloView(CardSet hand, Card turnUp, TableSeat dealer, List<String>
      */
     CardSet dangerous() {
         return hand.stream().filter(card -> exposure(card) > 0).collect(CardSet.toCardSet());
+    }
+
+    /** Of the lowest cards of each suit the one that is hardest to lose a trick with. */
+    Optional<Card> highestOfTheLowest() {
+        return Suit.DOWNWARDS.stream()
+                .flatMap(suit -> hand.in(suit).stream().min(Comparator.comparing(Card::rank)).stream())
+                .max(Comparator.comparing(Card::rank));
     }
 
     /** By how many ranks a card of the hand is above what is safe in its place, counted from the lowest of its suit; 0 or less if safe. */

@@ -18,7 +18,7 @@ public final class Jinks {
                     "card of yours that a card still out beats",
                     "cards of yours that a card still out beats",
                     JinkView::beatable)
-            .saying(0, "no card that a hand may hold beats either of yours");
+            .saying(0, "no card still out beats yours (our count)");
 
     private static final Answers<JinkView, String> JINK = Answers.only(JinkView.JINK);
     private static final Answers<JinkView, String> TAKE = Answers.only("to take the pool", JinkView.TAKE);
@@ -27,13 +27,13 @@ public final class Jinks {
                     "Culbertson on jinking at spoil five")
             .then(rule(
                             "spoil-five.jink.certain",
-                            source("spoil-five.p03")
-                                    .onPage(194)
+                            source("spoil-five")
+                                    .onPage(195)
                                     .takenOver(
                                             "the book leaves the choice; what it pays makes a certain jink the better one"))
                     .needs(atMost(BEATABLE, 0))
                     .answers(JINK)
-                    .why("Both tricks are sure, and all five bring a counter from every other player beside the pool.")
+                    .whyByBook("All five tricks bring a chip from every other player beside the pool.")
                     .title("Two certain tricks"))
             .then(rule(
                             "spoil-five.jink.take",

@@ -111,6 +111,17 @@ public final class WhistDiscards {
                             + "played out.")
                     .title("Do not trump when strong in trumps"))
             .then(rule(
+                            "whist.discard.cautious",
+                            source("whist-maxims.p15", "whist-maxims.p14", "whist-maxims.p35")
+                                    .leaving(KEPT.key())
+                                    .withFigureFromPractice(WhistLeads.STRONG))
+                    .when(lacks(LAST), lacks(PARTNER_HEADS), atLeast(TRUMPS, LONG))
+                    .answers(PLAIN)
+                    .each(lacks(KEPT), lacks(LAST_FOR_PARTNER))
+                    .manner(Manner.MAY)
+                    .why("Long trumps may be worth more in drawing those of the others than in ruffing.")
+                    .title("Cautious in trumping when strong in trumps"))
+            .then(rule(
                             "whist.discard.hold-the-turn-up",
                             source("whist-maxims.p27", "whist-maxims.p28", "whist-maxims.p29"))
                     .when(has(HOLDS_TURN_UP), lacks(PARTNER_HEADS))
@@ -131,7 +142,7 @@ public final class WhistDiscards {
                     .prefer(
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST).namingOnly())
-                    .why("In doubt a trick is taken, and the smallest trump that takes it saves the others."))
+                    .why("In doubt a trick is taken, with no dearer trump than it needs."))
             .then(rule("whist.discard.show-command", source("whist-maxims.p53"))
                     .answers(PLAIN)
                     .each(has(MASTER), has(COMMAND))

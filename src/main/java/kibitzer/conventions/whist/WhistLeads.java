@@ -167,6 +167,14 @@ public final class WhistLeads {
                     .each(has(AFTER_ACE))
                     .why("With few trumps you cannot stop them from ruffing later, so the king is played while it "
                             + "still wins."))
+            .then(rule(
+                            "whist.lead.ace-with-the-king",
+                            source("whist-maxims.p11", "whist-maxims.p01", "whist-maxims.p49"))
+                    .answers(PLAIN)
+                    .each(has(is(Rank.ACE)), has(suitHolds(Rank.KING)), atLeast(LENGTH, LONG), lacks(ACE_KING))
+                    .manner(Manner.MAY)
+                    .why("The ace wins a round of your long suit, and the king behind it keeps command.")
+                    .title("An ace with the king behind it"))
             .thenEqually(
                     rule("whist.lead.four-best", source("whist-maxims.p42"))
                             .answers(PLAIN)
@@ -239,7 +247,7 @@ public final class WhistLeads {
                                     any(not(within(THEIRS, Range.exactly(8))), has(TRUMP_HONOUR)))
                             .answers(TRUMP)
                             .prefer(least(HEIGHT).inGeneral().because("a small one"))
-                            .why("Trumps drawn now cannot ruff the strong cards of your hand later.")
+                            .why("Trumps drawn now cannot ruff your winners later.")
                             .title("Lead trumps from strength"),
                     rule(
                                     "whist.lead.through-the-honour",

@@ -158,7 +158,7 @@ final class LooStand extends BookDecision<LooView, String> {
     /** What the miss is. */
     @Override
     public Optional<String> claims(LooView view, String answer) {
-        return answer.equals(LooView.MISS) ? Optional.of(view.givenUp() + "three unknown cards") : Optional.empty();
+        return answer.equals(LooView.MISS) ? Optional.of(view.givenUp()) : Optional.empty();
     }
 
     /** The rules of declaring are kept by what is refused. */

@@ -193,7 +193,10 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                 signal(seen) == Signal.CALLS_FOR_TRUMPS
                         ? "; an echo answers a call, and the player opposite had made none"
                         : "; an echo is high, then low, after the partner's call";
-            case "command" -> "; command is told by the best left of a plain suit, thrown on another suit";
+            case "command" ->
+                seen.suit() == seen.trump()
+                        ? "; command is told by the best left of a plain suit, thrown on another suit"
+                        : "; only the best left, thrown on another suit, tells command";
             case "no-more" ->
                 signal(seen) == Signal.COMMAND
                         ? ": that tells command, for more of the suit came after it"

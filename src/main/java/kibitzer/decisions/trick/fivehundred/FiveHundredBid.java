@@ -27,6 +27,7 @@ import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
@@ -36,6 +37,8 @@ import kibitzer.decisions.trick.table.CallsNotation;
 
 /** What to bid at five hundred, by Culbertson's count (pp. 217-219); beside it how often the widow brings the count to a bid. */
 public final class FiveHundredBid extends BookDecision<BidView, String> {
+    private static final String NO_TRUMP = "NT";
+    private static final String SEVEN_NO_TRUMP = 7 + NO_TRUMP;
     private static final PractisedRules RULES = PractisedRules.of(FiveHundredBids.BOOK.practised());
     private static final String NULLO_RULE = "five-hundred.bid.nullo";
     private static final int MOST_PLAYERS = 5;
@@ -133,8 +136,17 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
                                         Standing.FAILS,
                                         List.of(reason)))
                                 .stream(),
-                        super.whyNot(view, answer).stream())
+                        super.whyNot(view, measuredAs(view, answer)).stream())
                 .toList();
+    }
+
+    /** No page speaks of more than the seven at no trump that a rule may give: what a hand lacks for it, it lacks for more. */
+    private String measuredAs(BidView view, String answer) {
+        return answer.endsWith(NO_TRUMP)
+                        && tricks(answer) > tricks(SEVEN_NO_TRUMP)
+                        && !advise(view).best().getFirst().endsWith(NO_TRUMP)
+                ? SEVEN_NO_TRUMP
+                : answer;
     }
 
     /** A hand that is worth no bid is told that, and not of the suit. */
@@ -144,7 +156,24 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
 
     @Override
     public boolean isSpokenOf(BidView view, String answer) {
-        return shorter(view, answer).isPresent() || super.isSpokenOf(view, answer);
+        return shorter(view, answer).isPresent() || super.isSpokenOf(view, measuredAs(view, answer));
+    }
+
+    /** A bid at no trump for more tricks than the best one. */
+    @Override
+    public Optional<String> claims(BidView view, String answer) {
+        String best = advise(view).best().getFirst();
+        return answer.endsWith(NO_TRUMP) && !best.equals(BidView.PASS) && tricks(answer) > tricks(best)
+                ? Optional.of("undertakes " + HowMany.of(tricks(answer), "trick"))
+                : Optional.empty();
+    }
+
+    /** What a bid undertakes; 0 for a pass and for nullo, which wins none. */
+    private static int tricks(String call) {
+        return call.chars()
+                .filter(Character::isDigit)
+                .map(Character::getNumericValue)
+                .reduce(0, (tens, ones) -> tens * 10 + ones);
     }
 
     @Override
