@@ -6,8 +6,6 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -29,6 +27,7 @@ import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.web.field.Entry;
 import kibitzer.web.lesson.LessonView;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -54,7 +53,7 @@ public class SearchView extends Page implements BeforeEnterObserver {
     private final transient Search search;
     private final transient Syllabus syllabus;
     private final transient Lessons lessons;
-    private final TextField words = new TextField("Search");
+    private final Entry words = Entry.search("Search");
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div results = new Div();
 
@@ -64,9 +63,7 @@ public class SearchView extends Page implements BeforeEnterObserver {
         this.lessons = lessons;
         begin("Search");
         lead("Lessons, games, words, practice and what the books say, all at once.");
-        words.setClearButtonVisible(true);
-        words.setValueChangeMode(ValueChangeMode.LAZY);
-        words.setAutofocus(true);
+        words.setAutofocus();
         words.addValueChangeListener(change -> {
             if (change.isFromClient()) {
                 getUI().ifPresent(ui -> ui.getPage()

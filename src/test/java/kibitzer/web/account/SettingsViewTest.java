@@ -8,10 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import com.vaadin.flow.component.button.Button;
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.select.Select;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.learning.display.Display;
@@ -21,6 +19,8 @@ import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.records.LearnerRecords;
 import kibitzer.reminders.Reminders;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.EntryForm;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -121,11 +121,11 @@ class SettingsViewTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static Select<Integer> hour() {
-        return _get(Select.class, spec -> spec.withLabel("At what hour"));
+    private static Choice<Integer> hour() {
+        return _get(Choice.class, spec -> spec.withLabel("At what hour"));
     }
 
-    private static Checkbox fourColours() {
-        return _get(Checkbox.class, spec -> spec.withLabel("Four colours: diamonds blue, clubs green"));
+    private static Tick fourColours() {
+        return _get(Tick.class, spec -> spec.withLabel("Four colours: diamonds blue, clubs green"));
     }
 }
