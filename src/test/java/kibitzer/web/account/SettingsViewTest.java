@@ -7,7 +7,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
 import kibitzer.SharedFixture;
@@ -86,7 +85,7 @@ class SettingsViewTest {
     void remindersAreOffUntilTheBrowserAsksAndKeepTheirHour() {
         Trainer.open("settings");
         assertThat(Trainer.get(Reminders.class).of(Trainer.learner())).isEmpty();
-        assertThat(_find(Button.class, spec -> spec.withText("Switch them off everywhere")))
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Switch them off everywhere")))
                 .isEmpty();
         hour().setValue(7);
         assertThat(Trainer.get(Reminders.class).of(Trainer.learner()))
@@ -103,10 +102,10 @@ class SettingsViewTest {
         Trainer.open("settings");
         assertThat(hour().getValue()).isEqualTo(7);
 
-        _click(_get(Button.class, spec -> spec.withText("Switch them off everywhere")));
+        _click(_get(NativeButton.class, spec -> spec.withText("Switch them off everywhere")));
 
         assertThat(_get(ReminderSwitch.class).isOn(AT_MOZILLA)).isFalse();
-        assertThat(_find(Button.class, spec -> spec.withText("Switch them off everywhere")))
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Switch them off everywhere")))
                 .isEmpty();
     }
 
