@@ -116,6 +116,6 @@ public class LibraryView extends Page implements BeforeEnterObserver {
                 .filter(name -> members.size() <= NAMES_ON_A_TILE || !name.contains("("))
                 .toList();
         return names.stream().limit(NAMES_ON_A_TILE).collect(Collectors.joining(", "))
-                + (members.size() > NAMES_ON_A_TILE ? ", ..." : "");
+                + (members.size() > NAMES_ON_A_TILE ? ",\u00a0..." : "");
     }
 }

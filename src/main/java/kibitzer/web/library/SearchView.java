@@ -35,6 +35,7 @@ import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.practice.PracticeView;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.TenInWords;
 
 /** Looks for words in everything: lessons, games, the glossary, practice, the rules of the books. */
 @UnderMenu(MenuEntry.SEARCH)
@@ -106,7 +107,8 @@ public class SearchView extends Page implements BeforeEnterObserver {
         byKind.forEach((kind, members) -> {
             UnorderedList list = styled(new UnorderedList(), "kb-finds");
             members.forEach(thing -> list.add(new ListItem(
-                    link(thing), styled(new Paragraph(new CardText(excerpt(thing.text(), asked))), "kb-tile-note"))));
+                    link(thing),
+                    styled(new Paragraph(new CardText(TenInWords.of(excerpt(thing.text(), asked)))), "kb-tile-note"))));
             results.add(styled(new H2(NAMES.getOrDefault(kind, "")), "kb-heading"), list);
         });
     }
@@ -150,6 +152,6 @@ public class SearchView extends Page implements BeforeEnterObserver {
             return (from > 0 ? "... " : "") + text.substring(from);
         }
         int to = text.lastIndexOf(' ', from + EXCERPT);
-        return (from > 0 ? "... " : "") + text.substring(from, Math.max(to, from)) + " ...";
+        return (from > 0 ? "... " : "") + text.substring(from, Math.max(to, from)) + "\u00a0...";
     }
 }
