@@ -20,7 +20,7 @@ const spoken = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', 
 const SHORT = 16;
 
 /** So many stand two in a line there in any case; as many as the bids of a game are a table of three columns. */
-const MANY = 5;
+const MANY = 4;
 const A_TABLE = 13;
 
 /** Bids by level and suit, so many that they are a table, lie there as in a bidding box: a line a level, a column a suit; bets in fives. */

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
  * already.
  */
 final class FirstVisit {
-    private static final List<String> PAGES =
-            List.of("/", "/lesson/bridge/acol/01-one-no-trump", "/practice/bridge/call?seed=1", "/play/gin?seed=7");
+    private static final List<String> PAGES = List.of(
+            "/", "/lessons", "/lesson/bridge/acol/01-one-no-trump", "/practice/bridge/call?seed=1", "/play/gin?seed=7");
     private static final int VISITS = 3;
     private static final int BYTES_A_SECOND = 100_000;
     private static final int LATENCY = 300;

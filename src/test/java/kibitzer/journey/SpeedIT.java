@@ -91,7 +91,19 @@ class SpeedIT {
             // For who saves data nothing is fetched ahead, however long a page stands.
             page.addInitScript("Object.defineProperty(navigator.connection, 'saveData', { get: () => true })");
             for (String path : List.of(
-                    "/", "/lesson/bridge/acol/01-one-no-trump", "/play/gin?seed=7", "/practice/bridge/call?seed=1")) {
+                    "/",
+                    "/lessons",
+                    "/lesson/bridge/acol/01-one-no-trump",
+                    "/practice",
+                    "/problem-sets",
+                    "/daily",
+                    "/library",
+                    "/progress",
+                    "/review",
+                    "/settings",
+                    "/play/gin?seed=7",
+                    "/practice/canasta/score?seed=1",
+                    "/practice/bridge/call?seed=1")) {
                 page.navigate(trainer.at(path));
                 assertThat(page.locator(".kb-first-paint")).hasCount(0);
                 assertThat(page.locator("main h1")).isVisible();

@@ -6,7 +6,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.textfield.TextField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +25,7 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.report.VerdictReports;
 import kibitzer.marking.Question;
+import kibitzer.web.field.Entry;
 import kibitzer.web.field.Lines;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
@@ -113,7 +113,7 @@ class MachineNamesAfterwardsTest {
                             .map(Sentence::of)
                             .ifPresent(words::add));
         }
-        if (!_find(panel, TextField.class).isEmpty()) {
+        if (!_find(panel, Entry.class).isEmpty()) {
             for (JsonNode given : NO_ANSWERS) {
                 try {
                     decision.answerKind().json().read(given);

@@ -6,8 +6,10 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.select.Select;
-import java.time.LocalDate;
+import java.time.Instant;
 import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import java.util.function.Consumer;
 import kibitzer.accounts.Account;
 import kibitzer.accounts.EmailAddress;
@@ -16,6 +18,8 @@ import kibitzer.web.page.ShownLink;
 
 /** One account in the administrator's list. */
 public final class AccountItem extends ListItem {
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM yyyy", Locale.ENGLISH);
+
     private final Account account;
     private final Select<Role> role = new Select<>();
     private final NativeButton link = new NativeButton("Link for a new password");
@@ -48,9 +52,7 @@ public final class AccountItem extends ListItem {
     }
 
     private String facts() {
-        String seen = account.signedIn()
-                .map(at -> "last signed in " + LocalDate.ofInstant(at, ZoneOffset.UTC))
-                .orElse("since " + LocalDate.ofInstant(account.since(), ZoneOffset.UTC));
+        String seen = account.signedIn().map(at -> "last signed in " + day(at)).orElse("since " + day(account.since()));
         return account.email()
                         .map(EmailAddress::text)
                         .map(email -> email + ", ")
@@ -58,6 +60,10 @@ public final class AccountItem extends ListItem {
                 + seen
                 + (account.disabled() ? ", disabled" : "")
                 + (account.hasPassword() ? "" : ", signs in at a provider");
+    }
+
+    private static String day(Instant moment) {
+        return DAY.format(moment.atOffset(ZoneOffset.UTC));
     }
 
     public void onRole(Consumer<Role> listener) {

@@ -1,12 +1,12 @@
 package kibitzer.web.account;
 
-import com.vaadin.flow.component.details.Details;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import kibitzer.web.page.EntryForm;
 
-/** What everybody may do with all that is stored of him, with an account or without: take it along, and have it deleted. */
+/** What everybody may do with all that is stored of them, with an account or without: take it along, and have it deleted. */
 public final class OwnData {
     /** Where an account's data lies. */
     public static final String OF_ACCOUNT = "/account/data.json";
@@ -30,7 +30,9 @@ public final class OwnData {
     }
 
     /** Closed until somebody means it. */
-    public static Details deletion(String summary, String says, EntryForm form) {
-        return new Details(summary, new Paragraph(says), form);
+    public static NativeDetails deletion(String summary, String says, EntryForm form) {
+        NativeDetails deletion = new NativeDetails(summary, new Div(new Paragraph(says), form));
+        deletion.addClassName("kb-more");
+        return deletion;
     }
 }

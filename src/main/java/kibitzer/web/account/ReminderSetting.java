@@ -1,15 +1,15 @@
 package kibitzer.web.account;
 
-import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.html.Div;
+import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
 import java.time.ZoneId;
 import java.util.stream.IntStream;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.reminders.Reminder;
 import kibitzer.reminders.Reminders;
 import kibitzer.reminders.push.PushSubscription;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 
 /** Reminders of what is due: at what hour, and whether this browser shows them. */
@@ -19,7 +19,7 @@ final class ReminderSetting extends Div {
     private final transient Reminders reminders;
     private final transient LearnerId learner;
     private final transient ZoneId zone;
-    private final Select<Integer> hour = new Select<>();
+    private final Choice<Integer> hour = new Choice<>();
     private final Div elsewhere = new Div();
 
     ReminderSetting(Reminders reminders, LearnerId learner, ZoneId zone) {
@@ -74,7 +74,7 @@ final class ReminderSetting extends Div {
         if (browsers == 0) {
             return;
         }
-        Button end = new Button("Switch them off everywhere", click -> {
+        NativeButton end = new NativeButton("Switch them off everywhere", click -> {
             reminders.switchOffEverywhere(learner);
             getElement().executeJs("this.querySelector('reminder-switch').look()");
             tellElsewhere();

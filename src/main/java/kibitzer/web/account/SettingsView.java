@@ -2,12 +2,10 @@ package kibitzer.web.account;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -20,6 +18,8 @@ import kibitzer.learning.display.Display;
 import kibitzer.learning.display.Display.Light;
 import kibitzer.learning.display.Displays;
 import kibitzer.reminders.Reminders;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
@@ -31,7 +31,7 @@ import kibitzer.web.visitor.WallClock;
 
 /**
  * How cards and pages look, for whoever sits in front of them; every change is kept and shown at once. Here a guest takes along
- * or deletes what is kept of him, too.
+ * or deletes what is kept of them, too.
  */
 @Route(Paths.SETTINGS)
 public class SettingsView extends Page implements BeforeEnterObserver {
@@ -43,12 +43,12 @@ public class SettingsView extends Page implements BeforeEnterObserver {
     private final transient MailServer mailServer;
     private final transient MailWishes mailWishes;
     private final transient WallClock clock;
-    private final Checkbox fourColours = new Checkbox("Four colours: diamonds blue, clubs green");
-    private final Checkbox largePrint = new Checkbox("Large print: larger cards, signs and text");
-    private final Checkbox leftHanded = new Checkbox("Left-handed: rank and suit in the right corner of each card");
-    private final Checkbox oneTap = new Checkbox("One tap plays a card: a finger does not lift it first");
-    private final Checkbox sound = new Checkbox("Sound: a soft tap when a card or chips fall");
-    private final Select<Light> light = new Select<>();
+    private final Tick fourColours = new Tick("Four colours: diamonds blue, clubs green");
+    private final Tick largePrint = new Tick("Large print: larger cards, signs and text");
+    private final Tick leftHanded = new Tick("Left-handed: rank and suit in the right corner of each card");
+    private final Tick oneTap = new Tick("One tap plays a card: a finger does not lift it first");
+    private final Tick sound = new Tick("Sound: a soft tap when a card or chips fall");
+    private final Choice<Light> light = new Choice<>();
     private boolean shown;
 
     SettingsView(

@@ -1,6 +1,5 @@
 package kibitzer.web.analysis;
 
-import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
@@ -8,7 +7,6 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -34,6 +32,7 @@ import kibitzer.marking.analysis.DecisionOnCards;
 import kibitzer.marking.analysis.GivenCards;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
+import kibitzer.web.field.Entry;
 import kibitzer.web.field.PackPicker;
 import kibitzer.web.odds.PokerOddsView;
 import kibitzer.web.page.MenuEntry;
@@ -59,7 +58,13 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
     private static final Map<String, String> EXAMPLES = examples();
 
     private final transient Citations citations;
-    private final TextField text = new TextField("Cards");
+    private final Entry text = new Entry(
+            "Cards",
+            "In any form: \u2660AQ42 \u2665KJ5 \u2666Q83 \u2663K97, S: AQ42 H: KJ5, AKJ54.KQ3.72.854, KS QH 10D 4C 4S, or KQ1052 for"
+                    + " one suit",
+            "text");
+    private final NativeButton look =
+            styled(new NativeButton("Analyse", click -> look()), "kb-button", "kb-button-first");
     private final PackPicker picker = new PackPicker(cards -> look(cards.toString()));
     private final Div beside = new Div();
     private final Div table = new Div();
@@ -86,14 +91,8 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
         begin("Analyse a hand");
         lead("The hand you held last night, or any other: what each system would call, what it is worth by every count,"
                 + " how it melds, what to throw.");
-        text.setMaxLength(AnalysisAddress.LONGEST);
-        text.setHelperText(
-                "In any form: \u2660AQ42 \u2665KJ5 \u2666Q83 \u2663K97, S: AQ42 H: KJ5, AKJ54.KQ3.72.854, KS QH 10D 4C 4S, or KQ1052 for"
-                        + " one suit");
-        text.addKeyPressListener(Key.ENTER, enter -> look(text.getValue()));
+        text.addEnterListener(() -> look(text.getValue()));
         text.addClassName("kb-wide-field");
-        NativeButton look =
-                styled(new NativeButton("Analyse", click -> look(text.getValue())), "kb-button", "kb-button-first");
         Div typing = styled(new Div(text, styled(new Div(look), "kb-actions", "kb-look"), examplesLine()), "kb-typing");
         Div pack = styled(new Div(styled(new H2("Pick the cards"), "kb-heading"), picker), "kb-picking");
         status.getElement().setAttribute("role", "status");
@@ -108,6 +107,10 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
         RouterLink deals = new RouterLink("A whole deal, as PBN or LIN", AnalyseBridgeView.class);
         line.add(deals);
         return line;
+    }
+
+    private void look() {
+        look(text.getValue());
     }
 
     /** As if the learner typed it. */
@@ -140,6 +143,7 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
         beside.removeAll();
         result.removeAll();
         status.setText("");
+        look.setClassName("kb-button-first", !isDeal(address.cards()));
         if (address.cards().isEmpty()) {
             return;
         }

@@ -91,7 +91,7 @@ final class ExploredCalls extends Div {
             NativeTableHeaderCell first = row.addHeaderCell();
             first.getElement().setAttribute("scope", "row");
             first.add(linked(call));
-            tables.forEach(each -> tell(row.addDataCell(), each, call));
+            tables.forEach(each -> tell(cellOf(row, each), each, call));
         });
         return table;
     }
@@ -100,6 +100,14 @@ final class ExploredCalls extends Div {
         NativeTableHeaderCell cell = head.addHeaderCell();
         cell.setText(title);
         cell.getElement().setAttribute("scope", "col");
+    }
+
+    /** On a phone the systems stand one below the other, each under its name. */
+    private static NativeTableCell cellOf(NativeTableRow row, BiddingSoFar table) {
+        NativeTableCell cell = row.addDataCell();
+        cell.getElement()
+                .setAttribute("data-system", SystemName.of(table.system().id()));
+        return cell;
     }
 
     private void tell(NativeTableCell cell, BiddingSoFar table, Call call) {

@@ -63,6 +63,16 @@ public final class Choice<T> extends AbstractField<Choice<T>, T> implements HasL
         select.setAttribute("aria-label", text);
     }
 
+    @Override
+    public void setReadOnly(boolean readOnly) {
+        select.setEnabled(!readOnly);
+    }
+
+    @Override
+    public boolean isReadOnly() {
+        return !select.isEnabled();
+    }
+
     @SafeVarargs
     public final void setItems(T... choices) {
         setItems(List.of(choices));

@@ -22,6 +22,7 @@ public final class Entry extends AbstractField<Entry, String>
         implements Focusable<Entry>, HasLabel, HasStyle, HasValidation {
     private static final String VALUE = "value";
     private static final String INVALID = "aria-invalid";
+    private static final String CHANGE = "change";
 
     private final Span label = new Span();
     private final Element input = new Element("input");
@@ -30,6 +31,11 @@ public final class Entry extends AbstractField<Entry, String>
 
     /** @param inputMode which keys a phone shows: "numeric" */
     public Entry(String name, String helps, String inputMode) {
+        this(name, helps, inputMode, "input");
+    }
+
+    /** @param told with which event of the browser's field its value is told */
+    private Entry(String name, String helps, String inputMode, String told) {
         super("");
         addClassName("kb-entry");
         String number = "entry-" + UUID.randomUUID();
@@ -42,7 +48,31 @@ public final class Entry extends AbstractField<Entry, String>
         named.getElement().appendChild(label.getElement(), input);
         getElement().appendChild(named.getElement(), objection, help);
         input.addPropertyChangeListener(
-                VALUE, "input", change -> setModelValue(String.valueOf(change.getValue()), true));
+                VALUE, told, change -> setModelValue(String.valueOf(change.getValue()), change.isUserOriginated()));
+    }
+
+    /** For words that are looked for: told in each pause while somebody types, and emptied with the browser's own cross. */
+    public static Entry search(String name) {
+        Entry entry = new Entry(name, "", "search", CHANGE);
+        entry.addClassName("kb-entry-search");
+        entry.input.setAttribute("type", "search");
+        entry.addAttachListener(attached -> WhileTyping.pauses(entry.input));
+        return entry;
+    }
+
+    /** For a whole number, told when the field is left. */
+    public static Entry number(String name) {
+        return new Entry(name, "", "numeric", CHANGE);
+    }
+
+    /** What is seen where nothing is written. */
+    public void setPlaceholder(String text) {
+        input.setAttribute("placeholder", text);
+    }
+
+    /** Whoever opens the page writes here at once. */
+    public void setAutofocus() {
+        addAttachListener(attached -> focusInPlace());
     }
 
     /** Keeps what is written while the page is loaded anew, under this name. */

@@ -28,7 +28,7 @@ public final class PackPicker extends Div {
         addClassName("kb-pack-rows");
         count.getElement().setAttribute("role", "status");
         NativeButton done = new NativeButton(label, click -> take.accept(picked()));
-        done.addClassNames("kb-button", "kb-button-first");
+        done.addClassName("kb-button");
         NativeButton none = new NativeButton("Put them all back", click -> pick(CardSet.EMPTY));
         none.addClassName("kb-button");
         Div actions = new Div(done, none);

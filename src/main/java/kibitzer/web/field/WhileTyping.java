@@ -2,6 +2,7 @@ package kibitzer.web.field;
 
 import com.vaadin.flow.component.textfield.TextFieldBase;
 import com.vaadin.flow.data.value.ValueChangeMode;
+import com.vaadin.flow.dom.Element;
 
 /**
  * Has a field tell its value while somebody types, in each pause, and at once when the field is left. {@link ValueChangeMode#LAZY}
@@ -23,6 +24,11 @@ public final class WhileTyping {
 
     public static void tells(TextFieldBase<?, String> field) {
         field.setValueChangeMode(ValueChangeMode.ON_CHANGE);
-        field.addAttachListener(attached -> field.getElement().executeJs(PAUSES, PAUSE_MILLISECONDS));
+        field.addAttachListener(attached -> pauses(field.getElement()));
+    }
+
+    /** For a field that stands in a page and is told of when it is left. */
+    static void pauses(Element field) {
+        field.executeJs(PAUSES, PAUSE_MILLISECONDS);
     }
 }

@@ -1,7 +1,6 @@
 package kibitzer.web.files;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.button.Button;
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.combobox.ComboBox;
@@ -28,7 +27,6 @@ import java.util.stream.Collectors;
  */
 final class OnDemand {
     static final List<Class<? extends Component>> COMPONENTS = List.of(
-            Button.class,
             Checkbox.class,
             CheckboxGroup.class,
             ComboBox.class,

@@ -6,9 +6,6 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -26,6 +23,8 @@ import kibitzer.games.law.LawCode;
 import kibitzer.games.law.Laws;
 import kibitzer.games.law.Stage;
 import kibitzer.marking.Citations;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -37,9 +36,9 @@ import kibitzer.web.practice.PracticeView;
 public class LawsView extends Page implements BeforeEnterObserver {
     private final transient Laws laws = Laws.shipped();
     private final transient Citations citations;
-    private final Select<String> code = new Select<>();
-    private final Select<String> stage = new Select<>();
-    private final TextField words = new TextField("What has happened?");
+    private final Choice<String> code = new Choice<>();
+    private final Choice<String> stage = new Choice<>();
+    private final Entry words = Entry.search("What has happened?");
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div found = styled(new Div(), "kb-laws");
     private LawQuery query = new LawQuery(laws.codes().getFirst().game(), "", "");
@@ -54,14 +53,8 @@ public class LawsView extends Page implements BeforeEnterObserver {
         code.addValueChangeListener(change -> look(query.game(change.getValue()), change.isFromClient()));
         stage.setLabel("When");
         stage.setItemLabelGenerator(LawsView::titleOf);
-        stage.addValueChangeListener(change -> {
-            if (change.getValue() != null) { // while its items are exchanged it has no value
-                look(query.stage(change.getValue()), change.isFromClient());
-            }
-        });
+        stage.addValueChangeListener(change -> look(query.stage(change.getValue()), change.isFromClient()));
         words.setPlaceholder("revoke, lead out of turn, dropped card ...");
-        words.setClearButtonVisible(true);
-        words.setValueChangeMode(ValueChangeMode.LAZY);
         words.addValueChangeListener(change -> look(query.words(change.getValue()), change.isFromClient()));
         count.getElement().setAttribute("role", "status");
         NativeButton print = styled(new NativeButton("Print"), "kb-button");

@@ -5,8 +5,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -23,6 +21,7 @@ import kibitzer.content.syllabus.Games;
 import kibitzer.content.syllabus.Glossary;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.content.syllabus.Term;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -39,7 +38,7 @@ public class GlossaryView extends Page implements BeforeEnterObserver {
 
     private final transient Glossary glossary;
     private final transient Games games;
-    private final TextField words = new TextField("A word or its meaning");
+    private final Entry words = Entry.search("A word or its meaning");
     private final Div letters = styled(new Div(), "kb-letters");
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div shown = new Div();
@@ -49,8 +48,6 @@ public class GlossaryView extends Page implements BeforeEnterObserver {
         this.games = syllabus.games();
         begin("Words of the card table");
         lead("What the books' words mean, and in which games.");
-        words.setClearButtonVisible(true);
-        words.setValueChangeMode(ValueChangeMode.LAZY);
         words.addValueChangeListener(change -> {
             if (change.isFromClient()) {
                 getUI().ifPresent(ui -> ui.getPage()

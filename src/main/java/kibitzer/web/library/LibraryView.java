@@ -1,12 +1,8 @@
 package kibitzer.web.library;
 
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -20,6 +16,9 @@ import kibitzer.content.syllabus.Game;
 import kibitzer.content.syllabus.Games;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.ask.HowMany;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Entry;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
@@ -38,9 +37,9 @@ public class LibraryView extends Page implements BeforeEnterObserver {
 
     private final Games games;
     private final transient Teaching teaching;
-    private final TextField words = new TextField("Look for a game or a rule");
-    private final Select<String> family = new Select<>();
-    private final Checkbox taught = new Checkbox("With practice or lessons");
+    private final Entry words = Entry.search("Look for a game or a rule");
+    private final Choice<String> family = new Choice<>();
+    private final Tick taught = new Tick("With practice or lessons");
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div found = new Div();
     private LibraryQuery query = new LibraryQuery("", "", false);
@@ -50,8 +49,6 @@ public class LibraryView extends Page implements BeforeEnterObserver {
         this.teaching = teaching;
         begin("The library");
         lead("Every game in the four books, with its rules, its relatives and its pages.");
-        words.setClearButtonVisible(true);
-        words.setValueChangeMode(ValueChangeMode.LAZY);
         words.addValueChangeListener(change -> look(query.words(change.getValue()), change.isFromClient()));
         List<String> families = new ArrayList<>(List.of(ALL));
         families.addAll(games.byFamily().keySet());
@@ -119,6 +116,6 @@ public class LibraryView extends Page implements BeforeEnterObserver {
                 .filter(name -> members.size() <= NAMES_ON_A_TILE || !name.contains("("))
                 .toList();
         return names.stream().limit(NAMES_ON_A_TILE).collect(Collectors.joining(", "))
-                + (members.size() > NAMES_ON_A_TILE ? ", ..." : "");
+                + (members.size() > NAMES_ON_A_TILE ? ",\u00a0..." : "");
     }
 }

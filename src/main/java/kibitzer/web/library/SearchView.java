@@ -6,8 +6,6 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -29,6 +27,7 @@ import kibitzer.content.syllabus.Pointer;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.web.field.Entry;
 import kibitzer.web.lesson.LessonView;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -36,6 +35,7 @@ import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.practice.PracticeView;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.TenInWords;
 
 /** Looks for words in everything: lessons, games, the glossary, practice, the rules of the books. */
 @UnderMenu(MenuEntry.SEARCH)
@@ -54,7 +54,7 @@ public class SearchView extends Page implements BeforeEnterObserver {
     private final transient Search search;
     private final transient Syllabus syllabus;
     private final transient Lessons lessons;
-    private final TextField words = new TextField("Search");
+    private final Entry words = Entry.search("Search");
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div results = new Div();
 
@@ -64,9 +64,7 @@ public class SearchView extends Page implements BeforeEnterObserver {
         this.lessons = lessons;
         begin("Search");
         lead("Lessons, games, words, practice and what the books say, all at once.");
-        words.setClearButtonVisible(true);
-        words.setValueChangeMode(ValueChangeMode.LAZY);
-        words.setAutofocus(true);
+        words.setAutofocus();
         words.addValueChangeListener(change -> {
             if (change.isFromClient()) {
                 getUI().ifPresent(ui -> ui.getPage()
@@ -109,7 +107,8 @@ public class SearchView extends Page implements BeforeEnterObserver {
         byKind.forEach((kind, members) -> {
             UnorderedList list = styled(new UnorderedList(), "kb-finds");
             members.forEach(thing -> list.add(new ListItem(
-                    link(thing), styled(new Paragraph(new CardText(excerpt(thing.text(), asked))), "kb-tile-note"))));
+                    link(thing),
+                    styled(new Paragraph(new CardText(TenInWords.of(excerpt(thing.text(), asked)))), "kb-tile-note"))));
             results.add(styled(new H2(NAMES.getOrDefault(kind, "")), "kb-heading"), list);
         });
     }
@@ -153,6 +152,6 @@ public class SearchView extends Page implements BeforeEnterObserver {
             return (from > 0 ? "... " : "") + text.substring(from);
         }
         int to = text.lastIndexOf(' ', from + EXCERPT);
-        return (from > 0 ? "... " : "") + text.substring(from, Math.max(to, from)) + " ...";
+        return (from > 0 ? "... " : "") + text.substring(from, Math.max(to, from)) + "\u00a0...";
     }
 }

@@ -2,24 +2,21 @@ package kibitzer.web.page;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.QueryParameters;
 import java.util.function.Consumer;
+import kibitzer.web.field.Entry;
 
 /** A field above a long list: what is typed narrows it at once. */
 public final class ListSearch extends Div {
     /** By which an address holds what is looked for. */
     public static final String WORDS = "words";
 
-    private final TextField field;
+    private final Entry field;
 
     /** @param narrow is given what is typed, the words of an empty field too */
     public ListSearch(String label, Consumer<WantedWords> narrow) {
-        field = new TextField(label);
-        field.setClearButtonVisible(true);
-        field.setValueChangeMode(ValueChangeMode.LAZY);
+        field = Entry.search(label);
         field.addValueChangeListener(change -> narrow.accept(WantedWords.read(change.getValue())));
         addClassName("kb-search");
         add(field);

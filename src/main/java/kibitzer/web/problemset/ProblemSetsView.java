@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -27,6 +26,7 @@ import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.Progress;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.ListSearch;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -45,8 +45,8 @@ public class ProblemSetsView extends Page implements BeforeEnterObserver {
     private static final int EVERY = 0;
 
     private final transient Map<String, List<SetOutline>> byFamily = new TreeMap<>();
-    private final Select<String> family = new Select<>();
-    private final Select<Integer> level = new Select<>();
+    private final Choice<String> family = new Choice<>();
+    private final Choice<Integer> level = new Choice<>();
     private final Set<String> practised;
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div found = new Div();

@@ -9,7 +9,6 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -24,6 +23,7 @@ import kibitzer.learning.review.Remembered;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.ReviewWishes;
 import kibitzer.learning.review.Reviews;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
@@ -175,22 +175,30 @@ public class ReviewView extends Page implements BeforeEnterObserver {
     }
 
     private Component setting(int limit) {
-        IntegerField number = new IntegerField("Most reviews in a day");
-        number.setMin(1);
-        number.setMax(ReviewWishes.MOST);
-        number.setStepButtonsVisible(true);
-        number.setValue(limit);
-        number.setI18n(new IntegerField.IntegerFieldI18n()
-                .setBadInputErrorMessage("A whole number, please.")
-                .setMinErrorMessage("At least 1.")
-                .setMaxErrorMessage("At most " + ReviewWishes.MOST + "."));
+        Entry number = Entry.number("Most reviews in a day");
+        number.setValue(String.valueOf(limit));
         number.addValueChangeListener(change -> {
-            if (change.isFromClient() && change.getValue() != null && !number.isInvalid()) {
-                wishes.setReviewsADay(visitor.learner(), change.getValue());
-                show();
+            if (change.isFromClient()) {
+                keep(number);
             }
         });
         return styled(new Div(heading("How many a day"), number), "kb-setting");
+    }
+
+    private void keep(Entry number) {
+        String written = number.getValue().strip();
+        boolean isANumber = written.matches("\\d{1,4}");
+        int wanted = isANumber ? Integer.parseInt(written) : 0;
+        if (wanted >= 1 && wanted <= ReviewWishes.MOST) {
+            wishes.setReviewsADay(visitor.learner(), wanted);
+            show();
+            return;
+        }
+        number.setErrorMessage(
+                isANumber
+                        ? wanted < 1 ? "At least 1." : "At most " + ReviewWishes.MOST + "."
+                        : "A whole number, please.");
+        number.setInvalid(true);
     }
 
     private static H2 heading(String text) {

@@ -1,36 +1,29 @@
 package kibitzer.web.question;
 
-import com.vaadin.flow.component.FocusOption;
-import com.vaadin.flow.component.Key;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.textfield.Autocomplete;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import kibitzer.decisions.answer.Columns;
+import kibitzer.web.field.Entry;
 import kibitzer.web.table.Marks;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Takes points by column, one field a column. A column left empty has none; a total left empty is added up. */
 final class ColumnsControl extends AnswerControl {
-    private final Map<String, TextField> fields = new LinkedHashMap<>();
+    private final Map<String, Entry> fields = new LinkedHashMap<>();
     private final NativeButton confirm = new NativeButton("Answer");
 
     ColumnsControl(Columns columns) {
         Div together = new Div();
         together.addClassNames("kb-typed", "kb-columns");
         columns.labels().forEach((name, label) -> {
-            TextField field = new TextField(label);
             // a total may be below zero, and a telephone's numeric keys have no minus
-            field.getElement().setAttribute("inputmode", name.equals(Columns.TOTAL) ? "text" : "numeric");
-            field.getElement().setAttribute("data-keep", ANSWER + "-" + name);
-            field.setAutocomplete(Autocomplete.OFF);
-            field.setValueChangeMode(ValueChangeMode.EAGER);
+            Entry field = new Entry(label, "", name.equals(Columns.TOTAL) ? "text" : "numeric");
+            field.keep(ANSWER + "-" + name);
             field.addValueChangeListener(change -> fields.values().forEach(each -> each.setInvalid(false)));
-            field.addKeyDownListener(Key.ENTER, key -> giveFilled());
+            field.addEnterListener(this::giveFilled);
             fields.put(name, field);
             together.add(field);
         });
@@ -67,7 +60,7 @@ final class ColumnsControl extends AnswerControl {
 
     @Override
     void again(String objection) {
-        TextField at = fields.entrySet().stream()
+        Entry at = fields.entrySet().stream()
                 .filter(field -> objection.contains("\"" + field.getKey() + "\""))
                 .map(Map.Entry::getValue)
                 .findFirst()
@@ -79,6 +72,6 @@ final class ColumnsControl extends AnswerControl {
 
     @Override
     void takeFocus() {
-        fields.values().iterator().next().focus(FocusOption.PreventScroll.ENABLED);
+        fields.values().iterator().next().focusInPlace();
     }
 }

@@ -1,20 +1,18 @@
 package kibitzer.web.question;
 
-import com.vaadin.flow.component.FocusOption;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.component.textfield.Autocomplete;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.answer.Measure;
 import kibitzer.decisions.answer.Ranges;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Entry;
 import kibitzer.web.table.Marks;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -25,8 +23,8 @@ final class RangesControl extends AnswerControl {
     private static final Set<String> LENGTHS =
             Suit.DOWNWARDS.stream().map(Suit::plural).collect(Collectors.toUnmodifiableSet());
 
-    private final Map<String, TextField> ranges = new LinkedHashMap<>();
-    private final Map<String, Select<String>> words = new LinkedHashMap<>();
+    private final Map<String, Entry> ranges = new LinkedHashMap<>();
+    private final Map<String, Choice<String>> words = new LinkedHashMap<>();
     private final NativeButton confirm = new NativeButton("Answer");
 
     RangesControl(Ranges shape) {
@@ -39,8 +37,8 @@ final class RangesControl extends AnswerControl {
         Div chosen = new Div();
         chosen.addClassName("kb-range-words");
         shape.words().forEach((name, labels) -> {
-            Select<String> word = new Select<>();
-            word.setItems(labels.keySet());
+            Choice<String> word = new Choice<>();
+            word.setItems(List.copyOf(labels.keySet()));
             word.setItemLabelGenerator(each -> labels.getOrDefault(each, each));
             word.setValue(labels.keySet().iterator().next());
             word.setAriaLabel(name);
@@ -53,12 +51,10 @@ final class RangesControl extends AnswerControl {
         add(confirm);
     }
 
-    private TextField field(Measure measure) {
-        TextField field = new TextField(measure.label());
+    private Entry field(Measure measure) {
+        Entry field = new Entry(measure.label(), "", "text");
         field.setClassName("kb-range-length", LENGTHS.contains(measure.name()));
-        field.getElement().setAttribute("data-keep", ANSWER + "-" + measure.name());
-        field.setAutocomplete(Autocomplete.OFF);
-        field.setValueChangeMode(ValueChangeMode.EAGER);
+        field.keep(ANSWER + "-" + measure.name());
         field.addValueChangeListener(change -> ranges.values().forEach(each -> each.setInvalid(false)));
         ranges.put(measure.name(), field);
         return field;
@@ -89,7 +85,7 @@ final class RangesControl extends AnswerControl {
 
     @Override
     void again(String objection) {
-        TextField at = ranges.entrySet().stream()
+        Entry at = ranges.entrySet().stream()
                 .filter(field -> objection.contains("\"" + field.getKey() + "\""))
                 .map(Map.Entry::getValue)
                 .findFirst()
@@ -101,6 +97,6 @@ final class RangesControl extends AnswerControl {
 
     @Override
     void takeFocus() {
-        ranges.values().iterator().next().focus(FocusOption.PreventScroll.ENABLED);
+        ranges.values().iterator().next().focusInPlace();
     }
 }

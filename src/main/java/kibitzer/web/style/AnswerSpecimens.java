@@ -105,7 +105,7 @@ final class AnswerSpecimens {
         return List.of(onPaper(
                 "in a sentence",
                 new Div(new Paragraph(
-                        new Span("He holds a "),
+                        new Span("They hold a "),
                         new GlossaryTerm("doubleton", "Two cards of a suit and no more"),
                         new Span(" in hearts.")))));
     }

@@ -7,11 +7,8 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import com.vaadin.flow.component.button.Button;
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.select.Select;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.learning.display.Display;
@@ -21,6 +18,8 @@ import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.records.LearnerRecords;
 import kibitzer.reminders.Reminders;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.EntryForm;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -86,7 +85,7 @@ class SettingsViewTest {
     void remindersAreOffUntilTheBrowserAsksAndKeepTheirHour() {
         Trainer.open("settings");
         assertThat(Trainer.get(Reminders.class).of(Trainer.learner())).isEmpty();
-        assertThat(_find(Button.class, spec -> spec.withText("Switch them off everywhere")))
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Switch them off everywhere")))
                 .isEmpty();
         hour().setValue(7);
         assertThat(Trainer.get(Reminders.class).of(Trainer.learner()))
@@ -103,10 +102,10 @@ class SettingsViewTest {
         Trainer.open("settings");
         assertThat(hour().getValue()).isEqualTo(7);
 
-        _click(_get(Button.class, spec -> spec.withText("Switch them off everywhere")));
+        _click(_get(NativeButton.class, spec -> spec.withText("Switch them off everywhere")));
 
         assertThat(_get(ReminderSwitch.class).isOn(AT_MOZILLA)).isFalse();
-        assertThat(_find(Button.class, spec -> spec.withText("Switch them off everywhere")))
+        assertThat(_find(NativeButton.class, spec -> spec.withText("Switch them off everywhere")))
                 .isEmpty();
     }
 
@@ -121,11 +120,11 @@ class SettingsViewTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static Select<Integer> hour() {
-        return _get(Select.class, spec -> spec.withLabel("At what hour"));
+    private static Choice<Integer> hour() {
+        return _get(Choice.class, spec -> spec.withLabel("At what hour"));
     }
 
-    private static Checkbox fourColours() {
-        return _get(Checkbox.class, spec -> spec.withLabel("Four colours: diamonds blue, clubs green"));
+    private static Tick fourColours() {
+        return _get(Tick.class, spec -> spec.withLabel("Four colours: diamonds blue, clubs green"));
     }
 }

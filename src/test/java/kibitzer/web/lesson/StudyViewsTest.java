@@ -11,7 +11,6 @@ import com.vaadin.flow.component.ComponentUtil;
 import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.router.RouterLink;
 import java.time.Duration;
@@ -27,6 +26,7 @@ import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReports;
 import kibitzer.marking.Question;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Entry;
 import kibitzer.web.field.Lines;
 import kibitzer.web.page.Page;
 import kibitzer.web.picture.Countdown;
@@ -108,7 +108,7 @@ class StudyViewsTest {
     @Test
     void theNumberOfReviewsADayIsTheLearnersOwn() {
         Trainer.open("review");
-        assertThat(_get(IntegerField.class).getValue()).isEqualTo(20);
+        assertThat(_get(Entry.class).getValue()).isEqualTo("20");
     }
 
     @Test

@@ -4,11 +4,11 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Entry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class ListSearchTest {
     }
 
     private static void look(String label, String words) {
-        _get(TextField.class, field -> field.withLabel(label)).setValue(words);
+        _get(Entry.class, field -> field.withLabel(label)).setValue(words);
     }
 
     @Test
@@ -87,7 +87,7 @@ class ListSearchTest {
 
         Trainer.open("problem-sets?family=poker&words=stayman");
         assertThat(shown()).contains("No set is like that.");
-        assertThat(_get(TextField.class, field -> field.withLabel("Look for a set or a game"))
+        assertThat(_get(Entry.class, field -> field.withLabel("Look for a set or a game"))
                         .getValue())
                 .isEqualTo("stayman");
     }

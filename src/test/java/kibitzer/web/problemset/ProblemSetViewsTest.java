@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
 import kibitzer.SharedFixture;
@@ -16,6 +15,7 @@ import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
 import kibitzer.web.Trainer;
 import kibitzer.web.error.NotFoundView;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 import kibitzer.web.picture.Countdown;
 import kibitzer.web.round.RoundReport;
@@ -66,7 +66,7 @@ class ProblemSetViewsTest {
 
         Trainer.open("problem-sets?family=gin&level=5");
 
-        assertThat(_get(Select.class, spec -> spec.withLabel("Level")).getValue())
+        assertThat(_get(Choice.class, spec -> spec.withLabel("Level")).getValue())
                 .isEqualTo(5);
         assertThat(shown()).contains("Gin for money").doesNotContain("Gin: a first hand");
     }

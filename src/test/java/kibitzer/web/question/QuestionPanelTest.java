@@ -12,7 +12,6 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
-import com.vaadin.flow.component.textfield.TextField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -184,7 +183,7 @@ class QuestionPanelTest {
         @Test
         void pointsByColumnWithTheTotalAddedUpWhereItIsLeftEmpty() {
             ask(SampleDecision.columns());
-            _get(TextField.class, spec -> spec.withLabel("They, above")).setValue("50");
+            _get(Entry.class, spec -> spec.withLabel("They, above")).setValue("50");
             _click(_get(NativeButton.class, spec -> spec.withText("Answer")));
             assertThat(given).containsExactly(new Tally(Map.of("we-below", 0, "they-above", 50, "total", -50)));
             assertThat(headline()).startsWith("Right");
@@ -235,11 +234,10 @@ class QuestionPanelTest {
         @Test
         void aColumnThatIsNoNumberAtThatColumn() {
             ask(SampleDecision.columns());
-            _get(TextField.class, spec -> spec.withLabel("They, above")).setValue("fifty");
+            _get(Entry.class, spec -> spec.withLabel("They, above")).setValue("fifty");
             _click(_get(NativeButton.class, spec -> spec.withText("Answer")));
             assertThat(given).isEmpty();
-            assertThat(_get(TextField.class, spec -> spec.withLabel("They, above"))
-                            .getErrorMessage())
+            assertThat(_get(Entry.class, spec -> spec.withLabel("They, above")).getErrorMessage())
                     .contains("fifty");
         }
 
@@ -248,8 +246,7 @@ class QuestionPanelTest {
             ask(SampleDecision.columns());
             _click(_get(NativeButton.class, spec -> spec.withText("Answer")));
             assertThat(given).isEmpty();
-            assertThat(_get(TextField.class, spec -> spec.withLabel("We, below"))
-                            .isInvalid())
+            assertThat(_get(Entry.class, spec -> spec.withLabel("We, below")).isInvalid())
                     .isTrue();
         }
 

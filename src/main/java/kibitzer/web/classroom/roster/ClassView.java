@@ -108,13 +108,11 @@ public class ClassView extends ClassPage {
         fact(facts, "Time zone", admission.classroom().zone().getId());
         add(facts);
         if (admission.learns()) {
-            live.goingOn(own(), id).forEach(this::offer);
-            add(styled(
-                    new Div(styled(
-                            new RouterLink("See what is assigned", AssignmentsView.class),
-                            "kb-button",
-                            "kb-button-first")),
-                    "kb-actions"));
+            List<LiveLessonHead> goingOn = live.goingOn(own(), id);
+            goingOn.forEach(this::offer);
+            RouterLink assigned = styled(new RouterLink("See what is assigned", AssignmentsView.class), "kb-button");
+            assigned.setClassName("kb-button-first", goingOn.isEmpty());
+            add(styled(new Div(assigned), "kb-actions"));
         }
         add(new MessagesPanel(
                 messages,

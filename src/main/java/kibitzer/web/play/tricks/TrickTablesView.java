@@ -1,14 +1,12 @@
 package kibitzer.web.play.tricks;
 
-import com.vaadin.flow.component.details.Details;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.textfield.TextField;
-import com.vaadin.flow.data.value.ValueChangeMode;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -27,6 +25,7 @@ import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.plain.PlainPlayer;
 import kibitzer.play.tricks.PlayedTricks;
 import kibitzer.play.tricks.TrickTables;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -37,15 +36,13 @@ import kibitzer.web.page.UnderMenu;
 public class TrickTablesView extends Page implements BeforeEnterObserver {
     private static final String WORDS = "q";
 
-    private final TextField words = new TextField("Look for a game");
+    private final Entry words = Entry.search("Look for a game");
     private final Div found = new Div();
 
     public TrickTablesView() {
         begin("Games of tricks at the table");
         lead(TrickTables.all().size() + " games, dealt, called and played to the last card. Every seat but yours has "
                 + PlainPlayer.NAME + ", or where the book is asked a player that follows it.");
-        words.setClearButtonVisible(true);
-        words.setValueChangeMode(ValueChangeMode.LAZY);
         words.addValueChangeListener(change -> {
             show();
             if (change.isFromClient()) {
@@ -92,8 +89,9 @@ public class TrickTablesView extends Page implements BeforeEnterObserver {
                 .forEach(game -> TrickTables.barred(game)
                         .ifPresent(why -> others.add(new ListItem(game.title() + ": " + why + "."))));
         if (others.getElement().getChildCount() > 0) {
-            Details barred = new Details("Games of tricks that are not played here, and why", others);
-            barred.setOpened(byHead.isEmpty());
+            NativeDetails barred =
+                    styled(new NativeDetails("Games of tricks that are not played here, and why", others), "kb-more");
+            barred.setOpen(byHead.isEmpty());
             found.add(barred);
         }
     }
