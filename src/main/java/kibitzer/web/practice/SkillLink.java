@@ -1,6 +1,7 @@
 package kibitzer.web.practice;
 
 import com.vaadin.flow.router.RouterLink;
+import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.Decision;
 import kibitzer.learning.Skill;
 import kibitzer.web.words.FamilyName;
@@ -17,12 +18,14 @@ public final class SkillLink {
                 .orElseGet(() -> skill.asks().title());
     }
 
-    /** Where it belongs: "What to call, Acol"; the family for a skill that is a whole decision. */
+    /** Where it belongs: "What to call, Acol", "The opening lead, Bridge"; the family for a skill that is a whole decision. */
     public static String place(Skill skill) {
+        String family = FamilyName.of(skill.decision().game());
         return skill.rule()
-                .filter(rule -> rule.indexOf('.') > 0)
-                .map(rule -> skill.asks().title() + ", " + SystemName.of(rule.substring(0, rule.indexOf('.'))))
-                .orElseGet(() -> FamilyName.of(skill.decision().game()));
+                .map(rule -> rule.split("\\.", 2)[0])
+                .map(book -> Systems.ids().contains(book) ? SystemName.of(book) : family)
+                .map(of -> skill.asks().title() + ", " + of)
+                .orElse(family);
     }
 
     public static RouterLink practise(Skill skill, String label) {

@@ -47,7 +47,7 @@ final class GinFeatures {
                     "no useless card that goes with a card the opponent took",
                     view -> feeder(view).isPresent())
             .saying(view -> feeder(view)
-                    .map(card -> goesWith(view, card))
+                    .map(card -> "the " + card.inWords() + ", which stays, may go with " + taken(view, card))
                     .orElse("no useless card goes with a card the opponent took"));
 
     static final Trait<GinView> TEMPTED_BY_A_RANK_NOT_SEEN = new Trait<GinView>(
@@ -288,8 +288,11 @@ final class GinFeatures {
     }
 
     private static String goesWith(GinView view, Card card) {
-        return "it may go with the "
-                + view.takenThatGoesWith(card).map(Card::inWords).orElse("card") + " that the opponent took";
+        return "it may go with " + taken(view, card);
+    }
+
+    private static String taken(GinView view, Card card) {
+        return "the " + view.takenThatGoesWith(card).map(Card::inWords).orElse("card") + " that the opponent took";
     }
 
     private static String notSeen(Card card) {

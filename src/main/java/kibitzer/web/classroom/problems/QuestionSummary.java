@@ -46,7 +46,7 @@ public final class QuestionSummary {
     private static String suits(CardSet cards) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> cards.length(suit) > 0)
-                .map(suit -> suit.symbol() + "\uFE0E " + CardNotation.writeRanks(cards, suit))
+                .map(suit -> suit.symbol() + "\uFE0E\u00A0" + CardNotation.writeRanks(cards, suit))
                 .collect(Collectors.joining(" "));
     }
 }
