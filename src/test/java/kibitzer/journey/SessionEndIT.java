@@ -144,13 +144,13 @@ class SessionEndIT {
             question().locator(".hand-card").nth(card).focus();
             page.keyboard().press("Space");
         }
-        assertThat(confirm()).hasText("These 2 cards");
+        assertThat(confirm()).hasText("Lay off these 2 cards");
         sessionEnds();
         confirm().click();
         goOn();
 
         assertThat(question().locator(".hand-card[aria-selected=true]")).hasCount(2);
-        assertThat(confirm()).hasText("These 2 cards");
+        assertThat(confirm()).hasText("Lay off these 2 cards");
         answerIsTaken(() -> confirm().click());
     }
 

@@ -18,7 +18,7 @@ class BaccaratProofTest {
         Finding.of("baccarat.e03")
                 .says(
                         decimals(100 * Baccarat.all(false).edge(), 1) + " per cent if the punter stands on 5",
-                        decimals(100 * Baccarat.all(true).edge(), 1) + " if he draws");
+                        decimals(100 * Baccarat.all(true).edge(), 1) + " if they draw");
     }
 
     @Test

@@ -46,7 +46,7 @@ class GinKnockingProofTest {
                 .says(
                         net(KnockPolicy.WAITS_ONE) + ", " + net(KnockPolicy.WAITS_TWO) + " and "
                                 + net(KnockPolicy.WAITS_THREE),
-                        "loses " + net(KnockPolicy.FALLING),
+                        "lose " + net(KnockPolicy.FALLING),
                         net(KnockPolicy.GIN_ONLY));
     }
 }
