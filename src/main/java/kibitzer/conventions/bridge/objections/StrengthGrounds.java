@@ -128,7 +128,8 @@ final class StrengthGrounds {
                                 .anyMatch(rule -> rule.tells().contains(Tells.ASKS_FOR_A_MAJOR))
                         && both.atLeast() < both.scale().borderline()
                 ? Optional.of(Objection.printed(
-                        "it asks partner for a four-card major at the three level; " + both.tooLittleFor(both.game()),
+                        "it asks for a major at the three level; " + both.summed() + ", short of the game zone, "
+                                + BothHands.figure(both.game()),
                         "acol-system.p08",
                         both.gameZone()))
                 : Optional.empty();

@@ -34,16 +34,18 @@ record WhatCallAsks(Call call, List<Rule<Bidding, Call>> rules) {
         if (needs.isEmpty()) {
             return name + " " + (isOfSeveralHands() ? "is made on hands of several kinds" : withoutNeeds(first));
         }
-        String printed = listed(needs.stream().filter(need -> basis(need, first) == Basis.BOOK));
-        return Stream.of(
-                        printed.isEmpty() ? "" : name + " needs " + printed,
-                        behind("by the book's figures ", listed(of(needs, first, Basis.RECKONED))),
-                        behind("usual is ", listed(of(needs, first, Basis.PRACTICE))),
-                        listed(needs.stream()
-                                .filter(need -> !List.of(Basis.BOOK, Basis.RECKONED, Basis.PRACTICE)
-                                        .contains(basis(need, first)))))
-                .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining("; ", printed.isEmpty() ? name + ": " : "", ""));
+        String asked = listed(needs.stream()
+                .filter(need -> basis(need, first) != Basis.PRACTICE && basis(need, first) != Basis.RECKONED));
+        String reckoned = behind("by the book's figures ", listed(of(needs, first, Basis.RECKONED)));
+        String usual = behind("usual is ", listed(of(needs, first, Basis.PRACTICE)));
+        return asked.isEmpty() && reckoned.isEmpty()
+                ? name + ": " + usual
+                : Stream.of(
+                                name + " needs " + (asked.isEmpty() ? reckoned : asked),
+                                asked.isEmpty() ? "" : reckoned,
+                                usual)
+                        .filter(part -> !part.isEmpty())
+                        .collect(Collectors.joining("; "));
     }
 
     private static Stream<Need<?>> of(List<Need<?>> needs, Rule<Bidding, Call> rule, Basis basis) {

@@ -31,7 +31,7 @@ final class TrickGivenUp {
     private static final int BEFORE_THE_LAST = 3;
 
     /** With more tricks left only the one on the table is played out. */
-    private static final int PLAYED_OUT = 7;
+    private static final int PLAYED_OUT = 9;
 
     private TrickGivenUp() {}
 
