@@ -103,7 +103,8 @@ final class PracticeAlone {
                 needs.stream().map(each -> lack(each, source, subject)).reduce(Lack.WHAT_THE_BOOK_ASKS, Lack::or);
             case Need<S> single when Basis.of(single, source) != Basis.PRACTICE -> Lack.WHAT_THE_BOOK_ASKS;
             case Need.Within<S>(var quantity, var range)
-            when !isNear(range, quantity.of(subject)) ->
+            when !isNear(range, quantity.of(subject))
+                    || quantity.of(subject) < quantity.floor().applyAsDouble(subject) ->
                 meaning(need, source).isNone() ? Lack.WHAT_NO_BOOK_ASKS : Lack.WHAT_THE_BOOK_ASKS;
             default -> Lack.A_LITTLE;
         };

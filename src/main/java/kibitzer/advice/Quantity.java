@@ -16,6 +16,7 @@ import java.util.function.ToDoubleFunction;
  * @param named numbers that have words of their own: those that stand for "never"
  * @param question what one asks oneself to count it: "how many points"
  * @param counted the cards that were counted, told behind the number: "the five and the four"; often nothing
+ * @param floor less than this is never near a figure of practice: a page has the thing begin there
  */
 public record Quantity<X>(
         String key,
@@ -25,7 +26,8 @@ public record Quantity<X>(
         Meaning meaning,
         Map<Double, String> named,
         String question,
-        Function<X, String> counted)
+        Function<X, String> counted,
+        ToDoubleFunction<X> floor)
         implements Feature<X> {
 
     public Quantity {
@@ -33,34 +35,50 @@ public record Quantity<X>(
     }
 
     public Quantity(String key, String singular, String plural, ToDoubleFunction<X> measure) {
-        this(key, singular, plural, measure, Meaning.NONE, Map.of(), "how many " + plural, subject -> "");
+        this(
+                key,
+                singular,
+                plural,
+                measure,
+                Meaning.NONE,
+                Map.of(),
+                "how many " + plural,
+                subject -> "",
+                subject -> Double.NEGATIVE_INFINITY);
     }
 
     /** The same, in these words where it comes to this number. */
     public Quantity<X> saying(double value, String words) {
         Map<Double, String> together = new HashMap<>(named);
         together.put(value, words);
-        return new Quantity<>(key, singular, plural, measure, meaning, together, question, counted);
+        return new Quantity<>(key, singular, plural, measure, meaning, together, question, counted, floor);
     }
 
     /** The same, for which a book that names no figure prints this word. */
     public Quantity<X> meaning(String printed) {
-        return new Quantity<>(key, singular, plural, measure, Meaning.ofTheBook(printed), named, question, counted);
+        return new Quantity<>(
+                key, singular, plural, measure, Meaning.ofTheBook(printed), named, question, counted, floor);
     }
 
     /** The same, of which no book speaks and an answer tells by itself: "such a bid tells how long the suit is". */
     public Quantity<X> told(String words) {
-        return new Quantity<>(key, singular, plural, measure, new Meaning(words, false), named, question, counted);
+        return new Quantity<>(
+                key, singular, plural, measure, new Meaning(words, false), named, question, counted, floor);
     }
 
     /** The same, which names what was counted: "2 low cards, the five and the four". */
     public Quantity<X> naming(Function<X, String> cards) {
-        return new Quantity<>(key, singular, plural, measure, meaning, named, question, cards);
+        return new Quantity<>(key, singular, plural, measure, meaning, named, question, cards, floor);
     }
 
     /** The same, which one counts by asking oneself this: "how low is the highest of the four lowest cards". */
     public Quantity<X> asking(String words) {
-        return new Quantity<>(key, singular, plural, measure, meaning, named, words, counted);
+        return new Quantity<>(key, singular, plural, measure, meaning, named, words, counted, floor);
+    }
+
+    /** The same, of which less than so much is never nearly enough, since a page has it begin there. */
+    public Quantity<X> beginningAt(ToDoubleFunction<X> least) {
+        return new Quantity<>(key, singular, plural, measure, meaning, named, question, counted, least);
     }
 
     /** A quantity whose plural takes an s. */

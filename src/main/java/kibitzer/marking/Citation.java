@@ -39,6 +39,15 @@ public record Citation(
         return pages.stream().mapToInt(Integer::intValue).findFirst();
     }
 
+    /** True if this one names every page of another of the same book that says nothing beside its pages, and others too. */
+    boolean isMoreThan(Citation other) {
+        return title.equals(other.title)
+                && other.practice.isEmpty()
+                && !other.pages.isEmpty()
+                && pages.size() > other.pages.size()
+                && pages.containsAll(other.pages);
+    }
+
     /** "Culbertson's Card Games Complete, p. 141, 148"; "A Handbook of Whist and Dominoes, Bob Short 3, Hoyle 2". */
     public String inWords() {
         String where = title

@@ -98,8 +98,13 @@ public final class Explainer {
     }
 
     private List<String> sources(Advice<?> advice) {
-        return advice.rulings().stream()
-                .map(ruling -> citations.of(ruling.source()).inWords() + ".")
+        List<Citation> all = advice.rulings().stream()
+                .map(ruling -> citations.of(ruling.source()))
+                .distinct()
+                .toList();
+        return all.stream()
+                .filter(one -> all.stream().noneMatch(other -> other.isMoreThan(one)))
+                .map(citation -> citation.inWords() + ".")
                 .distinct()
                 .toList();
     }

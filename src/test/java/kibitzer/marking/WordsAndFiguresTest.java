@@ -65,7 +65,7 @@ class WordsAndFiguresTest {
         "acol, 7654.832.K65.K93, 2C P, 4NT, wrong, 'any answer to two clubs but two diamonds shows strength, and you have only 6 points (p. 147)'",
         "acol, 7654.832.K65.K93, 2C P, 2D, best, 6 points (usual: 7 or fewer)",
         "acol, K654.832.Q65.K93, 2C P, 2D, acceptable, 8 points; usual is 7 or fewer",
-        "acol, KQ54.A32.KQ5.932, 2C P, 2D, wrong, 14 points; the book asks for a hand for the negative answer",
+        "acol, KQ54.A32.KQ5.932, 2C P, 2D, wrong, is the negative answer to two clubs and says that you are weak; you have 14 points",
         "acol, AKQ54.A3.KQ65.32, 1H P, 2S, best, 18 points (usual: 16 or more)",
         "acol, AKJ54.A3.Q965.32, 1H P, 2S, acceptable, 14 points; usual is 16 or more",
         "acol, KQJ54.J3.9765.32, 1H P, 2S, wrong, 'the game zone begins at 26 together'",

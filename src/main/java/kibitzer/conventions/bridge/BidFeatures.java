@@ -20,12 +20,16 @@ public final class BidFeatures {
     private static final int BOOK = 6;
     private static final int ALL_OF_A_SUIT = 13;
 
+    /** No suit of fewer cards is regularly biddable (p. 143). */
+    private static final int FEWEST = 4;
+
     public static final Quantity<Option<Bidding, Call>> LENGTH = new Quantity<Option<Bidding, Call>>(
                     "length-of-suit",
                     "card in the suit bid",
                     "cards in the suit bid",
                     option -> option.position().hand().length(suit(option)))
-            .told("such a bid tells how long the suit is");
+            .told("such a bid tells how long the suit is")
+            .beginningAt(option -> isNamedFirst(option) ? FEWEST : 0);
 
     /** How long a major suit is that is bid; of a minor no length is asked. */
     public static final Quantity<Option<Bidding, Call>> MAJOR_LENGTH = new Quantity<Option<Bidding, Call>>(
@@ -145,6 +149,17 @@ public final class BidFeatures {
     /** The suit a call names; none for no trump, pass, double and redouble. */
     public static Optional<Suit> suitOf(Call call) {
         return call instanceof Call.Bid bid ? bid.strain().suit() : Optional.empty();
+    }
+
+    /** True of a suit that neither of the side has bid, where partner's double does not ask for the longest whatever its length. */
+    private static boolean isNamedFirst(Option<Bidding, Call> option) {
+        BiddingSoFar soFar = option.position().soFar();
+        Suit suit = suit(option);
+        return !soFar.suitsOf(soFar.turn()).contains(suit)
+                && !soFar.suitsOf(soFar.turn().partner()).contains(suit)
+                && soFar.lastCallOf(soFar.turn().partner())
+                        .filter(Call.DOUBLE::equals)
+                        .isEmpty();
     }
 
     private static Suit suit(Option<Bidding, Call> option) {

@@ -221,21 +221,26 @@ public final class Advances {
                     .answers(Bids.raise(0))
                     .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 3))
                     .why("It tells the overcaller that a game may be on, and makes the opponents bid higher to go on."))
-            .then(rule(
-                            "defence.no-trump-game-over-overcall",
-                            source("contract-bridge.p49", "culbertson-honour-tricks.p56")
-                                    .withFigureFromPractice("the book does not say how to expect; game in no trump on"
-                                            + " half an honour-trick short of the sure zone opposite the average"
-                                            + " overcall, with their suit stopped, is general practice")
-                                    .meaning(
-                                            "the game zone",
-                                            "least-together-honour-tricks",
-                                            "expected-together-honour-tricks",
-                                            "most-together-honour-tricks"))
-                    .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME))
-                    .needs(atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_SURE - 0.5), has(STOPS_THEIR_SUIT))
-                    .answers(Bids.call("3NT"))
-                    .why("With their suit held, the overcaller's suit and the strength here should bring nine tricks."))
+            .then(
+                    rule(
+                                    "defence.no-trump-game-over-overcall",
+                                    source("contract-bridge.p49", "culbertson-honour-tricks.p56")
+                                            .withFigureFromPractice(
+                                                    "the book does not say how to expect; game in no trump on"
+                                                            + " half an honour-trick short of the sure zone opposite the average"
+                                                            + " overcall, with their suit stopped, is general practice")
+                                            .meaning(
+                                                    "the game zone",
+                                                    "least-together-honour-tricks",
+                                                    "expected-together-honour-tricks",
+                                                    "most-together-honour-tricks"))
+                            .when(partnerOvercalled(), notForced(), lacks(WE_ARE_IN_GAME))
+                            .needs(
+                                    atLeast(Partnership.expected(Scale.HONOUR_TRICKS), GAME_SURE - 0.5),
+                                    has(STOPS_THEIR_SUIT))
+                            .answers(Bids.call("3NT"))
+                            .why(
+                                    "The overcaller's suit and the strength here should bring nine tricks, fewer than any other game takes."))
             .then(rule(
                             "defence.no-trump-over-overcall",
                             source("contract-bridge.p49", "culbertson-honour-tricks.p55")
@@ -250,7 +255,7 @@ public final class Advances {
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE), has(STOPS_THEIR_SUIT))
                     .answers(Bids.noTrump(0))
                     .each(atMost(LEVEL, 2))
-                    .why("It tells the overcaller that game may be on and that their suit is held."))
+                    .why("It tells the overcaller that a game may be on, and offers the one with the fewest tricks."))
             .then(rule("defence.pass-overcall", source("contract-bridge.p49", "culbertson-honour-tricks.p55"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atMost(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE - 0.5))

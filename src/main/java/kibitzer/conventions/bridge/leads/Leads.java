@@ -221,7 +221,7 @@ public final class Leads {
         String rule = table.rulings().stream().limit(1).map(Ruling::rule).collect(Collectors.joining());
         String how = table.best().size() == 1 ? how(holding, table.best().getFirst()) : "";
         return switch (rule) {
-            case SHORT_SUIT -> "from a short " + cards + " the highest is led, the " + led;
+            case SHORT_SUIT -> "from a short " + cards + " the highest, the " + led + ", is usual";
             case "leads.highest-of-a-sequence" -> "from a sequence " + cards + " the highest is led, the " + led;
             default ->
                 LeadTables.rowOf(rule)

@@ -52,9 +52,12 @@ final class Bid {
 
     /** "it forces to game"; that practice alone has it so is said. */
     static String forcing(Bidding bidding, Call call) {
-        return ForcedToCall.toGameInPrint(bidding.soFar().with(call)).isPresent()
-                ? "it forces to game"
-                : "by general practice it forces to game";
+        return forcesInPrint(bidding, call) ? "it forces to game" : "by general practice it forces to game";
+    }
+
+    /** True where a page has the call force to game. */
+    static boolean forcesInPrint(Bidding bidding, Call call) {
+        return ForcedToCall.toGameInPrint(bidding.soFar().with(call)).isPresent();
     }
 
     static boolean asksForAces(Bidding bidding, Call call) {

@@ -152,6 +152,14 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
                 + "; the " + (zone < slam() ? "game" : "slam") + " zone begins at " + figure(zone) + " together";
     }
 
+    /** "8 points and partner's 15 at most are 23 together"; with the least of partner where the most would be enough. */
+    String summed() {
+        boolean most = own + partner.most() < game();
+        double partners = most ? partner.most() : least();
+        return figure(own) + unit(own) + " and partner's " + figure(partners) + (most ? " at most" : " at least")
+                + " are " + figure(own + partners) + " together";
+    }
+
     /** "2½ at most by our count": what a call promises is counted from its rules, and stands on no page. */
     String mostOfPartner() {
         return figure(partner.most()) + " at most" + COUNT;

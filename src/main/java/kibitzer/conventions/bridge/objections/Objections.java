@@ -18,7 +18,11 @@ public final class Objections {
     private static final List<Ground> BEFORE_ITS_FIGURES = Stream.of(
                     AnswerGrounds.ALL,
                     List.<Ground>of(
-                            SuitGrounds::notTheNegative, StrengthGrounds::aSlamTooHigh, StrengthGrounds::aJumpTooHigh),
+                            SuitGrounds::notTheNegative,
+                            SuitGrounds::onlyTheNegative,
+                            StrengthGrounds::aSlamTooHigh,
+                            StrengthGrounds::asksTooHigh,
+                            StrengthGrounds::aJumpTooHigh),
                     WrongSuitGrounds.ALL,
                     OpeningGrounds.ALL,
                     DoubleGrounds.ALL,

@@ -3,15 +3,22 @@ package kibitzer.conventions.bridge.objections;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.SuitInWords;
 import kibitzer.conventions.bridge.value.PlayingTricks;
+import kibitzer.conventions.bridge.value.Stoppers;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.scoring.ContractScoring;
 
 /** A first word against their opening that risks too much, or tells the wrong thing (p. 150). */
 final class OvercallGrounds {
-    static final List<Ground> ALL =
-            List.of(OvercallGrounds::tooDear, OvercallGrounds::tooStrong, OvercallGrounds::noTrumpAlone);
+    static final List<Ground> ALL = List.of(
+            OvercallGrounds::tooDear,
+            OvercallGrounds::tooStrong,
+            OvercallGrounds::theirSuitOpen,
+            OvercallGrounds::settlesOnGame,
+            OvercallGrounds::noTrumpAlone);
 
     private static final int BOOK = 6;
 
@@ -41,11 +48,35 @@ final class OvercallGrounds {
         return bidding.soFar().stage() == Stage.OVERCALL
                         && best.equals(Call.DOUBLE)
                         && Bid.suit(call).isPresent()
+                        && !Bid.isGame(call)
                         && bidding.honourTricks() >= STRONG
                 ? Optional.of(Objection.printed(
                         "you have " + BothHands.figure(bidding.honourTricks())
                                 + " honour-tricks, and partner, too weak to raise a mere overcall, might pass it with game on",
                         "contract-bridge.p04"))
+                : Optional.empty();
+    }
+
+    /** No trump without a stopper in their suit, which they will lead. */
+    private static Optional<Objection> theirSuitOpen(Bidding bidding, Call call, Call best) {
+        return bidding.soFar().stage() == Stage.OVERCALL && Bid.isNoTrump(call) && !Bid.isConventional(bidding, call)
+                ? Bids.theirSuits(bidding.soFar()).stream()
+                        .filter(suit -> !Stoppers.isStopped(bidding.hand(), suit))
+                        .findFirst()
+                        .map(suit -> Objection.ofPractice("their suit is " + suit.plural() + ", in which you have "
+                                + (bidding.hand().length(suit) == 0
+                                        ? "no card"
+                                        : "only " + SuitInWords.ranks(bidding.hand(), suit))
+                                + ": at no trump they could lead and run it"))
+                : Optional.empty();
+    }
+
+    /** A game at once, where partner is first asked for a suit. */
+    private static Optional<Objection> settlesOnGame(Bidding bidding, Call call, Call best) {
+        return bidding.soFar().stage() == Stage.OVERCALL && best.equals(Call.DOUBLE) && Bid.isGame(call)
+                ? Optional.of(Objection.ofPractice(
+                        "it settles on one game before partner has said a word; the double tells your strength and still"
+                                + " lets partner name a suit"))
                 : Optional.empty();
     }
 

@@ -9,6 +9,7 @@ import kibitzer.conventions.bridge.ForcedToCall;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
+import kibitzer.conventions.bridge.Tells;
 import kibitzer.conventions.bridge.value.PlayingTricks;
 import kibitzer.games.bridge.Call;
 
@@ -27,6 +28,7 @@ final class StrengthGrounds {
     private static final int BOOK = 6;
     private static final int HIGH = 4;
     private static final int MINOR = 5;
+    private static final int ENQUIRY = 3;
     private static final int LEAST_TO_OPEN = 10;
     private static final int GRAND = 7;
     private static final int GRAND_ZONE = 37;
@@ -97,9 +99,40 @@ final class StrengthGrounds {
 
     /** A jump that forces to game without the strength for one: that comes before how short its suit is. */
     static Optional<Objection> aJumpTooHigh(Bidding bidding, Call call, Call best) {
-        return Bid.isGame(call) || Bid.isConventional(bidding, call)
+        return Bid.isGame(call) || Bid.isConventional(bidding, call) || !Bid.forcesInPrint(bidding, call)
                 ? Optional.empty()
-                : aGameTooHigh(bidding, call, best);
+                : aGameTooHigh(bidding, call, best)
+                        .flatMap(tooHigh -> Bid.isGame(best) ? gameOnLength(bidding, best) : Optional.of(tooHigh));
+    }
+
+    /** Where a long suit alone makes the game that the best call bids, points still do not make another. */
+    private static Optional<Objection> gameOnLength(Bidding bidding, Call best) {
+        BothHands both = BothHands.of(bidding);
+        double most = both.own() + both.partner().most();
+        return Bid.suit(best)
+                .filter(suit -> most < both.game())
+                .map(suit -> Objection.printed(
+                        "it forces to game on " + BothHands.figure(most) + " points at most by our count, short of "
+                                + BothHands.figure(both.game()) + "; only your long " + suit.plural()
+                                + ", as trumps, make up for that",
+                        both.gameZone()));
+    }
+
+    /** The question for a major drives to the three level (p. 141), for which both hands together want nearly a game (p. 146). */
+    static Optional<Objection> asksTooHigh(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        return call instanceof Call.Bid bid
+                        && bid.level() == ENQUIRY
+                        && Bid.read(bidding, call).rules().stream()
+                                .limit(1)
+                                .anyMatch(rule -> rule.tells().contains(Tells.ASKS_FOR_A_MAJOR))
+                        && both.atLeast() < both.scale().borderline()
+                ? Optional.of(Objection.printed(
+                        "it asks for a major at the three level; " + both.summed() + ", short of the game zone, "
+                                + BothHands.figure(both.game()),
+                        "acol-system.p08",
+                        both.gameZone()))
+                : Optional.empty();
     }
 
     /** Partner's suit, which one has raised already, once more below game and without the strength for one. */

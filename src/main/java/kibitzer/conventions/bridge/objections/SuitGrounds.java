@@ -57,6 +57,31 @@ final class SuitGrounds {
                 : Optional.empty();
     }
 
+    /** The negative answer to a strong two (p. 141), where strength and a suit can be shown. */
+    static Optional<Objection> onlyTheNegative(Bidding bidding, Call call, Call best) {
+        return bidding.soFar().stage() == Stage.RESPONSE
+                        && call instanceof Call.Bid negative
+                        && best instanceof Call.Bid shown
+                        && Bid.isConventional(bidding, call)
+                        && !Bid.isConventional(bidding, best)
+                        && !negative.equals(best)
+                ? bidding.auction()
+                        .lastBid()
+                        .filter(opening -> opening.equals(Call.of("2C")) && negative.equals(Call.of("2D"))
+                                || opening.level() == 2
+                                        && Bid.suit(opening).isPresent()
+                                        && negative.equals(Call.of("2NT")))
+                        .map(opening -> Objection.printed(
+                                negative.inWords() + " is the negative answer to " + opening.inWords()
+                                        + " and says that you are weak; you have " + points(bidding)
+                                        + Bid.suit(best)
+                                                .filter(suit -> !Bid.isPartners(bidding, suit))
+                                                .map(suit -> " and " + Held.counted(bidding.hand(), suit) + " to show")
+                                                .orElse(", enough for " + shown.inWords()),
+                                opening.equals(Call.of("2C")) ? "acol-system.p18" : "acol-system.p27"))
+                : Optional.empty();
+    }
+
     private static String points(Bidding bidding) {
         return bidding.points() + (bidding.points() == 1 ? " point" : " points");
     }

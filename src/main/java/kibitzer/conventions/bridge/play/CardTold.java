@@ -161,14 +161,14 @@ public final class CardTold {
             case "follow.ace-king-queen" ->
                 answer.isHigherThan(best)
                         ? Optional.empty()
-                        : printed("with ace, king and queen you win at once, and " + the(answer)
+                        : practice("with ace, king and queen you win at once, and " + the(answer)
                                 + " might give the trick away");
             case "follow.king-queen-and-small" -> betweenHonourAndSmall(trick, answer);
             case "follow.one-honour-and-small" ->
                 answer.isAtLeast(Rank.JACK)
                         ? Optional.empty()
-                        : printed("partner is still to play and may win, so that a small card is enough and "
-                                + the(answer) + " is kept");
+                        : printed("from one honour and a small card second hand plays the small one, and " + the(answer)
+                                + " is kept");
             case "follow.low" ->
                 wins
                         ? Optional.empty()
@@ -183,7 +183,7 @@ public final class CardTold {
     private static Optional<Reason> betweenHonourAndSmall(Following trick, Rank answer) {
         boolean jackIsOut = !trick.own().contains(Rank.JACK, SuitTrick.SUIT) && trick.highest() != Rank.JACK;
         return Rank.QUEEN.isHigherThan(answer) && jackIsOut
-                ? printed("the jack could beat " + the(answer) + ", but only the ace beats the queen, and a small card"
+                ? practice("the jack could beat " + the(answer) + ", but only the ace beats the queen, and a small card"
                         + " costs less")
                 : Optional.empty();
     }

@@ -119,11 +119,13 @@ final class PartScore {
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS), most(RANK))
                         .why("The fit is found, and the low raise says that game is not in sight."))
-                .then(rule(zones.id("one-no-trump-for-want-of-a-suit"), zones.partScore())
-                        .when(open, lacks(PARTNER_SILENT))
-                        .needs(noGame, has(THEIR_SUITS_STOPPED), lacks(SHORT_SUIT))
-                        .answers(call("1NT"))
-                        .why("No suit is worth showing, and one no trump says so at the lowest level."))
+                .then(
+                        rule(zones.id("one-no-trump-for-want-of-a-suit"), zones.partScore())
+                                .when(open, lacks(PARTNER_SILENT))
+                                .needs(noGame, has(THEIR_SUITS_STOPPED), lacks(SHORT_SUIT))
+                                .answers(call("1NT"))
+                                .why(
+                                        "With no other suit to show, one no trump tells a hand without much extra at the lowest level."))
                 .then(
                         rule(zones.id("preference"), zones.partScore())
                                 .when(has(PARTNER_BID_A_SUIT))

@@ -133,22 +133,22 @@ public final class RebidFeatures {
                     .filter(suit -> !isOurs(bidding.soFar(), suit))
                     .allMatch(suit -> isStopped(bidding, suit)));
 
-    public static final Trait<Bidding> THEIR_SUITS_STOPPED = new Trait<>(
+    public static final Trait<Bidding> THEIR_SUITS_STOPPED = whereTheyBidOne(new Trait<>(
             "their-suits-stopped",
             "a stopper in every suit of the opponents",
             "no stopper in the opponents' suit",
             bidding -> Arrays.stream(Suit.values())
                     .filter(suit -> isTheirs(bidding.soFar(), suit))
-                    .allMatch(suit -> isStopped(bidding, suit)));
+                    .allMatch(suit -> isStopped(bidding, suit))));
 
     /** The hand itself stops them, whatever partner may. */
-    public static final Trait<Bidding> STOPS_THEIR_SUIT = new Trait<>(
+    public static final Trait<Bidding> STOPS_THEIR_SUIT = whereTheyBidOne(new Trait<>(
             "stops-their-suit",
             "the opponents' suit stopped",
             "the opponents' suit not stopped",
             bidding -> Arrays.stream(Suit.values())
                     .filter(suit -> isTheirs(bidding.soFar(), suit))
-                    .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit)));
+                    .allMatch(suit -> Stoppers.isStopped(bidding.hand(), suit))));
 
     public static final Trait<Bidding> SHORT_SUIT = new Trait<>(
             "short-suit",
@@ -245,6 +245,13 @@ public final class RebidFeatures {
     private static boolean isOurs(BiddingSoFar soFar, Suit suit) {
         return soFar.suitsOf(soFar.turn()).contains(suit)
                 || soFar.suitsOf(soFar.turn().partner()).contains(suit);
+    }
+
+    /** Where the opponents have named no suit, that is said: there is none to stop. */
+    private static Trait<Bidding> whereTheyBidOne(Trait<Bidding> stopped) {
+        return stopped.saying(bidding -> Bids.theirSuits(bidding.soFar()).isEmpty()
+                ? "the opponents have bid no suit"
+                : stopped.inWords(bidding));
     }
 
     private static boolean isTheirs(BiddingSoFar soFar, Suit suit) {

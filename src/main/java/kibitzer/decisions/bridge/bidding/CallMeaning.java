@@ -5,11 +5,11 @@ import static kibitzer.decisions.form.Field.optional;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
 import kibitzer.advice.ClubPlay;
-import kibitzer.advice.Preference;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
 import kibitzer.advice.Ruling;
@@ -142,6 +142,7 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
             return Advice.silent(Systems.of(heard.agreement()).name(), List.of(), List.of());
         }
         Description told = ToldHand.by(meaning);
+        WhatCallAsks asks = new WhatCallAsks(heard.call(), meaning.rules());
         List<Ruling<Description>> rulings = meaning.rules().stream()
                 .map(rule -> new Ruling<>(
                         rule.id(),
@@ -149,27 +150,10 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                         List.of(told),
                         List.of(),
                         Standing.HOLDS,
-                        List.of(Reason.counted("asks", rule.asksInWords(), asked(rule, heard.call()))),
-                        rule.why()))
+                        List.of(Reason.counted("asks", rule.asksInWords(), asks.inWords())),
+                        asks.isOfSeveralHands() ? Optional.empty() : rule.why()))
                 .toList();
         return new Advice<>(List.of(told), List.of(), rulings, List.of(), meaning.isSilent(), Beside.nothing());
-    }
-
-    private static String asked(Rule<Bidding, Call> rule, Call call) {
-        String asks = rule.asksInWords();
-        return asks.isEmpty()
-                ? CallNamed.inWords(call) + " " + withoutNeeds(rule)
-                : CallNamed.inWords(call) + " needs " + asks;
-    }
-
-    /** What a rule that asks nothing of the hand chooses by. */
-    private static String withoutNeeds(Rule<Bidding, Call> rule) {
-        return rule.order().stream()
-                .map(Preference::says)
-                .filter(says -> !says.isEmpty())
-                .findFirst()
-                .map(says -> "is " + says)
-                .orElse("tells nothing new of the hand");
     }
 
     /** Each statement of the learner's that is not what the call tells. */

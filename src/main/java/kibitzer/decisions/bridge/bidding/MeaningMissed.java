@@ -53,12 +53,14 @@ final class MeaningMissed {
     /** Each statement of the learner's that is not so, the first with what the call is for. */
     Ruling<Description> ruling() {
         Rule<Bidding, Call> first = heard.meaning().rules().getFirst();
+        WhatCallAsks asks = new WhatCallAsks(heard.call(), heard.meaning().rules());
         List<Reason> differences = ToldHand.differences(ToldHand.by(heard.meaning()), said).stream()
                 .map(this::explained)
                 .map(reason ->
                         isPractice(first, reason.fact()) && !reason.measured().contains(BY_PRACTICE)
                                         || named.isForcedByPractice(reason.fact())
                                         || isReckonedInAnotherCount(reason)
+                                        || heard.call().equals(Call.PASS) && ToldHand.isUntold(reason)
                                 ? reason.on(Basis.PRACTICE)
                                 : reason)
                 .sorted(Comparator.comparing(
@@ -68,8 +70,9 @@ final class MeaningMissed {
         Stream<Reason> next = new StrengthMissed(heard, said)
                         .asksForStrength(first, differences)
                         .or(() -> first.why()
-                                .filter(why ->
-                                        !isOfABiddableSuit && !why.source().isGeneralPractice())
+                                .filter(why -> !isOfABiddableSuit
+                                        && !asks.isOfSeveralHands()
+                                        && !why.source().isGeneralPractice())
                                 .map(Why::clause))
                         .filter(told -> differences.stream()
                                 .limit(1)

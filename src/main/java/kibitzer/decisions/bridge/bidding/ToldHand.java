@@ -168,7 +168,7 @@ final class ToldHand {
      */
     static List<Reason> differences(Description told, Description said) {
         List<Reason> reasons = all(told, said);
-        return reasons.size() == 1 && saysNoMore(told, said)
+        return reasons.size() == 1 && saysNoMore(told, said) && saysNoLess(told, said)
                 ? List.of(alone(reasons.getFirst()))
                 : reasons.stream()
                         .sorted(Comparator.comparingInt(reason -> weight(reason, told, said)))
@@ -250,6 +250,17 @@ final class ToldHand {
                     boolean isLeftOpen =
                             isSuit(measure.name()) && known.least() >= PROMISED && given.least() < PROMISED;
                     return !isLeftOpen && given.least() <= known.least() && given.most() >= known.most();
+                });
+    }
+
+    /** False where the learner gave a suit a wider range than is known of it: that is let pass, and yet not right. */
+    private static boolean saysNoLess(Description told, Description said) {
+        return SHAPE.measures().stream()
+                .filter(measure -> isSuit(measure.name()) && !told.ranges().containsKey(measure.name()))
+                .allMatch(measure -> {
+                    Span given = said.all().get(measure.name());
+                    Span known = told.beside().getOrDefault(measure.name(), measure.whole());
+                    return given == null || given.equals(measure.whole()) || known.equals(given);
                 });
     }
 

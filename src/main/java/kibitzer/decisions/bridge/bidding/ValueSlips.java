@@ -45,15 +45,12 @@ final class ValueSlips {
                             : "count the high cards alone, 4-3-2-1",
                     highCards));
         }
-        Optional<Slip<Double>> shortSuits = ofShortSuits(problem, total);
-        shortSuits.ifPresent(slips::add);
-        otherCounts(problem)
-                .filter(other -> other.answer() != highCards
-                        && shortSuits
-                                .filter(slip -> slip.answer().equals(other.answer()))
-                                .isEmpty())
-                .forEach(slips::add);
+        ofShortSuits(problem, total).ifPresent(slips::add);
         items.stream().flatMap(item -> oneTooFew(item, valued.hand(), total)).forEach(slips::add);
+        List<Double> explained = slips.stream().map(Slip::answer).toList();
+        otherCounts(problem)
+                .filter(other -> other.answer() != highCards && !explained.contains(other.answer()))
+                .forEach(slips::add);
         return slips;
     }
 

@@ -31,7 +31,7 @@ final class TrickGivenUp {
     private static final int BEFORE_THE_LAST = 3;
 
     /** With more tricks left only the one on the table is played out. */
-    private static final int PLAYED_OUT = 7;
+    private static final int PLAYED_OUT = 9;
 
     private TrickGivenUp() {}
 
@@ -48,7 +48,7 @@ final class TrickGivenUp {
         Map<Told, Integer> told = new LinkedHashMap<>();
         for (Deal deal : looked) {
             lost(turn, deal, worse, better, wholly ? turn.tricksLeft() : 1)
-                    .ifPresent(loss -> told.merge(inWords(turn, worse, better, loss), 1, Integer::sum));
+                    .ifPresent(loss -> told.merge(inWords(trials, worse, better, loss), 1, Integer::sum));
         }
         return told.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
@@ -96,7 +96,8 @@ final class TrickGivenUp {
         }
     }
 
-    private static Told inWords(CardTurn turn, Card worse, Card better, TrickLost loss) {
+    private static Told inWords(CardTrials trials, Card worse, Card better, TrickLost loss) {
+        CardTurn turn = trials.turn();
         return switch (loss) {
             case TrickLost.AtOnce(BestPlay.Won theirs, BestPlay.Won ours) -> {
                 String who = who(turn, theirs.winner());
@@ -104,8 +105,8 @@ final class TrickGivenUp {
                 yield isRuff(turn, worse, theirs.with())
                         ? Told.of(who, "ruffs it with the " + with, "ruff it with the " + with)
                         : turn.trick().isEmpty()
-                                ? Told.of(who + "'s " + with, "beats it", "beat it")
-                                : Told.of(who + "'s " + with, "wins this trick", "win this trick");
+                                ? held(trials, theirs, who + "'s " + with, "beats it", "beat it")
+                                : held(trials, theirs, who + "'s " + with, "wins this trick", "win this trick");
             }
             case TrickLost.ItsOwn(Card card) -> Told.of("kept, it", "wins a trick later", "win a trick later");
             case TrickLost.Later(BestPlay.Won theirs, BestPlay.Won ours)
@@ -119,6 +120,14 @@ final class TrickGivenUp {
                         "then wins a trick",
                         "then win a trick");
         };
+    }
+
+    /** Of a card that not every layout has with that player nobody knows where it lies: it may do so. */
+    private static Told held(CardTrials trials, BestPlay.Won theirs, String who, String does, String may) {
+        Seat seat = Seat.values()[theirs.winner()];
+        return trials.deals().stream().allMatch(deal -> deal.hand(seat).contains(theirs.with()))
+                ? Told.of(who, does, may)
+                : Told.always(who + " may " + may);
     }
 
     /** A trump of declarer's that takes the only one from his other hand, which is the shorter in the suit that is lost. */
