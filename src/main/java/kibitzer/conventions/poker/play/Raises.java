@@ -96,7 +96,9 @@ public final class Raises {
 
     private static List<Answering<TableView, String>> ladder() {
         return List.of(
-                rule("poker.raise.fourth", source("draw-poker.p39", "blind-opening.p09"))
+                rule(
+                                "poker.raise.fourth",
+                                source("draw-poker.p39", "blind-opening.p09").onPage(100, 101))
                         .when(atLeast(RAISES, FOURTH))
                         .needs(Features.atLeast(Strength.FULL_HOUSE))
                         .answers(say(RAISE))
