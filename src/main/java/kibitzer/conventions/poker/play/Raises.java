@@ -283,7 +283,7 @@ public final class Raises {
                                 lacks(Features.known(Circumstance.LOW_LIMIT)))
                         .answers(say(CALL))
                         .whyByBook(
-                                "The hand is as good as the usual winner, but an early raise on it loses in the long run."));
+                                "The hand is as good as the usual winner, so it may stay; a raise takes queens up."));
     }
 
     /** Before the first raise, so that what two pairs are asked for is not told of one. */
