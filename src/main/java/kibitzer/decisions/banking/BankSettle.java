@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.CountedAnswer;
@@ -56,7 +55,8 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                 new NumberAnswer.Halves(-MOST_COUNTERS, MOST_COUNTERS, "counters"),
                 Stream.concat(
                                 HouseGames.counted().stream().map(BankSources::settling),
-                                RecursionBets.IDS.stream().map(Source::source))
+                                RecursionSettling.ALL.stream().map(RecursionSettling::source))
+                        .distinct()
                         .toList(),
                 BankFields.GAMES);
     }
@@ -115,7 +115,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         if (RecursionBets.has(asked.game())) {
             return CountedAnswer.of(
                     rule(),
-                    Source.source(asked.game()),
+                    RecursionSettling.of(asked.game(), asked.bet()).source(),
                     List.of(asked.counters()),
                     List.of(
                             Reason.counted(

@@ -8,7 +8,8 @@ import kibitzer.odds.Fraction;
 /** How bets are told. */
 final class BankWords {
     private static final Fraction HUNDRED = Fraction.of(100, 1);
-    private static final int LONGEST = 9;
+    /** Nobody sees how a fraction of so many comes about. */
+    private static final BigInteger GRASPED = BigInteger.valueOf(1000);
 
     private BankWords() {}
 
@@ -18,8 +19,9 @@ final class BankWords {
         if (times[1].signum() == 0) {
             return chance.numerator().multiply(times[0]) + " of " + cards;
         }
-        String exact = chance.numerator() + " of " + chance.denominator();
-        return exact.length() <= 2 * LONGEST ? exact : percent(chance) + " of 100";
+        return chance.denominator().compareTo(GRASPED) <= 0
+                ? chance.numerator() + " of " + chance.denominator()
+                : percent(chance) + " of 100";
     }
 
     /** "2.02", two decimals. */

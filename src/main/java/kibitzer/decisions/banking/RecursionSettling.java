@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
 import kibitzer.decisions.ask.Exhibit;
@@ -72,6 +73,11 @@ enum RecursionSettling {
                                         .filter(bet -> bet.game.equals(game))
                                         .map(bet -> "\"" + bet.bet + "\"")
                                         .collect(Collectors.joining(", "))));
+    }
+
+    /** Where it stands how the bet is settled: insurance is a rule of the gambling houses (p. 369). */
+    Source source() {
+        return isInsurance() ? Source.source("vingt-et-un-house-rules.p01") : Source.source(game);
     }
 
     /** How the cards are given. */

@@ -60,7 +60,7 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, Comes co
                 Card.ALL.stream().filter(card -> beats(card, centre)).collect(Collectors.toSet()),
                 HAND_OF_SAM,
                 true,
-                "beat the card in the centre",
+                "beat the centre card",
                 new Comes(
                         "your " + CARD + " beats the " + centre.inWords() + " in the centre",
                         "none of your three cards beats the " + centre.inWords() + " in the centre"));
@@ -97,7 +97,7 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, Comes co
     public Optional<String> live(Cards left) {
         long held = left.stream().filter(good::contains).count();
         return Optional.of(held + " of the " + left.size() + " cards left " + theyAre
-                + (turns == 1 ? "" : ", and " + turns + " are turned")
+                + (turns == 1 ? "" : ", and one of " + turns + " turned must")
                 + (wanted ? "" : ", and this bet wins with the others"));
     }
 

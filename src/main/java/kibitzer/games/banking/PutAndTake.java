@@ -52,7 +52,10 @@ record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net, int put
                 put == 0 && end.equals(Settled.RETURNED)
                         ? "none of the ten cards turned is of a rank in your hand"
                         : "the first five cost " + told(all.subList(0, EACH)) + ", the last five pay "
-                                + told(all.subList(EACH, all.size())));
+                                + told(all.subList(EACH, all.size()))
+                                + (net == -put && end.net().equals(Fraction.of(-put, 1))
+                                        ? ", for none is of a rank in your hand"
+                                        : ""));
     }
 
     /** What five cards come to: "nothing", "6S 12", "QD 12 + 6S 2×6 = 24". */

@@ -69,9 +69,37 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
                         + (left.size() > win + lose
                                 ? ", and the other " + (left.size() - win - lose) + " decide nothing"
                                 : ""))
-                : Optional.of(win + (win == 1 ? " such card is left, and " : " such cards are left, and ") + needed
-                        + " must come before "
-                        + (lose == 1 ? "the one that loses it" : allowed + " of the " + lose + " that lose it"));
+                : Optional.of(
+                        win < needed
+                                ? "it takes " + needed + " more " + wins.plural() + ", and "
+                                        + (win == 0 ? "none is" : win == 1 ? "only one is" : "only " + win + " are")
+                                        + " left"
+                                : "it wins if " + ofThe(needed, win, wins.one(), wins.plural())
+                                        + (needed == 1 ? " comes" : " come")
+                                        + losing(lose));
+    }
+
+    /** The cards that lose it: " before the last ace", " before any of the 2 aces left". */
+    private String losing(long lose) {
+        if (lose < allowed) {
+            return "";
+        }
+        String one = loses.stream().map(Rank::one).sorted().collect(Collectors.joining(" or "));
+        String many = loses.stream().map(Rank::plural).sorted().collect(Collectors.joining(" and "));
+        return " before "
+                + (allowed == 1 && lose > 1
+                        ? "any of the " + lose + " " + many + " left"
+                        : ofThe(allowed, lose, one, many));
+    }
+
+    /** "2 of the 3 sixes left", "both sixes left", "the last six". */
+    private static String ofThe(int wanted, long left, String one, String many) {
+        if (left == 1) {
+            return "the last " + one.replaceFirst("^an? ", "");
+        }
+        return wanted == left
+                ? (left == 2 ? "both " : "all " + left + " ") + many + " left"
+                : wanted + " of the " + left + " " + many + " left";
     }
 
     @Override

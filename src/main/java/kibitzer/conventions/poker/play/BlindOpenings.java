@@ -119,8 +119,10 @@ final class BlindOpenings {
                     .when(has(BLIND))
                     .needs(opponents(), Features.lessThan(least))
                     .answers(say(PASS))
-                    .whyByBook((most == 1 ? "The only opponent" : "One of " + howMany())
-                            + " mostly has the better hand already, and playing on from behind loses in the long run.");
+                    .whyByBook(
+                            (most == 1 ? "The only opponent" : "One of " + howMany())
+                                    + " mostly has the better hand already, and playing on from behind loses in the long run.",
+                            "poker.p02");
         }
 
         /** "Even" where the hand may be a better one. */

@@ -94,7 +94,9 @@ public final class Calls {
                         .answers(say(CALL))
                         .why(
                                 "It beats most hands that a one-card draw fills, yet another raise would mostly meet a better one."),
-                rule("poker.call.one-card-raised.jacks-full", source("draw-poker.p25", "draw-poker.p40"))
+                rule(
+                                "poker.call.one-card-raised.jacks-full",
+                                source("draw-poker.p25", "draw-poker.p40").onPage(99, 100))
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), Features.atLeast(Strength.JACKS_FULL))
                         .answers(say(RAISE))

@@ -77,10 +77,12 @@ public final class Draws {
 
     private static List<Answering<TableView, CardSet>> standard() {
         return List.of(
+                // P. 99: two cards are best by the chances alone, and a special case may ask for another draw.
                 rule("poker.draw.opener-hides-three-of-a-kind", source("draw-poker.p37"))
                         .when(is("three of a kind"), has(OPENER))
                         .needs(held("three of a kind"), atMost(IN, 1), atLeast(RAISES, 1))
                         .answers(Discards.ONE_BESIDE)
+                        .manner(Manner.USUALLY)
                         .why("One card drawn looks like two pairs, so that three of a kind can raise unexpected after "
                                 + "the draw."),
                 rule("poker.draw.pat", source("draw-poker").onPage(58))

@@ -48,6 +48,7 @@ final class LowDraws {
                         .answers(Discards.NONE)
                         .whyByBook(
                                 "Against a one-card draw the odds are that the low hand you have stays the lower.",
+                                "lowball.p08",
                                 "lowball.p05"),
                 rule("poker.draw.low.nine-broken-against-pat", source("lowball.p09", "lowball.p01"))
                         .needs(has(ONE_STANDS_PAT), reaches(LOW, Lowness.SMOOTH_TEN), atMost(FOUR_LOW, SEVEN))

@@ -54,7 +54,9 @@ final class LowPlay {
                         .answers(say(OPEN))
                         .whyByBook(
                                 "If several raises show that a nine or ten is beaten, it can still be broken for a good draw."),
-                rule("poker.open.low.early-without-a-draw", source("lowball.p01"))
+                rule(
+                                "poker.open.low.early-without-a-draw",
+                                source("lowball.p01").leaving("from-the-end"))
                         .needs(EARLY_SEAT, reaches(LOW, Lowness.TEN_HIGH))
                         .answers(say(PASS))
                         .whyByBook("Several raises may follow, and then the hand has no good draw to fall back on."),

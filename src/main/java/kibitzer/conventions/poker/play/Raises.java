@@ -96,7 +96,9 @@ public final class Raises {
 
     private static List<Answering<TableView, String>> ladder() {
         return List.of(
-                rule("poker.raise.fourth", source("draw-poker.p39", "blind-opening.p09"))
+                rule(
+                                "poker.raise.fourth",
+                                source("draw-poker.p39", "blind-opening.p09").onPage(100, 101))
                         .when(atLeast(RAISES, FOURTH))
                         .needs(Features.atLeast(Strength.FULL_HOUSE))
                         .answers(say(RAISE))
@@ -281,7 +283,7 @@ public final class Raises {
                                 lacks(Features.known(Circumstance.LOW_LIMIT)))
                         .answers(say(CALL))
                         .whyByBook(
-                                "The hand is as good as the usual winner, but an early raise on it loses in the long run."));
+                                "The hand is as good as the usual winner, so it may stay; a raise takes queens up."));
     }
 
     /** Before the first raise, so that what two pairs are asked for is not told of one. */

@@ -9,9 +9,12 @@ import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.poker.play.DrawFeatures.PAIR_BESIDE;
 import static kibitzer.conventions.poker.play.Features.ACE;
 import static kibitzer.conventions.poker.play.Features.DRAWS;
+import static kibitzer.conventions.poker.play.Features.OPENER;
 import static kibitzer.conventions.poker.play.Features.OPPONENTS;
+import static kibitzer.conventions.poker.play.Features.RAISES;
 import static kibitzer.conventions.poker.play.Features.WILD_CARD;
 import static kibitzer.conventions.poker.play.Features.atLeast;
+import static kibitzer.conventions.poker.play.Features.exactly;
 import static kibitzer.conventions.poker.play.Features.lessThan;
 import static kibitzer.conventions.poker.play.Standards.NEXT_TO_THE_OPENER;
 import static kibitzer.conventions.poker.play.Standards.RAISED;
@@ -101,11 +104,22 @@ final class WildPlay {
                         .manner(Manner.MAY)
                         .why("Against one opponent a pair of aces is still often the best hand."),
                 rule("poker.stay.deuces.pairs-without-a-deuce", source("freakpots.p03"))
+                        .when(lessThan(Strength.TRIPS))
                         .needs(lacks(WILD_CARD), atLeast(Strength.ANY_PAIR), lessThan(Strength.TRIPS))
                         .answers(say(DROP))
                         .why(
                                 "To stay mostly takes a deuce: with one somebody soon has three of a kind, which pairs do not beat."),
-                rule("poker.stay.deuces.average", source("freakpots.p01", "poker.p01"))
+                // P. 102 asks a deuce "in most cases"; from three aces on, which win every other pot, this is no such
+                // case.
+                rule("poker.stay.deuces.without-a-deuce", source("freakpots.p02"))
+                        .when(lacks(WILD_CARD), atLeast(Strength.TRIPS), lessThan(Strength.THREE_ACES))
+                        .needs(lacks(WILD_CARD))
+                        .answers(say(DROP))
+                        .manner(Manner.MAY)
+                        .whyByBook("To stay takes a deuce in most cases, and there is none in the hand."),
+                rule(
+                                "poker.stay.deuces.average",
+                                source("freakpots.p01", "poker.p01").reckoning("hand"))
                         .when(lacks(WILD_CARD), atLeast(Strength.TRIPS))
                         .needs(atLeast(Strength.TRIPS))
                         .answers(say(STAY))
@@ -113,6 +127,7 @@ final class WildPlay {
                                 "Three of a kind is the average hand after the draw, and this one is as good already.")
                         .title("Deuces wild: the average winner"),
                 rule("poker.stay.deuces.nothing", source("freakpots.p02", "poker.p01"))
+                        .when(lessThan(Strength.TRIPS))
                         .needs(lacks(WILD_CARD), lessThan(Strength.ANY_PAIR))
                         .answers(say(DROP))
                         .whyByBook(
@@ -121,6 +136,7 @@ final class WildPlay {
                                 "freakpots.p01")
                         .title("Deuces wild: nothing"),
                 rule("poker.stay.deuces.alone", source("freakpots.p08"))
+                        .when(has(WILD_CARD))
                         .needs(has(WILD_CARD), lessThan(Strength.TRIPS), RAISED)
                         .answers(say(DROP))
                         .manner(Manner.MAY)
@@ -165,15 +181,43 @@ final class WildPlay {
 
     static List<Answering<TableView, String>> jokerRaises() {
         return List.of(
+                // P. 101 calls it worth a raise and names no raise before it; p. 100 asks more of one who spoke
+                // already.
+                rule("poker.raise.joker.over-a-raise", source("joker-poker.p03"))
+                        .when(has(WILD_CARD), exactly(RAISES, 1), lacks(OPENER), lessThan(Strength.THREE_JACKS))
+                        .needs(any(has(PAIR_BESIDE), has(DRAWS)))
+                        .answers(say(RAISE))
+                        .manner(Manner.MAY)
+                        .whyByBook("Such a hand is worth a raise where the joker is wild."),
+                rule("poker.raise.joker.raised", source("joker-poker.p02", "draw-poker.p35", "draw-poker.p38"))
+                        .when(has(WILD_CARD), RAISED)
+                        .needs(has(PAIR_BESIDE), lessThan(Strength.THREE_JACKS))
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "The joker is nearly always worth a play, but a raise on top of another takes three jacks at least.",
+                                "joker-poker.p02",
+                                "draw-poker.p35")
+                        .title("The joker in a raised pot"),
+                // Three together without pair or ace: p. 101 bars the joker alone, and counts these worth a raise.
+                rule("poker.raise.joker.raised-three-together", source("joker-poker.p02", "joker-poker.p03"))
+                        .when(has(WILD_CARD), RAISED, has(DRAWS))
+                        .needs(has(DRAWS), lessThan(Strength.THREE_JACKS))
+                        .answers(say(CALL))
+                        .manner(Manner.USUALLY)
+                        .whyByBook(
+                                "So many cards fill it that it is worth a play, but a raise on top of another takes three jacks at least.",
+                                "joker-poker.p04",
+                                "draw-poker.p35"),
                 rule("poker.raise.joker.with-a-pair", source("joker-poker.p03"))
-                        .when(has(WILD_CARD))
+                        .when(has(WILD_CARD), UNRAISED)
                         .needs(has(PAIR_BESIDE))
                         .answers(say(RAISE))
                         .whyByBook(
-                                "Joker and pair are three of a kind already, the hand that usually wins.",
+                                "Joker and pair are three of a kind already, the average winning hand here.",
                                 "joker-poker.p01")
                         .title("Joker and a pair"),
                 rule("poker.raise.joker.three-together", source("joker-poker.p03", "joker-poker.p04"))
+                        .when(UNRAISED)
                         .needs(has(WILD_CARD), has(DRAWS))
                         .answers(say(RAISE))
                         .whyByBook(

@@ -98,7 +98,11 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
             steps.add("by these rules no such hand has a bonus");
         }
         steps.add("the hand counts " + HandToPay.told(hand.hand()));
-        hand.dealer().ifPresent(cards -> steps.add("the dealer's counts " + HandToPay.told(cards)));
+        if (settled.why() == Settlement.Why.OVER) {
+            steps.add("what the dealer makes afterwards changes nothing");
+        } else {
+            hand.dealer().ifPresent(cards -> steps.add("the dealer's counts " + HandToPay.told(cards)));
+        }
         return inSteps(settled.multiple() + 0.0, source(settled.why(), hand.rules()), steps);
     }
 

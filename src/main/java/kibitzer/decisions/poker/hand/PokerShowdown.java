@@ -242,7 +242,7 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     }
 
     private static Source source(ShownHands shown) {
-        return HandRanks.source(shown.form());
+        return shown.winners().contains(" ") ? HandRanks.ofHandsAlike(shown.form()) : HandRanks.source(shown.form());
     }
 
     @Override

@@ -63,7 +63,8 @@ final class DealtParts {
         if (with == 0) {
             return CountedChance.grouped(without) + " make it, all without a wild card";
         }
-        return CountedChance.grouped(without) + " without a wild card and " + CountedChance.grouped(with) + " with"
+        return CountedChance.grouped(without) + " without a wild card and " + CountedChance.grouped(with)
+                + " with one or more"
                 + (wanted == HandClass.THREE_OF_A_KIND ? ", where a pair is enough," : "")
                 + makes(counts.hands(wanted));
     }

@@ -174,14 +174,15 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     /** The chance is nearly that against each, multiplied; where it is not, nothing is said of it. */
     private static Optional<String> together(HighProblem problem, double one) {
         int many = problem.opponents();
-        if (Math.abs(Math.pow(one, many) - HighChance.of(problem).value()) > NEAR) {
+        double product = Math.pow(Math.round(100 * one) / 100.0, many); // of the figure shown, so that it comes out
+        if (Math.abs(product - HighChance.of(problem).value()) > NEAR) {
             return Optional.empty();
         }
         return Optional.of(", against " + many + " nearly "
                 + (many <= MOST_WRITTEN
                         ? String.join(" × ", Collections.nCopies(many, twoPlaces(one)))
                         : twoPlaces(one) + " multiplied " + NumberWord.of(many) + " times")
-                + ", " + twoPlaces(Math.pow(one, many)));
+                + ", " + twoPlaces(product));
     }
 
     /** The book prints two places, and more cannot be told from dealt hands: "35 percent". */

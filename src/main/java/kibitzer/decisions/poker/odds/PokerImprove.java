@@ -125,7 +125,25 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
                     (double) right.favourable() / Combinations.choose(CardSet.FULL_PACK.size(), draw.drawn())));
             slips.add(Slip.of("the chance of the opposite", 1 - right.chance().toDouble()));
         }
+        if (DrawHolding.of(draw.keep()) == DrawHolding.THREE_STRAIGHT_FLUSH) {
+            slips.add(Slip.of(
+                    "the chance with four such cards, where one good card is enough; with three it takes two",
+                    withOneMore(problem)));
+        }
         return slips;
+    }
+
+    /** The chance of the same end if the best card that can come were already kept. */
+    private static double withOneMore(DrawProblem problem) {
+        Draw draw = problem.draw();
+        CardSet thrown = draw.thrown().without(draw.thrown().first());
+        return draw.unseen().stream()
+                .map(card ->
+                        new DrawProblem(new Draw(draw.keep().with(card), thrown), problem.form(), problem.target()))
+                .filter(better -> DrawHolding.of(better.draw().keep()) == DrawHolding.OPEN_STRAIGHT_FLUSH)
+                .mapToDouble(better -> CountedDraw.of(better).share().toDouble())
+                .max()
+                .orElse(1);
     }
 
     private static Stream<DrawTarget> ends() {

@@ -176,8 +176,20 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
 
     @Override
     protected List<Reason> against(Turn turn, Integer answer) {
-        Reason wrong = Reason.given("chips", answer, "you put in " + answer, String.valueOf(turn.most()));
-        return List.of(wrong);
+        String most = String.valueOf(turn.most());
+        return List.of(
+                answer < turn.toCall() && turn.toCall() <= turn.most()
+                        ? Reason.missing("chips", answer, doesNotCall(turn), most, "")
+                        : Reason.given("chips", answer, "you put in " + answer, most));
+    }
+
+    /** Of an answer that does not even call: the call, and what bounds the raise. */
+    private static String doesNotCall(Turn turn) {
+        String call = "that is less than the " + turn.toCall() + " to call; ";
+        return turn.most() < turn.mostByTheLimit()
+                ? call + "the limit allows " + turn.mostByTheLimit() + ", but only " + HowMany.of(turn.chips(), "chip")
+                        + (turn.chips() == 1 ? " lies" : " lie") + " before you"
+                : call + why(turn) + ", so you may raise by " + turn.mostRaise() + " more";
     }
 
     @Override
@@ -226,7 +238,7 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
             case POT_LIMIT -> "you may raise by the pot as it is after your call, " + (turn.pot() + turn.toCall());
             case POT_LIMIT_TOTAL -> why(turn);
             case DOUBLING_LIMIT -> "you may only double the bet of " + turn.bet();
-            case PREVIOUS_BET_LIMIT -> "you may only raise by the most put in at one time, " + turn.mostAtOnce();
+            case PREVIOUS_BET_LIMIT -> "you may only raise by " + turn.mostAtOnce() + ", the most put in at once";
         };
     }
 

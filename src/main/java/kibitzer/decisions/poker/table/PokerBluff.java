@@ -31,6 +31,9 @@ import kibitzer.decisions.form.Kinds;
 /** How much to bet on a bluff, or not to bluff at all (Culbertson p. 98; Round Games with Cards p. 46). */
 public final class PokerBluff extends BookDecision<Bluff, Integer> {
     private static final int MOST_CHIPS = 1_000_000;
+    /** The share of the pot by which a bet may miss it and still be one of its size. */
+    private static final int NEAR = 10;
+
     private static final List<String> GAMES = List.of(Games.STANDARD, Games.ROUND_GAMES);
 
     private static final PractisedRules RULES = PractisedRules.of(
@@ -89,12 +92,16 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
         return new Consulted<>(book(bluff.game()), bluff);
     }
 
-    /** The book of 1891 says when to bluff, and nowhere how much. */
+    /**
+     * The book of 1891 says when to bluff, and nowhere how much; Culbertson's size of the pot is meant as a size: a chip or two
+     * beside it, a tenth of the pot at most, are neither a bet too small nor one too large (p. 98).
+     */
     @Override
     public boolean isLeftOpen(Bluff bluff, Integer answer) {
-        return bluff.game().equals(Games.ROUND_GAMES)
-                && answer > 0
-                && advise(bluff).best().getFirst() > 0;
+        boolean isBet = answer > 0 && advise(bluff).best().getFirst() > 0;
+        return isBet
+                && (bluff.game().equals(Games.ROUND_GAMES)
+                        || Math.abs(answer - bluff.pot()) <= Math.max(1, bluff.pot() / NEAR));
     }
 
     /** Of a bluff of another size, what is wrong with it (p. 98); of none, what it gives up. */

@@ -72,6 +72,12 @@ class PokerRaiseTest {
             JK 8H 8S 5C KD | 'game': 'joker-wild', 'players-in': 1      | poker.raise.joker.with-a-pair            | raise
             JK 8H 7S 5C KD | 'game': 'joker-wild', 'players-in': 1      | poker.raise.joker.three-together         | raise
             JK TH 9D 4C 2H | 'game': 'joker-wild', 'raises': 1          | poker.raise.joker.raised-without-pair-or-ace | drop
+            JK TS TD AH 2D | 'game': 'joker-wild', 'raises': 3, 'players-in': 2, 'opener': true | poker.raise.joker.raised | call
+            JK TS TD AH 2D | 'game': 'joker-wild', 'raises': 1, 'players-in': 2, 'opener': true | poker.raise.joker.raised | call
+            JK TS TD AH 2D | 'game': 'joker-wild', 'raises': 1, 'players-in': 2 | poker.raise.joker.raised        | call / raise
+            JK JS JD AH 2D | 'game': 'joker-wild', 'raises': 1, 'players-in': 2 | poker.raise.second               | raise
+            JK JS JD AH 2D | 'game': 'joker-wild', 'raises': 2, 'players-in': 2 | poker.raise.call-several-raises  | call
+            JK 8H 7S 5C KD | 'game': 'joker-wild', 'raises': 2, 'players-in': 1 | poker.raise.joker.raised-three-together | call / drop
             9S 6H 4D 3C 2H | 'game': 'low', 'to-act': 0                 | poker.raise.low.last-with-a-nine         | raise
             9S 8H 5D 4C 2H | 'game': 'high-low', 'players': 7           | poker.raise.high-low.pat-nine            | raise
             7S 5H 4D 3C 2D | 'game': 'high-low', 'players': 7           | poker.raise.high-low.pat-nine            | raise

@@ -56,6 +56,8 @@ class PokerStayTest {
             KS KH 9D 9C 3H | 'game': 'deuces-wild'                          | poker.stay.deuces.pairs-without-a-deuce | drop
             AS AH 9D 8C 3H | 'game': 'deuces-wild', 'players-in': 1, 'to-act': 0 | poker.stay.deuces.pairs-without-a-deuce | drop / stay
             AS AH 9D 8C 3H | 'game': 'deuces-wild', 'players-in': 2, 'to-act': 0 | poker.stay.deuces.pairs-without-a-deuce | drop
+            5S 7H 5H QD 5D | 'game': 'deuces-wild'                          | poker.stay.deuces.average             | stay / drop
+            AS AH AD QD 5D | 'game': 'deuces-wild'                          | poker.stay.deuces.average             | stay
             KS 6H 5D 4C 3H | 'game': 'high-low'                             | poker.stay.high-low.both-ways         | stay
             7S 5H 4D 3C 2H | 'game': 'high-low'                             | poker.stay.high-low.pat-nine          | stay
             KH QH 9H 3H 2S | 'game': 'high-low'                             | poker.stay.high-low.pot-not-told      | stay drop
