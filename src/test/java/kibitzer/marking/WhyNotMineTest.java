@@ -16,7 +16,12 @@ class WhyNotMineTest {
 
     @ParameterizedTest(name = "{0}: {2}")
     @CsvFileSource(
-            resources = {"why-not-mine.txt", "why-not-mine-bridge.txt", "why-not-mine-tricks.txt", "why-not-mine-bets.txt"},
+            resources = {
+                "why-not-mine.txt",
+                "why-not-mine-bridge.txt",
+                "why-not-mine-tricks.txt",
+                "why-not-mine-bets.txt"
+            },
             delimiter = '|',
             quoteCharacter = '\'')
     void saysTheFactThatDecides(String decision, String position, String answer, String first, String unsaid) {

@@ -17,8 +17,7 @@ class LayoutInCommonTest {
     private static final Card JACK = CardNotation.read("JS");
 
     private static CardTrials afterTheKing(String followed) {
-        return CardTrials.of(FORM.read(
-                JsonMapper.shared().readTree("""
+        return CardTrials.of(FORM.read(JsonMapper.shared().readTree("""
                         {"contract":"3NT","declarer":"S","seat":"N","hand":"6S 5S","dummy":"AS JS 2S","trick":"4S 9S","needed":3,
                         "history":[{"leader":"S","cards":"KS 7S 3S %s"}],"out":"QS 4D 3D 2D 5D"}""".formatted(followed)), "position"));
     }
