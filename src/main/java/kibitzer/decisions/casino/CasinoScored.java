@@ -205,7 +205,7 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                 : "give " + name + (line.mine() == 0 ? " to yourself" : " to them") + taken(piles, line);
     }
 
-    /** How many each has of what the most of are scored for: ", though they took 7 and you 6". */
+    /** How many each has of what the most of are scored for: ", though they have 7 and you 6". */
     private static String taken(PilesToCount piles, Sheet.Line line) {
         return piles.game().rules().scoring().stream()
                 .filter(each -> each.name().equals(line.name()))
@@ -219,8 +219,8 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                     int mine = of.intersection(piles.mine()).size();
                     int theirs = of.intersection(piles.theirs()).size();
                     return line.mine() > 0
-                            ? ", though you took " + mine + " and they " + theirs
-                            : ", though they took " + theirs + " and you " + mine;
+                            ? ", though you have " + mine + " and they " + theirs
+                            : ", though they have " + theirs + " and you " + mine;
                 })
                 .orElse("");
     }
