@@ -1,6 +1,7 @@
 package kibitzer.conventions.cinch;
 
 import static kibitzer.advice.Answers.only;
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -69,6 +70,8 @@ public final class CinchBids {
             .saying(0, "no ace with a card of its suit");
     private static final Trait<CinchView> FIRST =
             new Trait<>("first", "you bid first", "others have spoken", CinchView::first);
+    private static final Trait<CinchView> LAST =
+            new Trait<>("last", "you bid last", "others bid after you", CinchView::last);
     private static final Trait<CinchView> FREE = new Trait<>(
             "dealer-free",
             "three players passed, so the dealer names trumps without a contract",
@@ -105,6 +108,9 @@ public final class CinchBids {
     private static final Answers<CinchView, Integer> SIX_OR_MORE =
             new Answers<>("six or more", view -> view.from(CinchView.SIX, CinchView.ELEVEN));
 
+    private static final Answers<CinchView, Integer> WHAT_IT_IS_WORTH =
+            new Answers<>("up to what the hand is worth", view -> view.from(CinchView.FIVE, view.worthAtMost()));
+
     public static final RuleBook<CinchView, Integer> BOOK = RuleBook.<CinchView, Integer>named("Culbertson on cinch")
             .then(rule(FREE_DEALER, source("cinch").onPage(240))
                     .needs(has(FREE))
@@ -112,6 +118,15 @@ public final class CinchBids {
                     .manner(Manner.USUALLY)
                     .whyByBook("You name trumps all the same, and no bid can fail.")
                     .title("The dealer after three passes"))
+            .then(rule(
+                            "cinch.bid.enough-as-last",
+                            source("cinch.p01", "cinch.p05")
+                                    .takenOver("nobody bids after the dealer, and what is won counts whatever was bid"))
+                    .when(has(LAST), atLeast(CALLED, CinchView.FIVE))
+                    .needs(any(atLeast(TRUMPS_WITH_QUEEN, FOUR_TRUMPS), atLeast(TRUMPS_WITH_KNAVE, CinchView.LONG)))
+                    .answers(WHAT_IT_IS_WORTH)
+                    .manner(Manner.MAY)
+                    .why("Nobody bids after you: any bid over the last names trumps, and the points won count alike."))
             .then(rule("cinch.bid.twelve", source("cinch.p05", "cinch.p06"))
                     .when(over(CinchView.TWELVE))
                     .needs(atLeast(TRUMPS_WITH_QUEEN, FOUR_TRUMPS))

@@ -53,6 +53,11 @@ public record CinchView(CardSet hand, List<Integer> calls, int we, int they) {
         return calls.isEmpty();
     }
 
+    /** True of the dealer, after whom nobody bids. */
+    boolean last() {
+        return calls.size() == PLAYERS - 1;
+    }
+
     /** The other suit of the same colour, whose five is the left pedro. */
     public static Suit sameColour(Suit suit) {
         return switch (suit) {

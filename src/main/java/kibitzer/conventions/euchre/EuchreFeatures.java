@@ -11,8 +11,9 @@ final class EuchreFeatures {
     static final Quantity<EuchreView> WE = new Quantity<>("we", "point of yours", "points of yours", EuchreView::we);
     static final Quantity<EuchreView> THEY =
             new Quantity<>("they", "point of theirs", "points of theirs", EuchreView::they);
-    static final Quantity<EuchreView> TRUMPS =
-            Quantity.<EuchreView>of("trumps", "trump", EuchreView::trumps).saying(0, "no trump in your hand");
+    static final Quantity<EuchreView> TRUMPS = Quantity.<EuchreView>of("trumps", "trump", EuchreView::trumps)
+            .naming(EuchreView::trumpsInWords)
+            .saying(0, "no trump in your hand");
     static final Quantity<EuchreView> SURE = new Quantity<>(
                     "sure", "trick fairly sure", "tricks fairly sure", EuchreView::sureAsTurned)
             .naming(EuchreView::sureCards);
@@ -62,11 +63,13 @@ final class EuchreFeatures {
             "a bower or the ace is turned",
             "neither a bower nor the ace is turned",
             EuchreView::isTurnedHigh);
-    static final Trait<EuchreView> SIDE_HONOUR = new Trait<>(
-            "side-honour",
-            "an ace or king beside the trumps",
-            "neither an ace nor a king beside the trumps",
-            EuchreView::hasSideAceOrKing);
+    private static final String NO_SIDE_HONOUR = "neither an ace nor a king beside the trumps";
+
+    static final Trait<EuchreView> SIDE_HONOUR = new Trait<EuchreView>(
+                    "side-honour", "an ace or king beside the trumps", NO_SIDE_HONOUR, EuchreView::hasSideAceOrKing)
+            .saying(view -> view.hasSideAceOrKing()
+                    ? "an ace or king beside the trumps, " + view.sideHonours()
+                    : NO_SIDE_HONOUR);
     static final Trait<EuchreView> CROSS_BOWER = new Trait<EuchreView>(
                     "cross-bower",
                     "a jack of the other colour",

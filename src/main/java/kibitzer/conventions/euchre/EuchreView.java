@@ -105,6 +105,17 @@ public record EuchreView(
         return trumps(turnUp.suit()).in(hand).size();
     }
 
+    /** Those trumps, the left bower by its name, for it shows another suit: "JH KD, the jack of hearts as left bower". */
+    String trumpsInWords() {
+        CardSet held = trumps(turnUp.suit()).in(hand);
+        return held
+                + held.stream()
+                        .filter(card -> card.suit() != turnUp.suit())
+                        .findFirst()
+                        .map(card -> ", the " + card.inWords() + " as left bower")
+                        .orElse("");
+    }
+
     /**
      * Tricks that are fairly sure: bowers and ace of trumps, or each trump beyond the second where that is more, and aces beside.
      */
@@ -206,7 +217,11 @@ public record EuchreView(
     }
 
     boolean hasSideAceOrKing() {
+        return !sideHonours().isEmpty();
+    }
+
+    CardSet sideHonours() {
         CardSet plain = trumps(turnUp.suit()).plain(hand);
-        return !plain.of(Rank.ACE).isEmpty() || !plain.of(Rank.KING).isEmpty();
+        return plain.of(Rank.ACE).union(plain.of(Rank.KING));
     }
 }

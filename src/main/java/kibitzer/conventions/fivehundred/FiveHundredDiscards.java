@@ -6,6 +6,7 @@ import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
+import java.util.stream.Stream;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
@@ -48,12 +49,19 @@ public final class FiveHundredDiscards {
             "queen thrown or left unguarded",
             "queens thrown or left unguarded",
             option -> option.position().queensBared(option.answer()));
+    private static final Quantity<Option<LayAwayHand, CardSet>> STOPS_LOST = new Quantity<>(
+            "stops-lost",
+            "side ace or king thrown or left bare",
+            "side aces and kings thrown or left bare",
+            option -> option.position().stopsLost(option.answer()));
     private static final Quantity<Option<LayAwayHand, CardSet>> HEIGHT =
             new Quantity<>("height", "rank thrown", "ranks thrown", option -> LayAwayHand.height(option.answer()));
     private static final Answers<LayAwayHand, CardSet> ANY = new Answers<>("three cards", LayAwayHand::options);
     private static final List<Preference<Option<LayAwayHand, CardSet>>> LOW = List.of(
             least(QUEENS).because("side queens keep their guards").inGeneral(),
             least(HEIGHT).because("the lowest that can be spared").inGeneral());
+    private static final List<Preference<Option<LayAwayHand, CardSet>>> STOPS_THEN_LOW =
+            Stream.concat(Stream.of(least(STOPS_LOST)), LOW.stream()).toList();
     private static final String ACES = "that side aces and kings themselves stay is taken for granted";
 
     public static final RuleBook<LayAwayHand, CardSet> BOOK = RuleBook.<LayAwayHand, CardSet>named(
@@ -79,8 +87,8 @@ public final class FiveHundredDiscards {
                             source("five-hundred.p08").takenOver("where all cannot be kept, trumps come first"))
                     .answers(ANY)
                     .each(has(TRUMPS_KEPT))
-                    .prefer(LOW)
-                    .why("Each trump draws two of theirs, which no side card can do.")
+                    .prefer(STOPS_THEN_LOW)
+                    .whyByBook("Each trump led takes two of theirs, which no side card does.", "five-hundred.p09")
                     .title("Trumps before all"))
             .book();
 

@@ -59,6 +59,23 @@ public record LayAwayHand(CardSet cards, int tricks, Optional<Suit> trump) {
         return Optional.empty();
     }
 
+    /** How many side aces and kings are thrown, or kings left bare that had a card beside them. */
+    int stopsLost(CardSet thrown) {
+        int lost = 0;
+        for (Suit suit : Suit.DOWNWARDS) {
+            CardSet held = side(suit);
+            CardSet kept = held.minus(thrown);
+            if (held.contains(Rank.ACE, suit) && !kept.contains(Rank.ACE, suit)) {
+                lost++;
+            }
+            if (held.contains(Rank.KING, suit)
+                    && (!kept.contains(Rank.KING, suit) || held.size() > 1 && kept.size() < 2)) {
+                lost++;
+            }
+        }
+        return lost;
+    }
+
     /** Side queens thrown, or left with fewer than two cards beside them that were there. */
     int queensBared(CardSet thrown) {
         int bared = 0;

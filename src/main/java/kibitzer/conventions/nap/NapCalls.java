@@ -108,6 +108,17 @@ public final class NapCalls {
                     .whyByBook("Once trumps are drawn, the two aces cannot be beaten.", "nap.p06")
                     .title("Three high and two aces"))
             .then(rule(
+                            "nap.call.three-tens-and-two-aces",
+                            source("nap.p05", "nap.p06")
+                                    .withFigureFromPractice("beside two aces a ten may still be called high")
+                                    .printing("longest", "suits", "aces-beside")
+                                    .meaning("high cards", "tens-of-trumps"))
+                    .when(over(NapView.NAP))
+                    .needs(atLeast(TENS_OF_TRUMPS, 3), atLeast(ACES_BESIDE, 2), exactly(LONGEST, 3), exactly(SUITS, 3))
+                    .answers(only(NapView.NAP))
+                    .manner(Manner.USUALLY)
+                    .whyByBook("Once trumps are drawn, the two aces cannot be beaten.", "nap.p06"))
+            .then(rule(
                             "nap.call.nap-rather-than-four",
                             source("nap.p07")
                                     .withFigureFromPractice("good enough for four are four of a suit with ace and king")

@@ -39,6 +39,13 @@ final class NapFeatures {
                     NapView::highTrumps)
             .naming(view -> view.trumpsFromKnave().toString())
             .saying(0, "no card from the knave up in the longest suit");
+    static final Quantity<NapView> TENS_OF_TRUMPS = new Quantity<NapView>(
+                    "tens-of-trumps",
+                    "card from the ten up in the longest suit",
+                    "cards from the ten up in the longest suit",
+                    view -> view.trumpsFromTen().size())
+            .naming(view -> view.trumpsFromTen().toString())
+            .saying(0, "no card from the ten up in the longest suit");
     static final Quantity<NapView> HIGH_BESIDE = new Quantity<NapView>(
                     "high-beside",
                     "card from the queen up beside the longest suit",
@@ -68,10 +75,13 @@ final class NapFeatures {
                     "cards of three suits or more, on which nap is dangerous",
                     "cards of fewer than three suits",
                     view -> view.suits() >= 3)
-            .saying(view -> view.suits() >= 3
-                    ? "your cards are of " + (view.suits() == 3 ? "three" : "four") + " suits, only " + view.longest()
-                            + " of one, on which nap is dangerous"
-                    : "cards of fewer than three suits");
+            .saying(view -> view.suits() < 3
+                    ? "cards of fewer than three suits"
+                    : "your cards are of " + (view.suits() == 3 ? "three" : "four") + " suits, "
+                            + (view.isLowBesideTwoAces()
+                                    ? view.hand().in(view.trump()) + " not all high"
+                                    : "only " + view.longest() + " of one")
+                            + ", on which nap is dangerous");
     static final Trait<NapView> WORTH_MORE = new Trait<>(
             "worth-more",
             "the hand is worth more than has been called",

@@ -22,12 +22,13 @@ public final class NapLeads {
                             "nap.lead.trumps-before-aces",
                             source("nap.p06")
                                     .onPage(6)
+                                    .reckoning("as-good-as-the-highest")
                                     .takenOver(
                                             "the book tells it of three high trumps; once nap is called it holds of any"))
                     .when(has(PERFECT))
                     .needs(atMost(OTHERS, 0))
                     .answers(CARDS)
-                    .each(has(A_TRUMP))
+                    .each(has(A_TRUMP), has(AS_GOOD_AS_THE_HIGHEST))
                     .prefer(most(RANK).inGeneral().because("the highest of them"))
                     .whyByBook("Once no trump is out against you, the two aces cannot be beaten.")
                     .title("Trumps before aces"))

@@ -12,6 +12,7 @@ import kibitzer.cards.Suit;
 
 /** What the rules on playing at nap measure. */
 final class NapPlayFeatures {
+    private static final String AS_GOOD = "no trump is out that your highest beats and it does not";
     private static final int LOWEST_RANK = 2;
     private static final int ACES = 2;
 
@@ -74,6 +75,19 @@ final class NapPlayFeatures {
                     "it is not of your longest suit",
                     (turn, card) -> card.suit() == turn.suit())
             .saying(NapPlayFeatures::makingTrumps);
+    static final Trait<Option<NapTurn, Card>> AS_GOOD_AS_THE_HIGHEST = each(
+                    "as-good-as-the-highest",
+                    AS_GOOD,
+                    "a trump may be out that your highest beats and it does not",
+                    (turn, card) -> turn.between(card).isEmpty())
+            .saying(option -> {
+                CardSet between = option.position().between(option.answer());
+                return between.isEmpty()
+                        ? AS_GOOD
+                        : "the " + between.first().inWords() + " may be out and beat it, but not your "
+                                + option.position().highestTrump().rank().word()
+                                + "; one trick lost loses nap";
+            });
     static final Trait<Option<NapTurn, Card>> BEATS = each(
                     "beats", "it heads the trick", "it does not head the trick", NapTurn::beats)
             .saying(option -> option.position().beats(option.answer())

@@ -89,6 +89,21 @@ public record NapTurn(
         return hand.in(suit).stream().mapToInt(card -> card.rank().ordinal()).sum();
     }
 
+    /** The highest trump of the hand, or of the suit that would be trumps; which has one at least where this is asked. */
+    Card highestTrump() {
+        return hand.in(suit()).first();
+    }
+
+    /** Trumps not seen that would beat this one but not the highest of the hand; none of a card of another suit. */
+    CardSet between(Card card) {
+        CardSet mine = hand.in(suit());
+        return CardSet.FULL_PACK.minus(hand).minus(open()).in(suit()).stream()
+                .filter(other -> card.suit() == suit()
+                        && other.rank().compareTo(card.rank()) > 0
+                        && other.rank().compareTo(mine.first().rank()) < 0)
+                .collect(CardSet.toCardSet());
+    }
+
     /** The cards that may be played, each once. */
     public List<Card> lawful() {
         if (!isLead()) {

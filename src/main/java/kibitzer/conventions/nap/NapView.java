@@ -94,9 +94,22 @@ public record NapView(CardSet hand, int players, int position, int called) {
     }
 
     CardSet trumpsFromKnave() {
+        return trumpsFrom(Rank.JACK);
+    }
+
+    CardSet trumpsFromTen() {
+        return trumpsFrom(Rank.TEN);
+    }
+
+    private CardSet trumpsFrom(Rank rank) {
         return CardSet.of(hand.in(trump()).stream()
-                .filter(card -> card.rank().isAtLeast(Rank.JACK))
+                .filter(card -> card.rank().isAtLeast(rank))
                 .toList());
+    }
+
+    /** Three of a suit and two other aces, as the page has it, but the three are not all high. */
+    boolean isLowBesideTwoAces() {
+        return longest() == LONG && acesBeside() == 2 && trumpsFromTen().size() < LONG;
     }
 
     /** Queens and higher outside of it. */

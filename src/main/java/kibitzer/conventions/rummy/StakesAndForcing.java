@@ -55,11 +55,11 @@ final class StakesAndForcing {
                     .why("The player to act cannot go out on it, so your own hand may decide."),
             plan("conquian.plan.force", CONQUIAN_FORCE, "conquian.p01", FITS_HIM.so())
                     .answers(say("yes"))
-                    .whyByBook("It cuts down the cards with which the opponent could start new melds.")
+                    .whyByBook("They must add it if you demand it, which leaves them fewer chances to start new melds.")
                     .title("Force the card on them"),
-            plan("conquian.plan.nothing-to-force", CONQUIAN_FORCE, "conquian", FITS_HIM.notSo())
+            plan("conquian.plan.nothing-to-force", CONQUIAN_FORCE, "conquian.p01", FITS_HIM.notSo())
                     .answers(say("no"))
-                    .why("Only a card that fits their melds can be forced on them."));
+                    .whyByBook("Only a card that fits their melds can be forced on them."));
 
     private StakesAndForcing() {}
 }

@@ -85,7 +85,9 @@ public final class SoloCalls {
                     .when(open(SoloView.OPEN_MISERE))
                     .needs(within(SHOWN, Range.atMost(new Bound(0, 0, "to lose all thirteen with your cards faced"))))
                     .answers(calling(SoloView.OPEN_MISERE))
-                    .why("Cards that nobody can force to win may be seen by all, and shown they bring twice as much.")
+                    .whyByBook(
+                            "With your cards faced it brings four units from each, a misere only two.",
+                            "solo-whist.p14")
                     .title("Misere ouverte"))
             .then(rule("solo.call.abondance-in-trumps", counted(NINE_TRICKS, "solo-whist.p08", "solo-whist.p11"))
                     .when(open(SoloView.ABONDANCE_IN_TRUMPS))

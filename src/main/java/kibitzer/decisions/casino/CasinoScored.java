@@ -194,15 +194,40 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
             String name = "\"" + line.name() + "\"";
             slips.add(Slip.by("leave out " + name, tally(new Sheet(rest))));
             rest.add(new Sheet.Line(line.name(), /* mine= */ line.theirs(), /* theirs= */ line.mine()));
-            slips.add(Slip.by(otherwise(line, name), tally(new Sheet(rest))));
+            slips.add(Slip.by(otherwise(piles, line, name), tally(new Sheet(rest))));
         }
         return slips;
     }
 
-    private static String otherwise(Sheet.Line line, String name) {
+    private static String otherwise(PilesToCount piles, Sheet.Line line, String name) {
         return line.mine() > 0 && line.theirs() > 0
-                ? "take " + name + " the wrong way round"
-                : "give " + name + (line.mine() == 0 ? " to yourself" : " to them");
+                ? "give yourself " + line.theirs() + " for " + name + " and them " + line.mine()
+                : "give " + name + (line.mine() == 0 ? " to yourself" : " to them") + taken(piles, line);
+    }
+
+    /** How many each has of what the most of are scored for, or the one card: ", though they have 7 and you 6", ", though you have TD". */
+    private static String taken(PilesToCount piles, Sheet.Line line) {
+        return piles.game().rules().scoring().stream()
+                .filter(each -> each.name().equals(line.name()))
+                .flatMap(each -> switch (each) {
+                    case ScoreLine.Majority(var _, CardSet of, var _, var _) -> Stream.of(of);
+                    case ScoreLine.Most(var _, CardSet of) -> Stream.of(of);
+                    case ScoreLine.Each(var name, CardSet of, var _)
+                    when of.size() == 1 && !name.contains(" of ") -> Stream.of(of);
+                    default -> Stream.<CardSet>empty();
+                })
+                .findFirst()
+                .map(of -> {
+                    if (of.size() == 1) {
+                        return ", though " + (line.mine() > 0 ? "you" : "they") + " have " + of;
+                    }
+                    int mine = of.intersection(piles.mine()).size();
+                    int theirs = of.intersection(piles.theirs()).size();
+                    return line.mine() > 0
+                            ? ", though you have " + mine + " and they " + theirs
+                            : ", though they have " + theirs + " and you " + mine;
+                })
+                .orElse("");
     }
 
     @Override

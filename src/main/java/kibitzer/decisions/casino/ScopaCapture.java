@@ -142,15 +142,17 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
                     : Fields.listed(table.most().getFirst()) + " come to "
                             + table.game().rules().counts().of(table.card().rank()) + ", and can be taken";
         }
-        return isPaired(table)
+        int sum = answer.stream()
+                .mapToInt(card -> table.game().rules().counts().of(card.rank()))
+                .sum();
+        int value = table.game().rules().counts().of(table.card().rank());
+        return isPaired(table) && sum == value
                 ? "the " + table.table().of(table.card().rank()).first().inWords()
-                        + " is of the same rank: such a card must be taken, and it alone"
-                : Fields.listed(answer) + (answer.size() == 1 ? " comes to " : " come to ")
-                        + answer.stream()
-                                .mapToInt(card -> table.game().rules().counts().of(card.rank()))
-                                .sum()
-                        + ", and what is taken must come to "
-                        + table.game().rules().counts().of(table.card().rank());
+                        + " lies there too, and where one card or several may be taken, the one must be"
+                : Fields.listed(answer) + (answer.size() == 1 ? " counts " : " together count ") + sum + ", the "
+                        + table.card().inWords() + " " + value
+                        + ": it takes a card of its rank, or cards that together count "
+                        + value;
     }
 
     @Override

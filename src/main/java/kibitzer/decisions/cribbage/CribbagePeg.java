@@ -161,10 +161,12 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
         }
         if (series.pile().size() > 1) {
             int before = PegCount.points(series.pile().subList(0, series.pile().size() - 1));
-            slips.add(Slip.by("count what the card before it pegged", before));
-            slips.add(Slip.by(
-                    "add the " + before + " that the card before it pegged to what this one does",
-                    counted.points() + before));
+            if (before > 0) {
+                slips.add(Slip.by("count what the card before it pegged", before));
+                slips.add(Slip.by(
+                        "add the " + before + " that the card before it pegged to what this one does",
+                        counted.points() + before));
+            }
         }
         return slips;
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Listed;
+import kibitzer.cards.Rank;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
@@ -183,12 +185,24 @@ abstract class ShowCount extends CountedDecision<HandToCount, Integer> {
             }
         }
         slips.addAll(several(counted, slips));
+        noNob(hand).ifPresent(said -> slips.add(Slip.by(said, counted.points() + 1)));
         slips.add(Slip.by(
                 hand.crib() ? "count the crib like a hand" : "count the hand like a crib",
                 new HandToCount(hand.hand(), hand.starter(), !hand.crib())
                         .count()
                         .points()));
         return slips;
+    }
+
+    /** The point for the jack is for one in the hand that is of the suit turned (p. 255). */
+    private static Optional<String> noNob(HandToCount hand) {
+        if (hand.starter().rank() == Rank.JACK) {
+            return Optional.of("count a point for the jack turned, which is due only to a jack in the hand");
+        }
+        CardSet jacks = hand.hand().of(Rank.JACK);
+        return jacks.isEmpty() || !jacks.in(hand.starter().suit()).isEmpty()
+                ? Optional.empty()
+                : Optional.of("count a point for the " + jacks.first().inWords() + ", which is not of the suit turned");
     }
 
     /** "fifteen of 5S TC, 5C TC or 8D 6D AC, or a pair of 5S 5C": which of many was overlooked nobody knows, and none goes before. */

@@ -212,7 +212,8 @@ final class HeartsSettle extends CountedDecision<HeartsTaken, List<Integer>> {
         String times = hand.stake() == 1 ? "" : ", at " + hand.stake() + " each";
         String borne = chips == difference * hand.stake()
                 ? ""
-                : ", and bears what does not come out even: " + ChipsNotation.signed(chips);
+                : ", and " + (chips > difference * hand.stake() ? "takes" : "bears") + " what does not come out even: "
+                        + ChipsNotation.signed(chips);
         if (difference == 0) {
             return " has the average" + borne;
         }

@@ -48,6 +48,10 @@ class NapCallTest {
             'hand': 'AS KS JS AD QD' | 5 | BEST
             # p. 5: three suits, but three high cards and two other aces
             'hand': 'KS QS JS AH AD' | 5 | BEST
+            # p. 5: how high "high" is stays open; neither king nor ace of clubs is out against three players 3 times in 5
+            'hand': 'AS AH QC JC TC', 'players': 3, 'position': 3, 'called': 1 | 5 | BEST
+            'hand': 'AS AH QC JC TC', 'players': 3, 'position': 3, 'called': 1 | 0 | ACCEPTABLE
+            'hand': 'AS AH JC TC 9C', 'players': 3, 'position': 3, 'called': 1 | 5 | WRONG
             # p. 5: three suits are dangerous without both aces
             'hand': 'KS QS JS AH 4D' | 5 | WRONG
             'hand': 'AS QS AH QH AD' | 5 | WRONG
@@ -121,7 +125,7 @@ class NapCallTest {
     @Test
     void everyRuleIsDealtAndDecides() {
         assertThat(DECISION.rules())
-                .hasSize(13)
+                .hasSize(14)
                 .allSatisfy(rule -> assertThat(
                                 DECISION.advise(DECISION.deal(practising(rule))).rulings())
                         .anyMatch(ruling -> ruling.rule().equals(rule)));

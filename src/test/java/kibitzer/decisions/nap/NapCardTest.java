@@ -52,6 +52,9 @@ class NapCardTest {
             'hand': 'KS QS JS AH AD', 'call': 5 | KS | BEST
             'hand': 'KS QS JS AH AD', 'call': 5 | JS | ACCEPTABLE
             'hand': 'KS QS JS AH AD', 'call': 5 | AH | WRONG
+            # p. 6: the trumps are to be drawn, and with all five called none may be lost to a heart between ace and seven
+            'hand': 'AS AH 7H 6H AC', 'call': 5 | AH | BEST
+            'hand': 'AS AH 7H 6H AC', 'call': 5 | 7H | WRONG
             # p. 6: until they are exhausted
             'hand': 'QS JS AH AD', 'trump': 'S', 'tricks': 1, 'call': 5 | QS | BEST
             'hand': 'QS JS AH AD', 'trump': 'S', 'tricks': 1, 'call': 5 | AD | WRONG

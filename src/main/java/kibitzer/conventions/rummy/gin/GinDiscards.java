@@ -51,6 +51,9 @@ import kibitzer.games.rummy.gin.Gin;
  * the combination before the low card, because two sets and low cards make a knock.
  */
 public final class GinDiscards {
+    /** The fact that a card is part of a matched set. */
+    public static final String IN_A_SET = "in-a-set";
+
     private static final int TWO_SETS = 2;
 
     public static final RuleBook<GinView, Card> BOOK = RuleBook.<GinView, Card>named("Culbertson on gin")
@@ -182,13 +185,15 @@ public final class GinDiscards {
                     .prefer(least(COUNT_LEFT).inGeneral())
                     .whyByBook("Low cards are as vital to the knock as combinations, so a combination that is one too "
                             + "many is broken."))
-            .then(rule("gin.discard.low-card-but-ace-and-deuce", book("gin-rummy.p11", "gin-rummy.p12"))
+            .then(rule(
+                            "gin.discard.low-card-but-ace-and-deuce",
+                            book("gin-rummy.p11", "gin-rummy.p12")
+                                    .takenOver("which low card goes where one must is general practice"))
                     .needs(atMost(HIGH_CARDS_TO_SPARE, 0))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets(), notOfARankNotSeen())
                     .prefer(least(COUNT_LEFT).inGeneral())
-                    .whyByBook("A middling low card is given up first, for an ace or deuce would serve the opponent's "
-                            + "knock best.")
+                    .whyByBook("An ace or deuce is risky to let the opponent have, so of the low cards another goes.")
                     .title("A low card, but no ace or deuce"))
             .then(rule("gin.discard.no-likely-player", source("gin-rummy.p31"))
                     .answers(ANY_DISCARD)

@@ -86,7 +86,7 @@ final class GinFeatures {
             discard("fillers-lost", "filler given up", "fillers given up", (view, card) -> view.fillersLostWith(card));
 
     private static final Trait<Option<GinView, Card>> IN_A_SET = discard(
-            "in-a-set",
+            GinDiscards.IN_A_SET,
             "part of a matched set",
             "in no matched set",
             (view, card) -> !view.isLoose(card),
@@ -95,10 +95,7 @@ final class GinFeatures {
                     + view.dearerThan(card)
                             .map(other -> ", and throwing it leaves " + view.leftAfter(card) + " points, " + other
                                     + " only " + view.leftAfter(other))
-                            .orElseGet(() -> view.leftAfter(card) > view.leastLeft()
-                                    ? ", and throwing it leaves " + view.leftAfter(card) + " points, where "
-                                            + view.leastLeft() + " are possible"
-                                    : ""));
+                            .orElse(""));
 
     private static final Trait<Option<GinView, Card>> LOW = discard(
             "low",

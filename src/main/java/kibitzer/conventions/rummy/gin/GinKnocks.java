@@ -70,7 +70,10 @@ public final class GinKnocks {
                             "While you wait for gin the opponent lowers their count, which costs more than the bonus brings.")
                     .title("Do not wait for gin"))
             // Two pickups show two sets, not how little the other four cards count: he is near, so knock first.
-            .then(rule("gin.knock.before-he-does", source("gin-rummy.p33", "gin-rummy.p03", "gin.bonuses"))
+            .then(rule(
+                            "gin.knock.before-he-does",
+                            source("gin-rummy.p33", "gin-rummy.p03", "gin.bonuses")
+                                    .onPage(36, 37))
                     .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(PICKUPS, TWO_PICKUPS))
                     .answers(ANY_KNOCK)
                     .prefer(least(COUNT_LEFT))

@@ -34,6 +34,7 @@ import kibitzer.games.rummy.gin.Gin;
 
 /** Which card to throw at gin, by Culbertson's pointers. */
 public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
+    private static final String LEAVES = ", and throwing it leaves ";
     private static final int MOST_DISCARDS = 40;
     private static final int MOST_TURNS = 40;
 
@@ -122,12 +123,16 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
     @Override
     public List<Ruling<Card>> whyNot(DiscardProblem problem, Card answer) {
         return consult(problem).whyNotOfDeciding(answer).stream()
-                .map(GinDiscard::firstFailure)
+                .map(ruling -> firstFailure(problem, answer, ruling))
                 .toList();
     }
 
-    private static Ruling<Card> firstFailure(Ruling<Card> ruling) {
-        List<Reason> failing = ruling.failing().stream().limit(1).toList();
+    private Ruling<Card> firstFailure(DiscardProblem problem, Card answer, Ruling<Card> ruling) {
+        List<Reason> failing = ruling.failing().stream()
+                .limit(1)
+                .map(reason ->
+                        reason.fact().equals(GinDiscards.IN_A_SET) ? besideTheBest(problem, answer, reason) : reason)
+                .toList();
         return new Ruling<>(
                 ruling.rule(),
                 ruling.source(),
@@ -135,6 +140,17 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
                 ruling.allowed(),
                 ruling.standing(),
                 failing.isEmpty() ? ruling.reasons() : failing);
+    }
+
+    /** What breaking the set costs beside the card that is advised: ", and throwing it leaves 24 points, 4C only 20". */
+    private Reason besideTheBest(DiscardProblem problem, Card answer, Reason reason) {
+        GinView view = problem.view();
+        Card best = advise(problem).best().getFirst();
+        return view.leftAfter(answer) <= view.leftAfter(best)
+                        || reason.measured().contains(LEAVES)
+                ? reason
+                : reason.saying(reason.measured() + LEAVES + view.leftAfter(answer) + " points, " + best + " only "
+                        + view.leftAfter(best));
     }
 
     @Override

@@ -260,6 +260,9 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
                 .distinct()
                 .collect(Collectors.groupingBy(
                         card -> fillers.stream().filter(card::equals).count(), TreeMap::new, Collectors.toList()));
+        if (fillers.size() == 1) {
+            return Optional.of("of the two in two packs one is left");
+        }
         return Optional.of("two packs leave "
                 + (byCopies.size() == 1
                         ? byCopies.keySet().iterator().next()

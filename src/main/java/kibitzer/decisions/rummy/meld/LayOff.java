@@ -159,9 +159,23 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         return table.melds().stream()
                 .filter(meld -> takes(table, meld, card, copies))
                 .findFirst()
-                .map(meld -> cards + (copies == 1 ? "goes to " : "go to ") + meld)
+                .map(meld -> cards
+                        + (!standsForAnother(table, meld, card) ? "" : copies == 1 ? "is wild and " : "are wild and ")
+                        + (copies == 1 ? "goes to " : "go to ")
+                        + meld)
                 .orElseGet(
                         () -> cards + (copies == 1 ? "fits once another card is laid off" : "fit, one after another"));
+    }
+
+    /** True of a wild card that is not one of the cards the meld is made of. */
+    private static boolean standsForAnother(Table table, Cards meld, Card card) {
+        return !card.isJoker()
+                && table.game().rules().wilds().isWild(card)
+                && meld.stream()
+                        .noneMatch(one -> !one.isJoker()
+                                && (one.rank() == card.rank()
+                                        || one.suit() == card.suit()
+                                                && (one.rank() == Rank.THREE || one.rank() == Rank.ACE)));
     }
 
     private static boolean takes(Table table, Cards meld, Card card, int copies) {
@@ -226,7 +240,8 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         String where = table.melds().stream()
                 .filter(meld -> takes(table, meld, missed, 1))
                 .findFirst()
-                .map(meld -> " goes on " + meld + " too")
+                .map(meld ->
+                        (standsForAnother(table, meld, missed) ? " is wild and" : "") + " goes on " + meld + " too")
                 .orElse(" can be laid off too");
         return (answer.contains(missed) ? "another " : "the ") + missed.inWords() + where;
     }

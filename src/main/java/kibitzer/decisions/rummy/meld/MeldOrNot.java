@@ -25,6 +25,7 @@ import kibitzer.games.rummy.family.Groups;
 import kibitzer.games.rummy.family.Meld;
 import kibitzer.games.rummy.family.NoMeld;
 import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.Runs;
 
 /** Are these cards one meld, in this game? */
 public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
@@ -82,7 +83,16 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
         return new Lot(game, cards);
     }
 
-    private static final Why WHY = Why.practice("A meld is of one rank, or of one suit in order.");
+    /** The pages of the game, or of Rummy where the game takes its melds from there (p. 2). */
+    private static Why why(RummyGame game) {
+        Source own = source(game);
+        return new Why(
+                game.rules().runs().equals(Runs.NONE)
+                        ? "A meld is of one rank, and sequences do not count."
+                        : "A meld is of one rank, or of one suit in order.",
+                own.pages().isEmpty() ? RulePages.MELDS.source(RummyGame.RUMMY) : own);
+    }
+
     private static final Why WHY_WILD =
             Why.practice("A meld is of one rank, or of one suit in order, and a wild card may stand for any other.");
     private static final Why WHY_NOT =
@@ -96,7 +106,7 @@ public final class MeldOrNot extends CountedDecision<MeldOrNot.Lot, String> {
                         source(lot.game()),
                         List.of(meld ? YES : NO),
                         List.of(Reason.counted("meld", lot.cards().toString(), words(lot))))
-                .because(meld ? hasWild(lot) ? WHY_WILD : WHY : WHY_NOT);
+                .because(meld ? hasWild(lot) ? WHY_WILD : why(lot.game()) : WHY_NOT);
     }
 
     private static boolean hasWild(Lot lot) {

@@ -202,8 +202,9 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
                                         ? "the meld counts " + ofOne(end, counts.getFirst())
                                         : "the melds count " + melds))
                         + (end.out()
-                                ? (bonus(end.game()) > 0 ? ", going out " + bonus(end.game()) : "") + ", together "
-                                        + right
+                                ? (bonus(end.game()) > 0
+                                        ? ", going out " + bonus(end.game()) + ", together " + right
+                                        : "")
                                 : ", less " + new CardSum(end.game(), end.hand()).added() + " left in the hand"),
                 answerKind().inside(right));
     }

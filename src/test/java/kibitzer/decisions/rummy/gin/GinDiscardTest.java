@@ -70,9 +70,9 @@ class GinDiscardTest {
         assertThat(firstAgainst(problem, "6C"))
                 .isEqualTo(
                         "the six of clubs counts 6, low enough to keep, and beside the low cards a knock with two sets has room for 7");
-        // All eleven count 80: a king less leaves two odd kings, 70; a ten or a jack less leaves the set whole, 40.
+        // All eleven count 80: a king less leaves two odd kings, 70; an eight less leaves the set whole, 42.
         assertThat(firstAgainst(problem, "KS"))
-                .isEqualTo("it is part of the set KS KH KC, and throwing it leaves 70 points, where 40 are possible");
+                .isEqualTo("it is part of the set KS KH KC, and throwing it leaves 70 points, 8S only 42");
     }
 
     @Test

@@ -81,7 +81,7 @@ public final class GinDouble extends CountedDecision<GinDouble.Refused, Integer>
                 "difference",
                 Math.max(0, less),
                 less > 0
-                        ? less + " more, for the doubler counts less"
+                        ? less + " more, " + refused.opponent() + " less the doubler's " + refused.doubler()
                         : "nothing more, for the doubler's " + refused.doubler() + " is not below "
                                 + refused.opponent()));
         if (refused.accepted() > 0) {
