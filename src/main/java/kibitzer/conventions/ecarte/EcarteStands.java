@@ -99,7 +99,10 @@ public final class EcarteStands {
             .then(rule("ecarte.stand.four-trumps", table("ecarte.p07"))
                     .needs(atLeast(TRUMPS, 4))
                     .answers(PLAY)
-                    .why("Four trumps can hardly win fewer than three tricks, whatever they are.")
+                    .whyByBook(
+                            "Every hand with four trumps or five is one to play on, however low they are.",
+                            "ecarte.p07",
+                            "ecarte.p08")
                     .title("Four trumps or five"))
             .then(rule("ecarte.stand.three-trumps-and-a-suit", table("ecarte.p06"))
                     .needs(within(TRUMPS, Range.exactly(3)), has(ONE_SUIT))
