@@ -71,7 +71,7 @@ final class WrongSuitGrounds {
                         ? says + "no offer of trumps; you have the ace, but partner must bid on"
                         : bidding.hand().length(suit) == 0
                                 ? says + "no offer of trumps; you have the void, but partner must bid on"
-                                : says + "which usually promises the ace or a void, and you have neither";
+                                : says + "which usually promises the ace or a void there, and you have neither";
     }
 
     /** What the best call tells and a cue-bid would not. */

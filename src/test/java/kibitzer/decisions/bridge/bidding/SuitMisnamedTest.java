@@ -29,10 +29,10 @@ class SuitMisnamedTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "acol | JT9532.Q96.Q7.J8 | 1D | 2D | diamonds | which usually promises the ace or a void, and you have neither",
-                "acol | AQ98.AJ7.865.AQ5 | 1D | 2D | diamonds | which usually promises the ace or a void, and you have neither",
-                "culbertson-points | 63.JT72.T96.AQ54 | 1S P 3NT P P | 4S | spades | which usually promises the ace or a void, and you have neither",
-                "cab | T873.98742.KQ3.2 | 1H | 2H | hearts | which usually promises the ace or a void, and you have neither",
+                "acol | JT9532.Q96.Q7.J8 | 1D | 2D | diamonds | which usually promises the ace or a void there, and you have neither",
+                "acol | AQ98.AJ7.865.AQ5 | 1D | 2D | diamonds | which usually promises the ace or a void there, and you have neither",
+                "culbertson-points | 63.JT72.T96.AQ54 | 1S P 3NT P P | 4S | spades | which usually promises the ace or a void there, and you have neither",
+                "cab | T873.98742.KQ3.2 | 1H | 2H | hearts | which usually promises the ace or a void there, and you have neither",
                 "acol | QT9854.AQ8.96.KQ | 1H | 3H | hearts | and your six spades are still untold",
                 "culbertson-honour-tricks | 9643.A93.T964.76 | 1H | 4H | hearts | no offer of trumps; you have the ace, but partner must bid on",
             })
