@@ -8,8 +8,6 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.LoadState;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +15,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import kibitzer.journey.RunningTrainer;
 
 /**
  * A first visit by a slow line, 100 kB a second and 300 ms to and fro, on a phone whose browser has kept nothing: when the page can
@@ -50,12 +49,12 @@ final class FirstVisit {
 
     private FirstVisit() {}
 
-    /** @throws IOException if no folder can be made for the data of a trainer of its own */
-    public static void main(String[] args) throws IOException {
+    /** Without an address it measures the packaged trainer: only that one has its scripts built. */
+    public static void main(String[] args) {
         String running = System.getProperty("address", "");
         if (running.isEmpty()) {
-            try (LoadedTrainer trainer = new LoadedTrainer(Files.createTempDirectory("first-visit"))) {
-                measure(trainer.address());
+            try (RunningTrainer trainer = RunningTrainer.start()) {
+                measure(trainer.address().toString());
             }
         } else {
             measure(running);
@@ -63,11 +62,7 @@ final class FirstVisit {
     }
 
     private static void measure(String trainer) {
-        Path chromium = Stream.of("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
-                .map(Path::of)
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElseThrow();
+        Path chromium = kibitzer.journey.Browser.installed().orElseThrow();
         try (Playwright playwright = Playwright.create(
                         new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
                 Browser browser = playwright

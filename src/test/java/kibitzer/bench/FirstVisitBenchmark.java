@@ -1,6 +1,5 @@
 package kibitzer.bench;
 
-import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -19,7 +18,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class FirstVisitBenchmark {
 
     @Benchmark
-    public void slowLine() throws IOException {
+    public void slowLine() {
         FirstVisit.main(new String[0]);
     }
 }

@@ -1,6 +1,5 @@
 package kibitzer.journey;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
@@ -14,12 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
+import kibitzer.InstalledProgram;
 
 /** The HAProxy installed on this machine, with the configuration that a release brings, before two trainers. */
 final class Balancer implements AutoCloseable {
@@ -58,12 +56,7 @@ final class Balancer implements AutoCloseable {
 
     /** Empty where none is installed. */
     static Optional<Path> installed() {
-        return Stream.concat(
-                        Arrays.stream(System.getenv("PATH").split(File.pathSeparator)),
-                        Stream.of("/usr/sbin", "/usr/local/sbin"))
-                .map(folder -> Path.of(folder, "haproxy"))
-                .filter(Files::isExecutable)
-                .findFirst();
+        return InstalledProgram.of("haproxy");
     }
 
     static int freePort() {

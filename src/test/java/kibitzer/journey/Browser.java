@@ -10,8 +10,6 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -23,13 +21,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.InstalledProgram;
 
 /** The Chromium installed on this machine, driven by Playwright. Each visit is a new visitor: no cookies, no cache. */
 public final class Browser implements AutoCloseable {
-
-    /** The headless build first, which draws no window. */
-    private static final List<String> NAMES =
-            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
     private static final List<String> FLAGS = List.of(
             "--headless",
@@ -59,12 +54,10 @@ public final class Browser implements AutoCloseable {
                         .setArgs(flags));
     }
 
-    /** The browser on PATH, or empty where none is installed. */
+    /** The browser, the headless build first, which draws no window; empty where none is installed. */
     public static Optional<Path> installed() {
-        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
-                .filter(Files::isExecutable)
-                .findFirst();
+        return InstalledProgram.of(
+                "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
     }
 
     /** Starts the installed browser; {@link IllegalStateException} where there is none. */

@@ -2,7 +2,6 @@ package kibitzer.journey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -26,6 +25,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import kibitzer.InstalledProgram;
 
 /**
  * The nginx installed on this machine, with the lines that docs/operating.md prints for it and a certificate of its own; only names,
@@ -53,12 +53,7 @@ final class TlsProxy implements AutoCloseable {
 
     /** Empty where none is installed. */
     static Optional<Path> installed() {
-        return Stream.concat(
-                        Arrays.stream(System.getenv("PATH").split(File.pathSeparator)),
-                        Stream.of("/usr/sbin", "/usr/local/sbin"))
-                .map(folder -> Path.of(folder, "nginx"))
-                .filter(Files::isExecutable)
-                .findFirst();
+        return InstalledProgram.of("nginx");
     }
 
     /** What the guide has the trainer told, for people who come to this address. */

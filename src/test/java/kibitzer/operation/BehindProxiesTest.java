@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import java.io.File;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetSocketAddress;
@@ -21,12 +20,12 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import kibitzer.InstalledProgram;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.yaml.snakeyaml.Yaml;
@@ -161,11 +160,6 @@ class BehindProxiesTest {
     }
 
     private static Optional<Path> installed() {
-        return Stream.concat(
-                        Arrays.stream(System.getenv("PATH").split(File.pathSeparator)),
-                        Stream.of("/usr/sbin", "/usr/local/sbin"))
-                .map(in -> Path.of(in, "haproxy"))
-                .filter(Files::isExecutable)
-                .findFirst();
+        return InstalledProgram.of("haproxy");
     }
 }

@@ -1,10 +1,6 @@
 package kibitzer.web.field;
 
-import com.vaadin.flow.component.AbstractField;
-import com.vaadin.flow.component.HasLabel;
-import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.dom.Element;
 import com.vaadin.flow.function.SerializableFunction;
 import java.util.List;
@@ -13,25 +9,21 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A choice of one among a few, as the browser itself offers it. Unlike Vaadin's it brings no script, so that a page which is
- * opened first, as a table to play at is, need not wait for any.
+ * A choice of one among a few, as the browser itself offers it.
  *
  * @param <T> what is chosen; never null once there are items and a value
  */
 @Tag("label")
-public final class Choice<T> extends AbstractField<Choice<T>, T> implements HasLabel, HasStyle {
+public final class Choice<T> extends NativeField<Choice<T>, T> {
     private static final String VALUE = "value";
 
-    private final Span label = new Span();
     private final Element select = new Element("select");
     private transient List<T> items = List.of();
     private SerializableFunction<T, String> words = String::valueOf;
 
     public Choice() {
-        super(null);
-        addClassName("kb-choice");
-        label.setVisible(false);
-        getElement().appendChild(label.getElement(), select);
+        super(null, "kb-choice");
+        getElement().appendChild(label().getElement(), select);
         select.addPropertyChangeListener(VALUE, "change", change -> {
             if (change.isUserOriginated()) {
                 chosen(change.getValue()).ifPresent(item -> setModelValue(item, true));
@@ -45,17 +37,6 @@ public final class Choice<T> extends AbstractField<Choice<T>, T> implements HasL
                 .filter(item -> String.valueOf(item).equals(place))
                 .mapToObj(items::get)
                 .findFirst();
-    }
-
-    @Override
-    public void setLabel(@Nullable String text) {
-        label.setText(text);
-        label.setVisible(true);
-    }
-
-    @Override
-    public String getLabel() {
-        return label.getText();
     }
 
     /** What a screen reader calls it, where no label is seen. */

@@ -1,30 +1,21 @@
 package kibitzer.web.field;
 
-import com.vaadin.flow.component.AbstractField;
 import com.vaadin.flow.component.Focusable;
-import com.vaadin.flow.component.HasLabel;
-import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.HasValidation;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.html.NativeLabel;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.dom.DomListenerRegistration;
 import com.vaadin.flow.dom.Element;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A line to write in, as the browser itself offers it, under its name and above what helps to fill it in. Unlike Vaadin's it
- * brings no script, so that a page which is opened first, as a lesson is, need not wait for any.
- */
+/** A line to write in, as the browser itself offers it, under its name and above what helps to fill it in. */
 @Tag("div")
-public final class Entry extends AbstractField<Entry, String>
-        implements Focusable<Entry>, HasLabel, HasStyle, HasValidation {
+public final class Entry extends NativeField<Entry, String> implements Focusable<Entry>, HasValidation {
     private static final String VALUE = "value";
     private static final String INVALID = "aria-invalid";
     private static final String CHANGE = "change";
 
-    private final Span label = new Span();
     private final Element input = new Element("input");
     private final Element help = new Element("p");
     private final Element objection = new Element("p");
@@ -36,16 +27,15 @@ public final class Entry extends AbstractField<Entry, String>
 
     /** @param told with which event of the browser's field its value is told */
     private Entry(String name, String helps, String inputMode, String told) {
-        super("");
-        addClassName("kb-entry");
+        super("", "kb-entry");
         String number = "entry-" + UUID.randomUUID();
-        label.setText(name);
+        setLabel(name);
         input.setAttribute("inputmode", inputMode).setAttribute("autocomplete", "off");
         input.setAttribute("aria-describedby", number + "-objection " + number);
         help.setText(helps).setAttribute("id", number);
         objection.setAttribute("id", number + "-objection").setAttribute("role", "alert");
         NativeLabel named = new NativeLabel();
-        named.getElement().appendChild(label.getElement(), input);
+        named.getElement().appendChild(label().getElement(), input);
         getElement().appendChild(named.getElement(), objection, help);
         input.addPropertyChangeListener(
                 VALUE, told, change -> setModelValue(String.valueOf(change.getValue()), change.isUserOriginated()));
@@ -83,16 +73,6 @@ public final class Entry extends AbstractField<Entry, String>
     /** Told when the key is pressed that ends a line. */
     public DomListenerRegistration addEnterListener(Runnable then) {
         return input.addEventListener("keydown", key -> then.run()).setFilter("event.key === 'Enter'");
-    }
-
-    @Override
-    public void setLabel(@Nullable String text) {
-        label.setText(text);
-    }
-
-    @Override
-    public String getLabel() {
-        return label.getText();
     }
 
     @Override

@@ -1,27 +1,21 @@
 package kibitzer.web.field;
 
-import com.vaadin.flow.component.AbstractField;
-import com.vaadin.flow.component.HasStyle;
 import com.vaadin.flow.component.Tag;
-import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.dom.Element;
 
-/**
- * Several lines to write in, as the browser itself offers them. Unlike Vaadin's it brings no script and measures nothing, so
- * that it may stand shut under every verdict.
- */
+/** Several lines to write in, as the browser itself offers them; nothing is measured, so that they may stand shut under every verdict. */
 @Tag("label")
-public final class Lines extends AbstractField<Lines, String> implements HasStyle {
+public final class Lines extends NativeField<Lines, String> {
     private static final String VALUE = "value";
 
     private final Element area = new Element("textarea");
 
     /** @param longest in characters; the server has to hold it as well */
     public Lines(String name, int longest) {
-        super("");
-        addClassName("kb-lines");
+        super("", "kb-lines");
+        setLabel(name);
         area.setAttribute("maxlength", String.valueOf(longest));
-        getElement().appendChild(new Span(name).getElement(), area);
+        getElement().appendChild(label().getElement(), area);
         area.addPropertyChangeListener(
                 VALUE, "change", change -> setModelValue(String.valueOf(change.getValue()), true));
     }

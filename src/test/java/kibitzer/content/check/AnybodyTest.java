@@ -6,14 +6,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -68,23 +66,21 @@ class AnybodyTest {
 
     private static List<Said> said() {
         List<Said> said = new ArrayList<>();
-        for (Path file : files(Path.of("lessons/syllabus"), ".jsonl")) {
-            for (String line : lines(file)) {
+        for (Path file : TextFiles.under(Path.of("lessons/syllabus"), ".jsonl")) {
+            for (String line : TextFiles.read(file).lines().toList()) {
                 JsonNode entry = JsonMapper.shared().readTree(line);
                 texts(entry.path("id").asString(entry.path("term").asString("")), entry, said);
             }
         }
-        for (Path file : files(Path.of("problem-sets"), ".json")) {
+        for (Path file : TextFiles.under(Path.of("problem-sets"), ".json")) {
             if (!file.getParent().endsWith("schema")) {
-                texts(
-                        file.getFileName().toString(),
-                        JsonMapper.shared().readTree(String.join("\n", lines(file))),
-                        said);
+                texts(file.getFileName().toString(), JsonMapper.shared().readTree(TextFiles.read(file)), said);
             }
         }
-        for (Path file : files(Path.of("lessons"), ".md")) {
+        for (Path file : TextFiles.under(Path.of("lessons"), ".md")) {
             String where = Path.of("lessons").relativize(file).toString();
-            lines(file).stream()
+            TextFiles.read(file)
+                    .lines()
                     .filter(line -> !DATA.matcher(line).matches())
                     .forEach(line -> said.add(new Said(where, line)));
         }
@@ -111,24 +107,6 @@ class AnybodyTest {
                     .map(line -> line.split(": ", 2))
                     .map(parts -> new Said(parts[0], parts[1]))
                     .toList();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    private static List<Path> files(Path folder, String ending) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(ending))
-                    .sorted()
-                    .toList();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    private static List<String> lines(Path file) {
-        try {
-            return Files.readAllLines(file, StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -3,8 +3,6 @@ package kibitzer.content.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,8 +33,10 @@ class CopiedWordsTest {
     @Test
     void noLessonCopies() {
         TreeSet<String> copied = new TreeSet<>();
-        for (Path lesson : files(Path.of("lessons"), ".md")) {
-            BOOKS.in(text(lesson)).stream().map(run -> lesson + ": " + run).forEach(copied::add);
+        for (Path lesson : TextFiles.under(Path.of("lessons"), ".md")) {
+            BOOKS.in(TextFiles.read(lesson)).stream()
+                    .map(run -> lesson + ": " + run)
+                    .forEach(copied::add);
         }
 
         assertThat(String.join("\n", copied)).isEmpty();
@@ -46,11 +46,11 @@ class CopiedWordsTest {
     @Test
     void noProblemSetCopies() {
         TreeSet<String> copied = new TreeSet<>();
-        for (Path file : files(Path.of("problem-sets"), ".json")) {
+        for (Path file : TextFiles.under(Path.of("problem-sets"), ".json")) {
             if (file.getParent().endsWith("schema")) {
                 continue;
             }
-            JsonNode set = JsonMapper.shared().readTree(text(file));
+            JsonNode set = JsonMapper.shared().readTree(TextFiles.read(file));
             JsonNode questions = set.path("questions");
             Stream.Builder<JsonNode> said = Stream.builder();
             said.add(set.path("title")).add(set.path("about"));
@@ -86,29 +86,11 @@ class CopiedWordsTest {
     @Test
     @EnabledIfSystemProperty(named = "books.dir", matches = ".+")
     void writesTheFingerprintsOfTheBooks() throws IOException {
-        List<Path> books = files(Path.of(System.getProperty("books.dir")), ".txt");
-        byte[] made = BookRuns.of(books.stream().map(CopiedWordsTest::text)).encoded();
+        List<Path> books = TextFiles.under(Path.of(System.getProperty("books.dir")), ".txt");
+        byte[] made = BookRuns.of(books.stream().map(TextFiles::read)).encoded();
         Files.write(Path.of("src/test/resources/kibitzer/content/check/book-runs.bin"), made);
 
         assertThat(books).hasSize(4);
         assertThat(made).hasSizeLessThan(1_000_000);
-    }
-
-    private static List<Path> files(Path folder, String ending) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(ending))
-                    .sorted()
-                    .toList();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file, StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 }

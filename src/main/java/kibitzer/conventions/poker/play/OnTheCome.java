@@ -43,15 +43,12 @@ final class OnTheCome {
             rule(
                             "poker.raise.on-the-come.more-than-barely",
                             source("draw-poker.p41", "poker.p03", "poker.p08")
-                                    .withFigureFromPractice(
-                                            "a quarter more than the odds is taken to be more than barely enough"))
+                                    .withFigureFromPractice(Standards.MORE_THAN_BARELY))
                     .when(has(POT_TOLD), has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_AND_A_QUARTER))
                     .needs(has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_AND_A_QUARTER), SOMEBODY_BEHIND)
                     .answers(say(CALL))
                     .manner(Manner.MAY)
-                    .whyByBook(
-                            "Unless somebody raises, playing on wins in the long run, and by a good margin.",
-                            "poker.p03")
+                    .whyByBook(Standards.WINS_BY_A_MARGIN, "poker.p03")
                     .title("On the come: the pot pays clearly"),
             rule("poker.raise.on-the-come.raise-behind", source("draw-poker.p41", "poker.p04", "poker.p08"))
                     .when(has(POT_TOLD), has(ON_THE_COME))

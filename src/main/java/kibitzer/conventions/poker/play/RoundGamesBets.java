@@ -18,10 +18,21 @@ import static kibitzer.conventions.poker.play.Words.say;
 
 import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleBuilder.Answering;
 
 /** When to raise before the draw and to bet after it by the hints of 1891 (Round Games with Cards, pp. 34, 46-47). */
 final class RoundGamesBets {
     private RoundGamesBets() {}
+
+    /** The same before anybody has raised and after it: the page leaves a pair to its holder (p. 46). */
+    static Answering<TableView, String> pairThrown(String id) {
+        return rule(id, source("english-draw-poker.p07"))
+                .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.TWO_PAIRS))
+                .answers(say(DROP))
+                .manner(Manner.MAY)
+                .whyByBook("Whether a pair is worth its stake is left to whoever holds it.")
+                .title("1891: a pair thrown up");
+    }
 
     static RuleBook<TableView, String> raises() {
         return RuleBook.<TableView, String>named("Round Games with Cards")
@@ -30,12 +41,7 @@ final class RoundGamesBets {
                         .answers(say(DROP))
                         .why("The card it wants comes too seldom for the stake.")
                         .title("1891: four of a sequence"))
-                .then(rule("poker.raise.1891.pair-thrown", source("english-draw-poker.p07"))
-                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.TWO_PAIRS))
-                        .answers(say(DROP))
-                        .manner(Manner.MAY)
-                        .whyByBook("Whether a pair is worth its stake is left to whoever holds it.")
-                        .title("1891: a pair thrown up"))
+                .then(pairThrown("poker.raise.1891.pair-thrown"))
                 // Pp. 33-34 name no least hand for staking: that it is a pair is ours.
                 .then(rule(
                                 "poker.raise.1891.last-against-a-weak-ante",

@@ -78,22 +78,19 @@ final class Standards {
     static final Trait<TableView> OPEN_ON_ANYTHING = opening(Opening.ANYTHING);
 
     /** Odds against the best draw of one card, raised by half for what may still happen behind. */
-    static final Quantity<TableView> AGAINST_WITH_A_MARGIN = new Quantity<TableView>(
-                    "odds-with-a-margin",
-                    "to 1, the odds against filling and half as much again",
-                    "to 1, the odds against filling and half as much again",
-                    view -> against(view, HALF_AS_MUCH_AGAIN))
-            .asking("what are the odds against filling, and half as much again")
-            .saying(Features.NEVER, "nothing to fill");
+    static final Quantity<TableView> AGAINST_WITH_A_MARGIN =
+            against("odds-with-a-margin", "half as much again", HALF_AS_MUCH_AGAIN);
 
     /** What is more than barely enough with players behind (p. 98). */
-    static final Quantity<TableView> AGAINST_AND_A_QUARTER = new Quantity<TableView>(
-                    "odds-and-a-quarter",
-                    "to 1, the odds against filling and a quarter more",
-                    "to 1, the odds against filling and a quarter more",
-                    view -> against(view, A_QUARTER_MORE))
-            .asking("what are the odds against filling, and a quarter more")
-            .saying(Features.NEVER, "nothing to fill");
+    static final Quantity<TableView> AGAINST_AND_A_QUARTER =
+            against("odds-and-a-quarter", "a quarter more", A_QUARTER_MORE);
+
+    /** How "more than barely" (p. 98) is put into a figure. */
+    static final String MORE_THAN_BARELY = "a quarter more than the odds is taken to be more than barely enough";
+
+    /** Why a draw is played that the pot pays so much for. */
+    static final String WINS_BY_A_MARGIN =
+            "Unless somebody raises, playing on wins in the long run, and by a good margin.";
 
     /** Odds against coming out with jacks up or better, three cards drawn to the pair. */
     static final Quantity<TableView> AGAINST_JACKS_UP = new Quantity<TableView>(
@@ -131,6 +128,13 @@ final class Standards {
     /** Four to a straight flush are four of a suit too. */
     private static boolean isFourFlush(TableView view) {
         return view.wants(FourCards.Kind.STRAIGHT_FLUSH);
+    }
+
+    private static Quantity<TableView> against(String key, String more, double times) {
+        String words = "to 1, the odds against filling and " + more;
+        return new Quantity<TableView>(key, words, words, view -> against(view, times))
+                .asking("what are the odds against filling, and " + more)
+                .saying(Features.NEVER, "nothing to fill");
     }
 
     private static double against(TableView view, double times) {

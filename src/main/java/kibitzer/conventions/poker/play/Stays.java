@@ -159,9 +159,7 @@ public final class Stays {
                         .title("A draw that the pot pays well"),
                 rule(
                                 "poker.stay.draw.more-than-barely",
-                                source("poker.p03", "poker.p08")
-                                        .withFigureFromPractice(
-                                                "a quarter more than the odds is taken to be more than barely enough"))
+                                source("poker.p03", "poker.p08").withFigureFromPractice(Standards.MORE_THAN_BARELY))
                         .when(notLessThan(OFFERED, AGAINST_AND_A_QUARTER))
                         .needs(
                                 has(DRAWS),
@@ -171,9 +169,7 @@ public final class Stays {
                                 SOMEBODY_BEHIND)
                         .answers(say(STAY))
                         .manner(Manner.MAY)
-                        .whyByBook(
-                                "Unless somebody raises, playing on wins in the long run, and by a good margin.",
-                                "poker.p03")
+                        .whyByBook(Standards.WINS_BY_A_MARGIN, "poker.p03")
                         .title("A draw that the pot pays clearly"),
                 rule("poker.stay.draw.close-with-players-behind", source("poker.p04", "poker.p05", "poker.p08"))
                         .needs(
@@ -311,12 +307,7 @@ public final class Stays {
                         .answers(say(DROP))
                         .why("The card that completes four of a sequence comes too seldom to be worth the stake.")
                         .title("1891: four of a sequence"))
-                .then(rule("poker.stay.1891.pair-thrown", source("english-draw-poker.p07"))
-                        .needs(Features.atLeast(Strength.ANY_PAIR), lessThan(Strength.TWO_PAIRS))
-                        .answers(say(DROP))
-                        .manner(Manner.MAY)
-                        .whyByBook("Whether a pair is worth its stake is left to whoever holds it.")
-                        .title("1891: a pair thrown up"))
+                .then(RoundGamesBets.pairThrown("poker.stay.1891.pair-thrown"))
                 .then(rule(
                                 "poker.stay.1891.pair",
                                 source("english-draw-poker.p07")
