@@ -30,10 +30,13 @@ class GuessLimit {
         invitations = allowances.of("registrations by an invitation", ONE_INVITATION);
     }
 
-    /** Counts a guess. False if there were too many: then nothing is to be tried. */
+    /**
+     * Counts a guess. False if there were too many: then nothing is to be tried. The name is asked first: one that may not be
+     * guessed any more, by a saved password that is old, uses up nothing of what the room has.
+     */
     boolean mayGuess(String name, String address) {
         String network = Network.of(address);
-        return networks.take(network) && nameAndNetwork.take(name + '\n' + network) && names.take(name);
+        return nameAndNetwork.take(name + '\n' + network) && names.take(name) && networks.take(network);
     }
 
     /** The guess was right: what led to it is forgiven. */

@@ -53,6 +53,26 @@ class GuessLimitTest {
         }
     }
 
+    /** A browser with an old saved password tries it over and over; who shares its network signs in all the same. */
+    @Test
+    void aNameThatIsBarredUsesUpNothingOfItsNetwork() {
+        for (int time = 0; time < 1_000; time++) {
+            limit.mayGuess("old password", "192.0.2.1");
+        }
+
+        assertThat(limit.mayGuess("old password", "192.0.2.1")).isFalse();
+        assertThat(limit.mayGuess("somebody else", "192.0.2.1")).isTrue();
+    }
+
+    @Test
+    void aNetworkMayGuessSoOftenWhateverTheNames() {
+        long tried = IntStream.range(0, 1_000)
+                .filter(name -> limit.mayGuess("name " + name, "192.0.2.1"))
+                .count();
+
+        assertThat(tried).isEqualTo(300);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "192.0.2.1, 192.0.2.1, true",

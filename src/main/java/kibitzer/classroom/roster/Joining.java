@@ -4,7 +4,6 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
-import java.util.function.Supplier;
 import kibitzer.accounts.Account;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Allowance;
@@ -21,13 +20,15 @@ import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * How accounts come into a class: by its code, or by a personal invitation. What opens nothing is counted, for each account and
- * each address, so that nobody finds a class by trying.
+ * How accounts come into a class: by its code, or by a personal invitation. A code that opens nothing is counted, for each account
+ * and each address, so that nobody finds a class by trying; a link is too long to be found so, and is not counted.
  */
 @Service
 public class Joining {
     static final int WRONG_OF_ONE_ACCOUNT = 20;
-    static final int WRONG_FROM_ONE_ADDRESS = 100;
+
+    /** Of 2^40 codes nobody finds one so, and no joker locks out the room whose address they share. */
+    static final int WRONG_FROM_ONE_ADDRESS = 3_000;
 
     private final ClassroomRows classrooms;
     private final MemberRows members;
@@ -94,12 +95,11 @@ public class Joining {
      * The class and the name that a personal link is for.
      *
      * @throws BadEntry if the link is used or withdrawn, or the class is archived
-     * @throws TooManyGuesses if too many links were tried
      */
     @Transactional(readOnly = true)
-    public JoinOffer byInvitation(Secret link, LearnerId who, String address) {
+    public JoinOffer byInvitation(Secret link, LearnerId who) {
         Account account = account(who);
-        Invitation invitation = invited(link, account, address);
+        Invitation invitation = invited(link);
         return offer(going(invitation.classroom()), account, invitation.name());
     }
 
@@ -107,11 +107,11 @@ public class Joining {
      * Takes an invitation: the account becomes a member under the roster's name, and the link opens nothing any more.
      *
      * @throws BadEntry as {@link #byInvitation}, or if the account belongs to the class already: then the link stays good
-     * @throws TooManyGuesses as {@link #byInvitation}
      */
     @Transactional
-    public ClassroomId take(Secret link, LearnerId who, String address) {
-        Invitation invitation = invited(link, account(who), address);
+    public ClassroomId take(Secret link, LearnerId who) {
+        account(who);
+        Invitation invitation = invited(link);
         ClassroomId id = invitation.classroom();
         classrooms.lock(id);
         going(id);
@@ -139,44 +139,31 @@ public class Joining {
      */
     @Transactional(readOnly = true)
     public Optional<Voucher> voucher(String code, String address) {
-        return vouched(
-                address,
-                () -> JoinCode.read(code)
-                        .flatMap(classrooms::with)
-                        .filter(classroom -> !classroom.archived()
-                                && classrooms.joinDoor(classroom.id()).open())
-                        .map(classroom -> new Voucher(
-                                Voucher.Kind.CLASS_CODE, classroom.id().toString())));
-    }
-
-    /** What vouches for a guest who comes by a personal invitation, as {@link #voucher(String, String)}. */
-    @Transactional(readOnly = true)
-    public Optional<Voucher> voucher(Secret link, String address) {
-        return vouched(
-                address,
-                () -> invitations
-                        .with(link)
-                        .map(invitation -> new Voucher(
-                                Voucher.Kind.INVITATION, invitation.id().toString())));
-    }
-
-    private Optional<Voucher> vouched(String address, Supplier<Optional<Voucher>> tried) {
         String network = Network.of(address);
         if (!fromAddresses.take(network)) {
             return Optional.empty();
         }
-        Optional<Voucher> right = tried.get();
+        Optional<Voucher> right = JoinCode.read(code)
+                .flatMap(classrooms::with)
+                .filter(classroom -> !classroom.archived()
+                        && classrooms.joinDoor(classroom.id()).open())
+                .map(classroom ->
+                        new Voucher(Voucher.Kind.CLASS_CODE, classroom.id().toString()));
         right.ifPresent(known -> fromAddresses.giveBack(network));
         return right;
     }
 
+    /** What vouches for a guest who comes by a personal invitation, as {@link #voucher(String, String)}. */
+    @Transactional(readOnly = true)
+    public Optional<Voucher> voucher(Secret link) {
+        return invitations
+                .with(link)
+                .map(invitation ->
+                        new Voucher(Voucher.Kind.INVITATION, invitation.id().toString()));
+    }
+
     private Classroom opened(String entered, Account account, String address) {
-        Classroom classroom = guessed(
-                account,
-                address,
-                () -> JoinCode.read(entered).flatMap(classrooms::with),
-                () -> bad("No class has this code. A code has " + JoinCode.LENGTH
-                        + " letters and digits, such as K7PM-2XWD; your instructor can tell it again."));
+        Classroom classroom = guessed(entered, account, address);
         going(classroom.id());
         Optional<Member> member = members.find(classroom.id(), account.learner());
         if (member.isEmpty() && !classrooms.joinDoor(classroom.id()).open()) {
@@ -188,17 +175,20 @@ public class Joining {
         return classroom;
     }
 
-    private Invitation invited(Secret link, Account account, String address) {
-        return guessed(account, address, () -> invitations.with(link), Joining::unknownLink);
+    private Invitation invited(Secret link) {
+        return invitations.with(link).orElseThrow(Joining::unknownLink);
     }
 
     /** A guess that was right is not counted. */
-    private <T> T guessed(Account account, String address, Supplier<Optional<T>> tried, Supplier<BadEntry> wrong) {
+    private Classroom guessed(String entered, Account account, String address) {
         String key = account.learner().toString();
         if (!ofAccounts.take(key) || !fromAddresses.take(Network.of(address))) {
             throw new TooManyGuesses();
         }
-        T right = tried.get().orElseThrow(wrong);
+        Classroom right = JoinCode.read(entered)
+                .flatMap(classrooms::with)
+                .orElseThrow(() -> bad("No class has this code. A code has " + JoinCode.LENGTH
+                        + " letters and digits, such as K7PM-2XWD; your instructor can tell it again."));
         ofAccounts.giveBack(key);
         fromAddresses.giveBack(Network.of(address));
         return right;

@@ -30,6 +30,6 @@ public class Vouchers {
             return joining.voucher(code.group(1), address);
         }
         Matcher link = INVITATION.matcher(page);
-        return link.matches() ? joining.voucher(new Secret(link.group(1)), address) : Optional.empty();
+        return link.matches() ? joining.voucher(new Secret(link.group(1))) : Optional.empty();
     }
 }

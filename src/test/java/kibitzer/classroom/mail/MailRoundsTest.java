@@ -203,7 +203,7 @@ class MailRoundsTest {
         });
         Secret link = new Secret(mail.getContent().toString().strip());
         LearnerId anna = school.learner("Anna");
-        assertThat(school.get(Joining.class).take(link, anna, "10.0.0.1")).isEqualTo(tuesday);
+        assertThat(school.get(Joining.class).take(link, anna)).isEqualTo(tuesday);
         assertThat(school.get(Classrooms.class)
                         .roster(tuesday)
                         .of(anna)
@@ -227,9 +227,9 @@ class MailRoundsTest {
         Secret first = new Secret(both[0].getContent().toString().strip());
         Secret second = new Secret(both[1].getContent().toString().strip());
         LearnerId somebody = school.learner("Anna");
-        assertThatThrownBy(() -> school.get(Joining.class).take(first, somebody, "10.0.0.2"))
+        assertThatThrownBy(() -> school.get(Joining.class).take(first, somebody))
                 .isInstanceOf(BadEntry.class);
-        assertThat(school.get(Joining.class).take(second, somebody, "10.0.0.2")).isEqualTo(tuesday);
+        assertThat(school.get(Joining.class).take(second, somebody)).isEqualTo(tuesday);
     }
 
     @Test

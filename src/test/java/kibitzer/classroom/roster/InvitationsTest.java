@@ -67,7 +67,7 @@ class InvitationsTest {
     @Test
     void aRosterBroughtInTwiceInvitesNobodyAgainWhetherTheyCameOrNot() {
         Secret annas = invite(ROSTER).getFirst().secret();
-        school.get(Joining.class).take(annas, school.learner("Whoever"), "here");
+        school.get(Joining.class).take(annas, school.learner("Whoever"));
 
         RosterRead again = invitations.preview(tuesday, instructor, RosterFile.read(ROSTER + "Kitty,\n"));
 
@@ -88,9 +88,9 @@ class InvitationsTest {
         Secret fresh =
                 invitations.renew(tuesday, instructor, List.of(id)).getFirst().secret();
 
-        assertThatThrownBy(() -> school.get(Joining.class).take(first.secret(), anna, "here"))
+        assertThatThrownBy(() -> school.get(Joining.class).take(first.secret(), anna))
                 .isInstanceOf(BadEntry.class);
-        assertThat(school.get(Joining.class).take(fresh, anna, "here")).isEqualTo(tuesday);
+        assertThat(school.get(Joining.class).take(fresh, anna)).isEqualTo(tuesday);
     }
 
     @Test
@@ -103,7 +103,7 @@ class InvitationsTest {
 
         assertThat(open(tuesday)).isEmpty();
         LearnerId anna = school.learner("Anna");
-        assertThatThrownBy(() -> school.get(Joining.class).take(link.secret(), anna, "here"))
+        assertThatThrownBy(() -> school.get(Joining.class).take(link.secret(), anna))
                 .isInstanceOf(BadEntry.class);
     }
 

@@ -42,7 +42,7 @@ public class InvitationView extends Page implements BeforeEnterObserver {
     public void beforeEnter(BeforeEnterEvent event) {
         Secret link = new Secret(event.getRouteParameters().get("token").orElse(""));
         try {
-            ask(link, joining.byInvitation(link, visitor.learner(), JoinView.address()));
+            ask(link, joining.byInvitation(link, visitor.learner()));
         } catch (BadEntry bad) {
             refuse(bad.says());
         } catch (TooManyGuesses tooMany) {
@@ -60,9 +60,7 @@ public class InvitationView extends Page implements BeforeEnterObserver {
         begin("Join " + offer.className());
         lead(JoinView.taughtBy(offer) + " You are on its roster as " + offer.name() + ".");
         add(
-                new EntryForm(
-                        "Join " + offer.className(),
-                        () -> enter(joining.take(link, visitor.learner(), JoinView.address()))),
+                new EntryForm("Join " + offer.className(), () -> enter(joining.take(link, visitor.learner()))),
                 styled(
                         new Paragraph("If this is not your name, the link was meant for somebody else."),
                         "kb-tile-note"));
