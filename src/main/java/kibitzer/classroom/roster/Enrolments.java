@@ -7,6 +7,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.learning.learner.LearnerId;
@@ -21,6 +23,8 @@ import org.springframework.transaction.annotation.Transactional;
 @Transactional
 public class Enrolments {
     private static final Pattern NOT_IN_CLASS_NAMES = Pattern.compile("[<>\\p{Cntrl}]+");
+    private static final int ROOM_FOR_NUMBER = 4;
+    private static final int MOST_TRIES = 100;
     private static final Pattern NOT_IN_NAMES =
             Pattern.compile("[^\\p{L}\\p{M}\\p{N}., _'\u2019()&/-]+|^[^\\p{L}\\p{N}]+");
 
@@ -61,7 +65,7 @@ public class Enrolments {
             return Outcome.TOO_LATE;
         }
         if (before.isEmpty()) {
-            members.insert(id, who, part, rosterName(name), now());
+            members.insert(id, who, part, rosterName(name, members.of(id)), now());
             return Outcome.IN;
         }
         if (before.get().part() != part && (part == Part.INSTRUCTOR || !present || isAnotherThere(id, who))) {
@@ -101,12 +105,21 @@ public class Enrolments {
         }
     }
 
-    private static RosterName rosterName(String name) {
-        String text = cut(NOT_IN_NAMES.matcher(name).replaceAll(" ").strip(), RosterName.LONGEST);
+    /** Readable, in one alphabet, and none that only looks like another of the class: then with a number. */
+    private static RosterName rosterName(String name, List<Member> there) {
+        String text = cut(NOT_IN_NAMES.matcher(name).replaceAll(" ").strip(), RosterName.LONGEST - ROOM_FOR_NUMBER);
+        return Stream.concat(Stream.of(text), IntStream.range(2, MOST_TRIES).mapToObj(number -> text + " " + number))
+                .flatMap(tried -> entered(tried).stream())
+                .filter(tried -> there.stream().map(Member::name).noneMatch(tried::passesFor))
+                .findFirst()
+                .orElseGet(() -> new RosterName("Learner"));
+    }
+
+    private static Optional<RosterName> entered(String name) {
         try {
-            return new RosterName(text);
+            return Optional.of(RosterName.entered(name));
         } catch (BadEntry unreadable) {
-            return new RosterName("Learner");
+            return Optional.empty();
         }
     }
 

@@ -295,6 +295,25 @@ class StoredLtiTest {
                 .hasSize(2);
     }
 
+    /** The second Bert has a Cyrillic beginning; the second Capa is Cyrillic throughout. */
+    @Test
+    void whoOnlyLooksLikeAnotherIsNotTakenForThemOnTheRoster() {
+        Entry.Choosing first = (Entry.Choosing) enter(mock.opening("tom", "Tom", "#Instructor", course, "act"));
+        mock.lists(
+                "[{\"user_id\": \"a\", \"name\": \"Bert\", \"roles\": [\"Learner\"]},"
+                        + "{\"user_id\": \"b\", \"name\": \"Capa\", \"roles\": [\"Learner\"]}]",
+                "[{\"user_id\": \"c\", \"name\": \"\u0412\u0435rt\", \"roles\": [\"Learner\"]},"
+                        + "{\"user_id\": \"d\", \"name\": \"\u0421\u0430\u0440\u0430\", \"roles\": [\"Learner\"]}]");
+
+        school.get(CourseRosters.class).fetch(first.choice().classroom(), first.who());
+
+        assertThat(school.get(Classrooms.class)
+                        .roster(first.choice().classroom())
+                        .learners())
+                .extracting(member -> member.name().text())
+                .containsExactlyInAnyOrder("Bert", "Capa", "Learner", "\u0421\u0430\u0440\u0430 2");
+    }
+
     /** Whatever a platform calls a course or a person, it becomes a name here. */
     @Test
     void oddNamesAreMadeReadable() {
