@@ -42,6 +42,7 @@ import tools.jackson.databind.JsonNode;
  * <p>Beside the benchmarks, since it takes no average: {@code ./kibitzer bench Classroom}.
  */
 public final class ClassroomLoad {
+    private static final double SOON_MILLIS = 100;
     private static final String PASSWORD = "four old rule books";
     private static final int SENT_TWICE = 5;
 
@@ -94,12 +95,20 @@ public final class ClassroomLoad {
             long kilobytesASession) {}
 
     /** What the database holds when all is done. */
-    public record Stored(long answers, long attempts, long keys, long sittings) {}
+    public record Stored(long answers, long attempts, long keys, long sittings) {
+
+        /** What there is when nothing was lost and nothing doubled. */
+        public static Stored of(int learners, int questions) {
+            long answers = (long) learners * questions;
+            return new Stored(answers, answers, answers, learners);
+        }
+    }
 
     /**
      * Has a class work, and tells the figures in a line.
      *
      * @param database where its answers are stored; empty for H2 in files
+     * @throws IllegalStateException if an answer was lost or doubled, or people who think wait too long for one
      */
     public static void tell(int learners, int questions, Pace pace, Optional<String> database) {
         Figures figures = run(learners, questions, pace, database, pace == Pace.RUSH);
@@ -115,6 +124,15 @@ public final class ClassroomLoad {
                 figures.handedIn(),
                 figures.stored(),
                 figures.kilobytesASession());
+        if (!figures.stored().equals(Stored.of(learners, questions))) {
+            throw new IllegalStateException(
+                    "Stored is " + figures.stored() + "; sent was " + Stored.of(learners, questions));
+        }
+        double late = figures.answers().get(LoadTimes.P95);
+        if (pace == Pace.THOUGHT && late >= SOON_MILLIS) {
+            throw new IllegalStateException(
+                    "Of a hundred answers the 95th took " + late + " ms; expected less than " + SOON_MILLIS);
+        }
     }
 
     /**

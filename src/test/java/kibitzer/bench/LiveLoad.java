@@ -130,6 +130,11 @@ public final class LiveLoad {
                 answering.percentiles(),
                 telling.percentiles(),
                 views.get());
+        long sent = (long) phones * questions;
+        if (stored != sent || attempts != sent) {
+            throw new IllegalStateException(
+                    "Stored are " + stored + " answers and " + attempts + " attempts; sent were " + sent);
+        }
     }
 
     private void answerAtOnce(LiveSeats seats, List<Seat> seated, LiveLessonId lesson, int number) {

@@ -7,6 +7,9 @@ import java.util.stream.Stream;
 
 /** How long each of many calls took that were made at once. */
 final class LoadTimes {
+    /** Where the 95th percentile stands among {@link #percentiles}. */
+    static final int P95 = 1;
+
     private final Collection<Long> nanos = new ConcurrentLinkedQueue<>();
 
     /** @param begun {@link System#nanoTime} when the call that is over now began */

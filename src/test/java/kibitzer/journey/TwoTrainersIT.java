@@ -287,7 +287,7 @@ class TwoTrainersIT {
             }
         }
 
-        /** What is measured is printed and not judged. */
+        /** Judged in the night, where there is time for it: {@code kibitzer.goes-on-within}. */
         private void tell(int kill, String what, long since) {
             double seconds = (System.nanoTime() - since) / 1_000_000_000.0;
             longest = Math.max(longest, seconds);
@@ -358,6 +358,7 @@ class TwoTrainersIT {
                             + count("sitting_answer")
                             + count("live_answer"),
                     longest);
+            assertThat(longest).as("seconds until a page had gone on").isLessThanOrEqualTo(SOON.toSeconds());
             assertThat(count("attempt join account on account.learner = attempt.learner"))
                     .as("answers of the drill")
                     .isEqualTo(drilledInAll);
