@@ -44,6 +44,7 @@ public class GradebookView extends GradebookPage {
         add(ways(
                 to("Who struggles with what", WeaknessesView.class, id),
                 to("Regrades", RegradesView.class, id),
+                to("Marks side by side", MarksView.class, id),
                 to("Certificates", CertificatesView.class, id),
                 ofInstructors(to("What counts", GradingView.class, id))));
         if (book.lines().isEmpty() || book.assignments().isEmpty()) {

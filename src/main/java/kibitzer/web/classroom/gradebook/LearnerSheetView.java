@@ -111,9 +111,10 @@ public class LearnerSheetView extends GradebookPage {
                                     scored.turn().id()),
                             new Text(time(scored.turn().started(), zone)),
                             new Text(scored.turn()
-                                    .submitted()
-                                    .map(at -> time(at, zone) + timing(scored.timing()))
-                                    .orElse("under way")),
+                                            .submitted()
+                                            .map(at -> time(at, zone) + timing(scored.timing()))
+                                            .orElse("under way")
+                                    + (scored.turn().typed().isPresent() ? ", from paper" : "")),
                             points(scored),
                             new Text(
                                     scored.turn().practice()

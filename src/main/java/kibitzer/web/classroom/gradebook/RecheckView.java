@@ -97,7 +97,9 @@ public class RecheckView extends GradebookPage {
                         new Text(GradeBadge.says(one.today())),
                         new Text(credits(one)),
                         toRegrade(
-                                "Regrade", id, new RegradeQuery(one.scope(), OptionalInt.of(one.percent())).write())));
+                                "Regrade",
+                                id,
+                                new RegradeQuery(one.scope(), OptionalInt.of(one.percent()), false).write())));
         return table;
     }
 

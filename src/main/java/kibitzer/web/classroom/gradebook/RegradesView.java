@@ -79,7 +79,7 @@ public class RegradesView extends GradebookPage {
         if (entry.regrade().percent().isEmpty()) {
             return "out of the score";
         }
-        String after = entry.regrade().percent().get() + " %";
+        String after = entry.regrade().percent().get() + " %" + (entry.regrade().agreed() ? ", agreed on" : "");
         return entry.effects().isEmpty()
                 ? "to " + after + " (nobody yet)"
                 : entry.effects().stream()
