@@ -24,6 +24,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;

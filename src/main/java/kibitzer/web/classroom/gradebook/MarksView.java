@@ -16,6 +16,7 @@ import kibitzer.classroom.gradebook.Remarking;
 import kibitzer.classroom.gradebook.Scope;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;

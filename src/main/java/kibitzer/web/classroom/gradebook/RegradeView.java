@@ -25,6 +25,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AnswerSheet;

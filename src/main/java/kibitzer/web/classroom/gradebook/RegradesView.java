@@ -15,6 +15,7 @@ import kibitzer.classroom.gradebook.RegradeEntry;
 import kibitzer.classroom.gradebook.Regrades;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
