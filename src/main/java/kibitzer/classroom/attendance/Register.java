@@ -24,19 +24,19 @@ public record Register(List<LocalDate> days, List<Line> lines) {
      *
      * @param by the name of the instructor who put it right; empty where it is taken from a live lesson
      */
-    public record Entry(Presence presence, Optional<String> by) {}
+    public record Mark(Presence presence, Optional<String> by) {}
 
     /**
      * A learner; on a day on which they did not belong to the class there is no entry.
      *
      * @param left true if they belong to it no more
      */
-    public record Line(LearnerId learner, String name, boolean left, Map<LocalDate, Entry> entries) {
+    public record Line(LearnerId learner, String name, boolean left, Map<LocalDate, Mark> entries) {
         public Line {
             entries = Map.copyOf(entries);
         }
 
-        public Optional<Entry> on(LocalDate day) {
+        public Optional<Mark> on(LocalDate day) {
             return Optional.ofNullable(entries.get(day));
         }
 

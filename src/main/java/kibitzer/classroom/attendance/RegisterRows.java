@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.attendance.Register.Entry;
+import kibitzer.classroom.attendance.Register.Mark;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -25,7 +25,7 @@ class RegisterRows {
     record Seat(Instant begun, LearnerId learner) {}
 
     /** An entry by hand. */
-    record Noted(LocalDate day, LearnerId learner, Entry entry) {}
+    record Noted(LocalDate day, LearnerId learner, Mark entry) {}
 
     /** Of learners of the class; whoever was put out of a lesson has no seat in it. */
     List<Seat> seats(ClassroomId classroom) {
@@ -46,7 +46,7 @@ class RegisterRows {
                 .query((row, n) -> new Noted(
                         row.getObject("held_on", LocalDate.class),
                         new LearnerId(row.getObject("learner", UUID.class)),
-                        new Entry(Presence.of(row.getString("presence")), Optional.of(row.getString("noted_by")))))
+                        new Mark(Presence.of(row.getString("presence")), Optional.of(row.getString("noted_by")))))
                 .list();
     }
 

@@ -17,8 +17,8 @@ import java.util.TreeSet;
 import kibitzer.accounts.Accounts;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ExportTable;
-import kibitzer.classroom.attendance.Register.Entry;
 import kibitzer.classroom.attendance.Register.Line;
+import kibitzer.classroom.attendance.Register.Mark;
 import kibitzer.classroom.attendance.RegisterRows.Noted;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.Classroom;
@@ -166,7 +166,7 @@ public class Registers {
                 .forEach(seat -> seated.computeIfAbsent(
                                 LocalDate.ofInstant(seat.begun(), classroom.zone()), none -> new HashSet<>())
                         .add(seat.learner()));
-        Map<LearnerId, Map<LocalDate, Entry>> noted = new HashMap<>();
+        Map<LearnerId, Map<LocalDate, Mark>> noted = new HashMap<>();
         Set<LocalDate> days = new TreeSet<>(seated.keySet());
         for (Noted note : rows.noted(classroom.id())) {
             days.add(note.day());
@@ -181,13 +181,13 @@ public class Registers {
     }
 
     private static Line line(
-            Member member, Map<LocalDate, Set<LearnerId>> seated, Map<LocalDate, Entry> noted, ZoneId zone) {
-        Map<LocalDate, Entry> entries = new HashMap<>();
+            Member member, Map<LocalDate, Set<LearnerId>> seated, Map<LocalDate, Mark> noted, ZoneId zone) {
+        Map<LocalDate, Mark> entries = new HashMap<>();
         seated.forEach((day, there) -> {
             if (there.contains(member.learner())) {
-                entries.put(day, new Entry(Presence.PRESENT, Optional.empty()));
+                entries.put(day, new Mark(Presence.PRESENT, Optional.empty()));
             } else if (belonged(member, day, zone)) {
-                entries.put(day, new Entry(Presence.AWAY, Optional.empty()));
+                entries.put(day, new Mark(Presence.AWAY, Optional.empty()));
             }
         });
         entries.putAll(noted);

@@ -50,7 +50,9 @@ public class MarksSideBySide {
         return books.of(classroom, who).stream()
                 .flatMap(book -> book.all().stream().flatMap(turn -> of(book, turn, learners)))
                 .sorted(Comparator.comparing((MarkedTwice one) -> !one.marks().isOpen())
-                        .thenComparing(one -> -one.marks().apart())
+                        .thenComparing(Comparator.comparingInt(
+                                        (MarkedTwice one) -> one.marks().apart())
+                                .reversed())
                         .thenComparing(one -> one.learner().name()))
                 .toList();
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.School;
-import kibitzer.classroom.attendance.Register.Entry;
+import kibitzer.classroom.attendance.Register.Mark;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.roster.Members;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -34,8 +34,8 @@ class RegistersTest {
     private static final LocalDate TENTH = LocalDate.of(2025, 11, 10);
     private static final LocalDate SIXTH = LocalDate.of(2025, 11, 6);
     private static final Instant SEPTEMBER = Instant.parse("2025-09-01T08:00:00Z");
-    private static final Entry SEATED = new Entry(Presence.PRESENT, Optional.empty());
-    private static final Entry NOT_SEATED = new Entry(Presence.AWAY, Optional.empty());
+    private static final Mark SEATED = new Mark(Presence.PRESENT, Optional.empty());
+    private static final Mark NOT_SEATED = new Mark(Presence.AWAY, Optional.empty());
 
     private final School school;
     private final Registers registers;
@@ -71,7 +71,7 @@ class RegistersTest {
         return learner;
     }
 
-    private Optional<Entry> entry(LearnerId learner, LocalDate day) {
+    private Optional<Mark> entry(LearnerId learner, LocalDate day) {
         return registers.of(monday, ina).of(learner).orElseThrow().on(day);
     }
 
@@ -91,9 +91,9 @@ class RegistersTest {
         registers.note(monday, ina, bert, TENTH, Presence.EXCUSED);
         registers.note(monday, ina, anna, TENTH, Presence.AWAY);
         registers.note(monday, ina, anna, TENTH, Presence.EXCUSED);
-        assertThat(entry(bert, TENTH).map(Entry::presence)).contains(Presence.EXCUSED);
-        assertThat(entry(bert, TENTH).flatMap(Entry::by).orElseThrow()).startsWith("Ina");
-        assertThat(entry(anna, TENTH).map(Entry::presence)).contains(Presence.EXCUSED);
+        assertThat(entry(bert, TENTH).map(Mark::presence)).contains(Presence.EXCUSED);
+        assertThat(entry(bert, TENTH).flatMap(Mark::by).orElseThrow()).startsWith("Ina");
+        assertThat(entry(anna, TENTH).map(Mark::presence)).contains(Presence.EXCUSED);
         assertThat(registers.of(monday, ina).of(anna).orElseThrow().count(Presence.PRESENT))
                 .isEqualTo(1);
         registers.takeBack(monday, ina, TENTH);
@@ -105,7 +105,7 @@ class RegistersTest {
     void aDayWithoutALessonIsAddedForThoseWhoBelongedToTheClass() {
         registers.add(monday, ina, SIXTH);
         assertThat(registers.of(monday, ina).days()).containsExactly(THIRD, SIXTH, TENTH);
-        assertThat(entry(cleo, SIXTH).map(Entry::presence)).contains(Presence.AWAY);
+        assertThat(entry(cleo, SIXTH).map(Mark::presence)).contains(Presence.AWAY);
         registers.note(monday, ina, cleo, SIXTH, Presence.PRESENT);
         assertThat(new String(registers.table(monday, ina).csv(), StandardCharsets.UTF_8).lines())
                 .containsExactly(

@@ -28,8 +28,8 @@ import java.util.Optional;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.attendance.Presence;
 import kibitzer.classroom.attendance.Register;
-import kibitzer.classroom.attendance.Register.Entry;
 import kibitzer.classroom.attendance.Register.Line;
+import kibitzer.classroom.attendance.Register.Mark;
 import kibitzer.classroom.attendance.Registers;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
@@ -149,7 +149,7 @@ public class RegisterView extends ClassPage {
         return table;
     }
 
-    private static Component cell(Optional<Entry> entry) {
+    private static Component cell(Optional<Mark> entry) {
         return entry.<Component>map(known -> {
                     Div cell = new Div(new Span(
                             known.presence() == Presence.PRESENT
@@ -238,7 +238,7 @@ public class RegisterView extends ClassPage {
             buttons.put(presence, button);
             ways.add(button);
         }
-        press(buttons, line.on(day).map(Entry::presence));
+        press(buttons, line.on(day).map(Mark::presence));
         return new ListItem(styled(new Span(line.name()), "kb-strong"), ways, stands);
     }
 
@@ -255,7 +255,7 @@ public class RegisterView extends ClassPage {
         };
     }
 
-    private static String says(Entry entry) {
+    private static String says(Mark entry) {
         return entry.presence().word()
                 + entry.by().map(by -> ", put right by " + by).orElse(", by the live lesson");
     }
