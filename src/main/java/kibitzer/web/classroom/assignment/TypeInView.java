@@ -172,7 +172,7 @@ public class TypeInView extends ClassPage {
         if (typed.answer(number).isPresent()) {
             ways.add(styled(
                     new OnceButton(
-                            "It is open on the paper",
+                            "Nothing stands on the paper",
                             () -> tryTo(desked, () -> {
                                 paper.leaveOpen(visitor.learner(), sitting, number);
                                 show(desked, paper.paper(visitor.learner(), sitting), number);
@@ -180,7 +180,8 @@ public class TypeInView extends ClassPage {
                     "kb-button"));
         } else if (number < typed.size()) {
             ways.add(styled(
-                    new NativeButton("It is open on the paper", click -> show(desked, typed, next(typed, number + 1))),
+                    new NativeButton(
+                            "Nothing stands on the paper", click -> show(desked, typed, next(typed, number + 1))),
                     "kb-button"));
         }
         add(ways, styled(new H2("What is typed in"), "kb-heading"), lines(desked, typed), ending(desked, typed));
@@ -199,7 +200,7 @@ public class TypeInView extends ClassPage {
                 .forEach(question -> list.add(new ListItem(
                         new Span(typed.answer(question.number())
                                         .map(answer -> SittingView.inWords(question, answer))
-                                        .orElse("Open")
+                                        .orElse("Nothing")
                                 + " "),
                         link("Change it", desked, question.number()))));
         return list;

@@ -189,7 +189,7 @@ public class RegisterView extends ClassPage {
                         fault.setVisible(true);
                     }
                 }));
-        return new Div(day, fault, styled(new Div(styled(add, "kb-button")), "kb-actions"));
+        return styled(new Div(day, fault, styled(new Div(styled(add, "kb-button")), "kb-actions")), "kb-terms-form");
     }
 
     private void showDay(Admission admission, Register register, LocalDate day, Location location) {

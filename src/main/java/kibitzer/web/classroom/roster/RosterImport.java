@@ -105,7 +105,8 @@ public final class RosterImport extends Div {
                 tryTo(() -> show(preview.apply(school.students(chosen.getValue()))));
             }
         });
-        choice.add(which, note("Its students are read; a line that is named is one of enrollments.csv."));
+        which.setHelperText("Its students are read; a line that is named is one of enrollments.csv.");
+        choice.add(which);
         if (school.classes().size() == 1) {
             which.setValue(school.classes().getFirst());
         }

@@ -147,7 +147,7 @@ class FromPaperPagesTest {
                         .answer())
                 .isEqualTo(JsonNodeFactory.instance.numberNode(1));
         Trainer.open(address(assignment) + "/" + met.learner() + "?question=2");
-        click("It is open on the paper");
+        click("Nothing stands on the paper");
         assertThat(Trainer.get(FromPaper.class)
                         .paper(met.instructor(), sitting.id())
                         .open())
