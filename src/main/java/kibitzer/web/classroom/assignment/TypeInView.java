@@ -79,7 +79,10 @@ public class TypeInView extends ClassPage {
 
     /** @throws NoSuchAssignment if the assignment is not for a learner whom the address names */
     static Pupil pupil(FromPaper paper, Visitor visitor, AssignmentId assignment, RouteParameters names) {
-        LearnerId learner = AssignmentAddress.learner(names);
+        return pupil(paper, visitor, assignment, AssignmentAddress.learner(names));
+    }
+
+    private static Pupil pupil(FromPaper paper, Visitor visitor, AssignmentId assignment, LearnerId learner) {
         return paper.pupils(visitor.learner(), assignment).stream()
                 .filter(pupil -> pupil.member().learner().equals(learner))
                 .findFirst()
@@ -214,7 +217,7 @@ public class TypeInView extends ClassPage {
                 + paper.percent(visitor.learner(), sitting, inTime.getValue())
                 + " % of its points for its time. Once it is handed in no answer can be changed; what turns out to be"
                 + " mistyped is put right by a regrade.");
-        inTime.addValueChangeListener(change -> say.run());
+        inTime.addValueChangeListener(change -> tryTo(desked, say));
         say.run();
         OnceButton in = new OnceButton(
                 "Hand in for " + desked.name(),
@@ -248,7 +251,8 @@ public class TypeInView extends ClassPage {
         try {
             deed.run();
         } catch (SittingRefused refused) {
-            ask(desked, Optional.of(refused.says()));
+            Pupil now = pupil(paper, visitor, desked.assignment().id(), desked.learner());
+            ask(new Desked(desked.admission(), desked.assignment(), now), Optional.of(refused.says()));
         }
     }
 

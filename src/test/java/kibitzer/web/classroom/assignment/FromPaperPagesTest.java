@@ -157,6 +157,20 @@ class FromPaperPagesTest {
     }
 
     @Test
+    void whatAnotherInstructorHandedInMeanwhileIsTold() {
+        Assignment assignment = given(Feedback.ON_SUBMISSION);
+        Sitting sitting = begun(assignment);
+        Trainer.open(address(assignment) + "/" + met.learner());
+        Trainer.get(FromPaper.class).handIn(met.instructor(), sitting.id(), true);
+        answer(3);
+        assertThat(shown()).contains("It is handed in already; its answers are final.");
+        click("Throw it away now");
+        assertThat(shown())
+                .contains("It is handed in already; its answers are final.", "from paper, handed in")
+                .contains("the best of them counts");
+    }
+
+    @Test
     void aSittingThatIsThereIsToldBeforeAnythingIsTyped() {
         Assignment assignment = given(Feedback.ON_SUBMISSION);
         Sitting own = Trainer.get(Sittings.class).start(met.learner(), assignment.id());
