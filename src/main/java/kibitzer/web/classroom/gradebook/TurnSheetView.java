@@ -206,7 +206,7 @@ public class TurnSheetView extends GradebookPage {
     }
 
     private static Optional<Grade> trainers(TurnSheet.Line line) {
-        return line.asked().given().flatMap(GivenAnswer::grade);
+        return line.isMarkedByHand() ? Optional.empty() : line.asked().given().flatMap(GivenAnswer::grade);
     }
 
     private static Paragraph regraded(Regrade regrade, ZoneId zone) {

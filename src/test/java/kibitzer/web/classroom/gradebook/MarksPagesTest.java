@@ -94,7 +94,8 @@ class MarksPagesTest {
         openSitting();
         assertThat(shown())
                 .contains("Marks side by side: 50 % apart", "50 %, Half of the reason", "100 %, All of it.")
-                .contains("The mean counts, 75 %, until you agree on a mark.");
+                .contains("The mean counts, 75 %, until you agree on a mark.")
+                .doesNotContain("the trainer");
         Trainer.open("class/" + met.classroom() + "/marks");
         assertThat(shown()).contains("Lena", "Fifteen points, balanced.", "50 %", "75 %, the mean");
         give("Agree on a mark", 80, "Agreed at the table.");
