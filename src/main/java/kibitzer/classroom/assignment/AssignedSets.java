@@ -72,8 +72,8 @@ class AssignedSets {
     }
 
     /** A question as it is written down for a sitting; with fresh deals the sitting's own name is the seed. */
-    static Asked asked(int place, SetQuestion question, Terms terms, SittingId sitting, List<ClubPlay> club) {
-        Question<?, ?> asked = terms.deals() == Deals.FRESH
+    static Asked asked(int place, SetQuestion question, Deals deals, SittingId sitting, List<ClubPlay> club) {
+        Question<?, ?> asked = deals == Deals.FRESH
                 ? question.dealtAfresh(seed(sitting).deal(question.number()))
                 : question.question();
         return asked(place, question.number(), asked.playedBy(club));
@@ -104,7 +104,9 @@ class AssignedSets {
 
     /** A question as it stands in a sitting; what the author says is for the author's own cards. */
     static SittingQuestion read(Asked asked, SetQuestion original, Terms terms) {
-        boolean fresh = terms.deals() == Deals.FRESH && original.dealing().isPresent();
+        boolean fresh = terms.deals() == Deals.FRESH
+                && original.dealing().isPresent()
+                && !asked.position().equals(asked(0, 0, original.question()).position());
         return new SittingQuestion(
                 asked.number(),
                 asked.original(),

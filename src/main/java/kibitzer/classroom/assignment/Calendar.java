@@ -28,9 +28,12 @@ class Calendar {
         return Deadlines.of(assignment.terms(), rows.extended(assignment.id(), learner));
     }
 
-    /** When a sitting ends by itself: at the close, or before where its time is limited. Practice has no end. */
+    /**
+     * When a sitting ends by itself: at the close, or before where its time is limited. Practice has no end, nor what was written on
+     * paper and waits to be typed in.
+     */
     Instant end(Assignment assignment, Sitting sitting) {
-        if (sitting.practice()) {
+        if (sitting.practice() || sitting.typed().isPresent()) {
             return Instant.MAX;
         }
         Instant close = of(assignment, sitting.learner()).close();

@@ -63,15 +63,21 @@ class HandingIn {
 
     /** Hands in for the learner; where the time is over, what stood there then. A second time changes nothing. */
     Sitting handIn(SittingId id) {
-        return settle(id, true);
+        return handIn(id, calendar.now());
+    }
+
+    /** The same as of a moment that may have passed: when the paper was handed in from which it was typed. */
+    Sitting handIn(SittingId id, Instant at) {
+        return settle(id, Optional.of(at));
     }
 
     /** Hands in a sitting whose time is over, and tells what may be told by now. */
     Sitting settle(SittingId id) {
-        return settle(id, false);
+        return settle(id, Optional.empty());
     }
 
-    private Sitting settle(SittingId id, boolean wanted) {
+    /** @param wanted when it is handed in; empty where nobody does so */
+    private Sitting settle(SittingId id, Optional<Instant> wanted) {
         Sitting now = rows.find(id).orElseThrow(NoSuchAssignment::new);
         if (!hasToBeSettled(now, wanted)) {
             return now;
@@ -107,7 +113,7 @@ class HandingIn {
     }
 
     /** What is under way at the end is answered as it stands: a board of which no more is played scores what was won. */
-    private void takeAsItStands(Sitting begun, boolean wanted) {
+    private void takeAsItStands(Sitting begun, Optional<Instant> wanted) {
         transaction.executeWithoutResult(status -> {
             Sitting sitting = rows.lock(begun.id()).orElseThrow(NoSuchAssignment::new);
             Assignment assignment = assignments.find(sitting.assignment()).orElseThrow();
@@ -128,7 +134,10 @@ class HandingIn {
         boolean byItself = sitting.submitted()
                 .filter(at -> at.equals(before.due()) || at.equals(before.close()))
                 .isPresent();
-        if (byItself && sitting.told().isEmpty() && after.close().isAfter(before.close())) {
+        if (byItself
+                && sitting.typed().isEmpty()
+                && sitting.told().isEmpty()
+                && after.close().isAfter(before.close())) {
             reopen(sitting);
         }
     }
@@ -174,7 +183,7 @@ class HandingIn {
                         standing.at()));
     }
 
-    private boolean hasToBeSettled(Sitting sitting, boolean wanted) {
+    private boolean hasToBeSettled(Sitting sitting, Optional<Instant> wanted) {
         Assignment assignment = assignments.find(sitting.assignment()).orElseThrow(NoSuchAssignment::new);
         return sitting.isOpen()
                 ? end(assignment, sitting, wanted).isPresent()
@@ -182,16 +191,15 @@ class HandingIn {
     }
 
     /** When an open sitting ends; empty if it goes on. */
-    private Optional<Instant> end(Assignment assignment, Sitting sitting, boolean wanted) {
-        Instant now = calendar.now();
-        if (now.isAfter(calendar.end(assignment, sitting))) {
+    private Optional<Instant> end(Assignment assignment, Sitting sitting, Optional<Instant> wanted) {
+        if (calendar.now().isAfter(calendar.end(assignment, sitting))) {
             Optional<Instant> lastAnswer = rows.answers(sitting.id()).values().stream()
                     .map(SittingAnswer::at)
                     .max(Instant::compareTo);
             return Optional.of(calendar.of(assignment, sitting.learner())
                     .handedInByItself(lastAnswer, calendar.limit(assignment, sitting)));
         }
-        return wanted ? Optional.of(now) : Optional.empty();
+        return wanted;
     }
 
     private void grade(Assignment assignment, Sitting sitting, Instant end, Marks marks) {

@@ -107,7 +107,7 @@ public class MoreTime {
         Assignment assignment = gate.standing(acting, id);
         if (calendar.now().isAfter(assignment.terms().due())) {
             sittings.of(id, learner).stream()
-                    .filter(sitting -> sitting.isOpen() && !sitting.practice())
+                    .filter(sitting -> sitting.isOpen() && !sitting.isBeingTyped() && !sitting.practice())
                     .forEach(sitting -> handingIn.handIn(sitting.id()));
         }
         rows.lift(id, learner);
@@ -146,6 +146,7 @@ public class MoreTime {
         rows.moreMinutes(id, new MoreMinutes(learner, more), calendar.now());
         sittings.of(id, learner).stream()
                 .filter(sitting -> sitting.submitted().isPresent()
+                        && sitting.typed().isEmpty()
                         && sitting.submitted().equals(before.get(sitting.id()))
                         && sitting.told().isEmpty()
                         && calendar.end(assignment, sitting).isAfter(calendar.now()))

@@ -64,7 +64,8 @@ public record Paper(
      */
     public boolean isTold(int number) {
         return sitting.told().isPresent()
-                || assignment.terms().feedback() == Feedback.AT_ONCE
+                || !sitting.isBeingTyped()
+                        && assignment.terms().feedback() == Feedback.AT_ONCE
                         && answer(number).filter(answer -> !answer.again()).isPresent();
     }
 

@@ -43,17 +43,25 @@ class Papers {
 
     /** Begins a sitting; the one that a second click finds open is gone on with. */
     Sitting begin(Assignment assignment, LearnerId learner) {
+        return begin(assignment, learner, Optional.empty());
+    }
+
+    /**
+     * The same for a sitting that is typed in from paper: it may be begun beside those that the terms allow, and after the close.
+     */
+    Sitting begin(Assignment assignment, LearnerId learner, Optional<Typed> typed) {
         SittingId id = SittingId.fresh();
         // Dealing takes time that no row should be held for.
-        List<Asked> asked = asked(assignment, learner, id);
-        Optional<Sitting> begun = transaction.execute(status -> begin(assignment, learner, id, asked));
+        List<Asked> asked = asked(assignment, learner, id, typed.isPresent());
+        Optional<Sitting> begun = transaction.execute(status -> begin(assignment, learner, id, asked, typed));
         return begun.isPresent()
                 ? begun.get()
-                : begin(assignments.find(assignment.id()).orElseThrow(NoSuchAssignment::new), learner);
+                : begin(assignments.find(assignment.id()).orElseThrow(NoSuchAssignment::new), learner, typed);
     }
 
     /** Empty if the assignment was changed since it was read. */
-    private Optional<Sitting> begin(Assignment read, LearnerId learner, SittingId id, List<Asked> asked) {
+    private Optional<Sitting> begin(
+            Assignment read, LearnerId learner, SittingId id, List<Asked> asked, Optional<Typed> typed) {
         Assignment assignment = assignments
                 .lock(read.id())
                 .filter(found -> found.withdrawn().isEmpty())
@@ -62,15 +70,19 @@ class Papers {
             return Optional.empty();
         }
         Deadlines.Phase phase = calendar.of(assignment, learner).at(calendar.now());
-        boolean practice = phase == Deadlines.Phase.PRACTICE;
+        boolean practice = phase == Deadlines.Phase.PRACTICE && typed.isEmpty();
         List<Sitting> before = rows.of(assignment.id(), learner);
         Optional<Sitting> open = before.stream()
-                .filter(sitting -> sitting.isOpen() && sitting.practice() == practice)
+                .filter(sitting -> sitting.isOpen()
+                        && sitting.practice() == practice
+                        && sitting.typed().isPresent() == typed.isPresent())
                 .findFirst();
         if (open.isPresent()) {
             return open;
         }
-        refuse(assignment, phase, before);
+        if (typed.isEmpty() || phase == Deadlines.Phase.BEFORE) {
+            refuse(assignment, phase, before);
+        }
         Sitting begun = new Sitting(
                 id,
                 assignment.id(),
@@ -80,12 +92,17 @@ class Papers {
                 calendar.now(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                typed);
         rows.insert(begun, asked);
         return Optional.of(begun);
     }
 
     private static void refuse(Assignment assignment, Deadlines.Phase phase, List<Sitting> before) {
+        if (before.stream().anyMatch(Sitting::isBeingTyped)) {
+            throw new SittingRefused(
+                    Why.CLOSED, "Your instructor is typing in what you wrote on paper; look again a little later.");
+        }
         switch (phase) {
             case BEFORE -> throw new SittingRefused(Why.NOT_OPEN_YET, "It is not open yet.");
             case CLOSED -> throw new SittingRefused(Why.CLOSED, "Its time is over.");
@@ -100,15 +117,17 @@ class Papers {
         }
     }
 
-    /** The questions of a sitting, in its order and with its cards. */
-    private List<Asked> asked(Assignment assignment, LearnerId learner, SittingId sitting) {
+    /** The questions of a sitting, in its order and with its cards; on paper the order and the cards are those of the set. */
+    private List<Asked> asked(Assignment assignment, LearnerId learner, SittingId sitting, boolean onPaper) {
         Terms terms = assignment.terms();
         List<SetQuestion> set = drawn(assignment, learner);
         List<ClubPlay> plays = club.givenWith(assignment.id());
-        List<SetQuestion> order =
-                terms.shuffled() ? AssignedSets.seed(sitting).chance().shuffled(set) : set;
+        List<SetQuestion> order = terms.shuffled() && !onPaper
+                ? AssignedSets.seed(sitting).chance().shuffled(set)
+                : set;
         return IntStream.range(0, order.size())
-                .mapToObj(place -> AssignedSets.asked(place + 1, order.get(place), terms, sitting, plays))
+                .mapToObj(place -> AssignedSets.asked(
+                        place + 1, order.get(place), onPaper ? Deals.SAME : terms.deals(), sitting, plays))
                 .toList();
     }
 

@@ -14,6 +14,7 @@ import kibitzer.learning.learner.LearnerId;
  * @param submitted when it was handed in, by the learner or by itself at its close
  * @param standing what the terms counted for its time when it was handed in, in percent of its points
  * @param told when its verdicts were told and its answers became the learner's attempts
+ * @param typed by whom, where its answers were given on paper
  */
 public record Sitting(
         SittingId id,
@@ -24,9 +25,15 @@ public record Sitting(
         Instant started,
         Optional<Instant> submitted,
         Optional<Integer> standing,
-        Optional<Instant> told) {
+        Optional<Instant> told,
+        Optional<Typed> typed) {
 
     public boolean isOpen() {
         return submitted.isEmpty();
+    }
+
+    /** True while an instructor types in what was written on paper: until then it is nothing of the learner's to see. */
+    public boolean isBeingTyped() {
+        return isOpen() && typed.isPresent();
     }
 }

@@ -104,7 +104,7 @@ class SittingRows {
     /** Sittings that count, are open, and whose class was due before a moment. */
     List<Sitting> openAfterDue(Instant now) {
         return database.sql("select sitting.* from sitting join assignment on assignment.id = sitting.assignment"
-                        + " where sitting.submitted_at is null and not sitting.practice"
+                        + " where sitting.submitted_at is null and sitting.typed_by is null and not sitting.practice"
                         + " and assignment.withdrawn_at is null and assignment.due_at < :now")
                 .param("now", column(now))
                 .query(SittingRows::sitting)
@@ -114,7 +114,7 @@ class SittingRows {
     /** Sittings that count, are open, and whose time is limited; it may be up. */
     List<Sitting> openWithinLimit() {
         return database.sql("select sitting.* from sitting join assignment on assignment.id = sitting.assignment"
-                        + " where sitting.submitted_at is null and not sitting.practice"
+                        + " where sitting.submitted_at is null and sitting.typed_by is null and not sitting.practice"
                         + " and assignment.withdrawn_at is null and assignment.limit_minutes is not null")
                 .query(SittingRows::sitting)
                 .list();
@@ -143,14 +143,18 @@ class SittingRows {
     }
 
     void insert(Sitting sitting, List<Asked> questions) {
-        database.sql("insert into sitting (id, assignment, learner, number, practice, started_at)"
-                        + " values (:id, :assignment, :learner, :number, :practice, :started)")
+        database.sql("insert into sitting (id, assignment, learner, number, practice, started_at, typed_by, typed_at)"
+                        + " values (:id, :assignment, :learner, :number, :practice, :started, :typedBy, :typedAt)")
                 .param("id", sitting.id().id())
                 .param("assignment", sitting.assignment().id())
                 .param("learner", sitting.learner().id())
                 .param("number", sitting.number())
                 .param("practice", sitting.practice())
                 .param("started", column(sitting.started()))
+                .param("typedBy", sitting.typed().map(Typed::by).orElse(null))
+                .param(
+                        "typedAt",
+                        sitting.typed().map(typed -> column(typed.at())).orElse(null))
                 .update();
         batches.batchUpdate(
                 "insert into sitting_question (sitting, number, original, decision, position_json)"
@@ -294,6 +298,25 @@ class SittingRows {
                 .update();
     }
 
+    /** Writes down who typed a sitting in. It was begun when the paper was handed in, if that was before it was typed. */
+    void typed(SittingId sitting, Typed typed, Instant handedIn) {
+        database.sql("update sitting set typed_by = :by, typed_at = :at,"
+                        + " started_at = case when started_at > :handedIn then :handedIn else started_at end"
+                        + " where id = :id")
+                .param("by", typed.by())
+                .param("at", column(typed.at()))
+                .param("handedIn", column(handedIn))
+                .param("id", sitting.id())
+                .update();
+    }
+
+    /** Takes a sitting away with all that stands in it, inside a transaction that holds it. */
+    void discard(SittingId sitting) {
+        database.sql("delete from sitting where id = :id")
+                .param("id", sitting.id())
+                .update();
+    }
+
     void told(SittingId sitting, Instant at) {
         database.sql("update sitting set told_at = :at where id = :id")
                 .param("at", column(at))
@@ -319,6 +342,14 @@ class SittingRows {
                 .update();
     }
 
+    /** Whether the row of a sitting was typed in from paper. */
+    private static Optional<Typed> typed(ResultSet row) throws SQLException {
+        Optional<String> by = Optional.ofNullable(row.getString("typed_by"));
+        return by.isPresent()
+                ? DatabaseTime.readIfAny(row, "typed_at").map(at -> new Typed(by.get(), at))
+                : Optional.empty();
+    }
+
     static Sitting sitting(ResultSet row, int n) throws SQLException {
         return new Sitting(
                 new SittingId(row.getObject("id", UUID.class)),
@@ -329,7 +360,8 @@ class SittingRows {
                 DatabaseTime.read(row, "started_at"),
                 DatabaseTime.readIfAny(row, "submitted_at"),
                 Optional.ofNullable(row.getObject("standing_percent", Integer.class)),
-                DatabaseTime.readIfAny(row, "told_at"));
+                DatabaseTime.readIfAny(row, "told_at"),
+                typed(row));
     }
 
     private static Asked asked(ResultSet row, int n) throws SQLException {

@@ -281,8 +281,9 @@ public class Sittings {
     }
 
     private Sitting own(LearnerId learner, SittingId id) {
-        Sitting sitting =
-                rows.find(id).filter(found -> found.learner().equals(learner)).orElseThrow(NoSuchAssignment::new);
+        Sitting sitting = rows.find(id)
+                .filter(found -> found.learner().equals(learner) && !found.isBeingTyped())
+                .orElseThrow(NoSuchAssignment::new);
         tasks.require(learner, sitting.assignment());
         return sitting;
     }

@@ -1,7 +1,6 @@
 package kibitzer.classroom.assignment;
 
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -90,7 +89,9 @@ class Tasks {
 
     private Task task(LearnerId learner, Assigned assigned) {
         Assignment assignment = assigned.assignment();
-        List<Sitting> own = new ArrayList<>(sittings.of(assignment.id(), learner));
+        List<Sitting> own = sittings.of(assignment.id(), learner).stream()
+                .filter(sitting -> !sitting.isBeingTyped())
+                .toList();
         int answered = own.stream()
                 .filter(Sitting::isOpen)
                 .mapToInt(sitting -> sittings.countAnswers(sitting.id()))

@@ -2,7 +2,9 @@ package kibitzer.classroom.gradebook;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.marking.Grade;
 
 /**
@@ -10,19 +12,40 @@ import kibitzer.marking.Grade;
  *
  * @param percent what the answer is worth, 0 to 100
  * @param by whose word it is
- * @param regrade the one that decided; empty unless {@code by} is REGRADE
+ * @param regrades those that decided, one but for marks side by side; none unless {@code by} is REGRADE
  * @param ofTry what a right answer earns at the try at which it was given, 0 to 100
  */
-public record Credit(int percent, By by, Optional<Regrade> regrade, int ofTry) {
+public record Credit(int percent, By by, List<Regrade> regrades, int ofTry) {
     public static final int WHOLE = 100;
 
+    public Credit {
+        regrades = List.copyOf(regrades);
+    }
+
     /** A credit that no earlier try makes less. */
-    Credit(int percent, By by, Optional<Regrade> regrade) {
-        this(percent, by, regrade, WHOLE);
+    Credit(int percent, By by) {
+        this(percent, by, List.of(), WHOLE);
     }
 
     Credit at(int percentOfTry) {
-        return new Credit(percent, by, regrade, percentOfTry);
+        return new Credit(percent, by, regrades, percentOfTry);
+    }
+
+    /** The regrade that decided, of several the last; empty unless {@code by} is REGRADE. */
+    public Optional<Regrade> regrade() {
+        return regrades.isEmpty() ? Optional.empty() : Optional.of(regrades.getLast());
+    }
+
+    /** Why, in the words of who decided: "Counts well.", or of several "Ina: counts well. Bo: too short." */
+    public Optional<String> reason() {
+        return regrades.size() == 1
+                ? Optional.of(regrades.getFirst().reason())
+                : regrades.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(regrades.stream()
+                                .map(regrade -> regrade.by() + ": " + regrade.reason()
+                                        + (regrade.reason().matches("(?s).*[.!?]") ? "" : "."))
+                                .collect(Collectors.joining(" ")));
     }
 
     /** What is earned, in hundredths of a percent of the points. */
@@ -84,16 +107,20 @@ public record Credit(int percent, By by, Optional<Regrade> regrade, int ofTry) {
     }
 
     static Credit of(By by, boolean right) {
-        return new Credit(right ? WHOLE : 0, by, Optional.empty());
+        return new Credit(right ? WHOLE : 0, by);
     }
 
     /** All for the answer of general practice, for another that it allows as much as practising earns for one that is allowed. */
     static Credit byPractice(Grade grade) {
-        return new Credit(
-                (int) Math.round(WHOLE * kibitzer.learning.AnswerWorth.of(grade, 0)), By.PRACTICE, Optional.empty());
+        return new Credit((int) Math.round(WHOLE * kibitzer.learning.AnswerWorth.of(grade, 0)), By.PRACTICE);
     }
 
     static Credit of(Regrade regrade, int percent) {
-        return new Credit(percent, By.REGRADE, Optional.of(regrade));
+        return new Credit(percent, By.REGRADE, List.of(regrade), WHOLE);
+    }
+
+    /** What several instructors hold of an answer in words. */
+    static Credit ofMarks(List<Regrade> deciding) {
+        return new Credit(Marks.mean(deciding), By.REGRADE, deciding, WHOLE);
     }
 }

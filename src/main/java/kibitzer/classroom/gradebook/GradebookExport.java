@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ExportTable;
+import kibitzer.classroom.assignment.Typed;
 import kibitzer.classroom.grading.Grading;
 import kibitzer.classroom.grading.Gradings;
 import kibitzer.classroom.roster.ClassGate;
@@ -49,7 +50,8 @@ public class GradebookExport {
             "Seconds",
             "Answered",
             "Try",
-            "Tried before");
+            "Tried before",
+            "Typed in from paper by");
 
     private static final Set<Integer> FIGURES = Stream.of(
                     "Sitting", "Question", "Credit in percent", "Points", "Seconds", "Try")
@@ -218,7 +220,8 @@ public class GradebookExport {
                         .map(given -> given.before().stream()
                                 .map(tried -> text(book, asked, tried))
                                 .collect(Collectors.joining("; ")))
-                        .orElse(""));
+                        .orElse(""),
+                turn.typed().map(Typed::by).orElse(""));
     }
 
     private static String counts(AssignmentBook book, Turn turn) {

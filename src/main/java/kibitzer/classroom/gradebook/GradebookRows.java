@@ -3,6 +3,7 @@ package kibitzer.classroom.gradebook;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -15,6 +16,7 @@ import java.util.stream.StreamSupport;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.Typed;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.learner.LearnerId;
@@ -103,7 +105,8 @@ class GradebookRows {
     List<Turn> turns(AssignmentId assignment) {
         Map<SittingId, List<AskedQuestion>> asked = asked(assignment);
         return database.sql(
-                        "select id, learner, number, practice, started_at, submitted_at, standing_percent from sitting"
+                        "select id, learner, number, practice, started_at, submitted_at, standing_percent, typed_by,"
+                                + " typed_at from sitting"
                                 + " where assignment = :assignment order by learner, number")
                 .param("assignment", assignment.id())
                 .query((row, number) -> {
@@ -117,9 +120,17 @@ class GradebookRows {
                             DatabaseTime.read(row, "started_at"),
                             DatabaseTime.readIfAny(row, "submitted_at"),
                             Optional.ofNullable(row.getObject("standing_percent", Integer.class)),
+                            typed(row),
                             asked.getOrDefault(id, List.of()));
                 })
                 .list();
+    }
+
+    private static Optional<Typed> typed(ResultSet row) throws SQLException {
+        Optional<Instant> at = DatabaseTime.readIfAny(row, "typed_at");
+        return at.isPresent()
+                ? Optional.ofNullable(row.getString("typed_by")).map(by -> new Typed(by, at.get()))
+                : Optional.empty();
     }
 
     /** The sittings of an assignment whose verdicts are told. */

@@ -150,6 +150,7 @@ public class Gradebooks {
                 book.rule().question(asked.original()).map(book.rule()::points).orElse(0),
                 book.rule().credit(turn, asked),
                 book.rule().overruling(asked),
+                book.rule().marks(turn, asked),
                 book.rule().regrades().stream()
                         .filter(regrade -> regrade.scope().holds(turn, asked))
                         .toList());

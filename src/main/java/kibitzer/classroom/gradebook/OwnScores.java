@@ -115,6 +115,7 @@ public class OwnScores {
                 sitting.started(),
                 sitting.submitted(),
                 sitting.standing(),
+                sitting.typed(),
                 asked);
     }
 

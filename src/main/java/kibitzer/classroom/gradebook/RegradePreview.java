@@ -7,10 +7,12 @@ import java.util.Optional;
  * What a regrade would do.
  *
  * @param percent empty where the question is taken out of the score
+ * @param agreed true for a mark of an answer in words that the instructors agree on
  * @param answers how many questions of sittings it speaks of
  * @param changes the learners whose score it changes, by name
  */
-public record RegradePreview(Scope scope, Optional<Integer> percent, int answers, List<Change> changes) {
+public record RegradePreview(
+        Scope scope, Optional<Integer> percent, boolean agreed, int answers, List<Change> changes) {
 
     public RegradePreview {
         changes = List.copyOf(changes);

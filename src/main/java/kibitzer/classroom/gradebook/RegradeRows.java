@@ -41,10 +41,12 @@ class RegradeRows {
                 .optional();
     }
 
-    void add(Scope scope, Optional<Integer> percent, String reason, String by, Instant at) {
-        database.sql("insert into regrade"
-                        + " (assignment, original, sitting, answer_json, rule_id, percent, reason, regraded_by, regraded_at)"
-                        + " values (:assignment, :original, :sitting, :answer, :rule, :percent, :reason, :by, :at)")
+    void add(Scope scope, Optional<Integer> percent, String reason, String by, Instant at, boolean agreed) {
+        database.sql(
+                        "insert into regrade"
+                                + " (assignment, original, sitting, answer_json, rule_id, percent, reason, regraded_by, regraded_at,"
+                                + " agreed)"
+                                + " values (:assignment, :original, :sitting, :answer, :rule, :percent, :reason, :by, :at, :agreed)")
                 .param("assignment", scope.assignment().id())
                 .param("original", scope.original())
                 .param("sitting", scope.sitting().map(SittingId::id).orElse(null))
@@ -54,6 +56,7 @@ class RegradeRows {
                 .param("reason", reason)
                 .param("by", by)
                 .param("at", DatabaseTime.column(at))
+                .param("agreed", agreed)
                 .update();
     }
 
@@ -70,6 +73,7 @@ class RegradeRows {
                 Optional.ofNullable(row.getObject("percent", Integer.class)),
                 row.getString("reason"),
                 row.getString("regraded_by"),
-                DatabaseTime.read(row, "regraded_at"));
+                DatabaseTime.read(row, "regraded_at"),
+                row.getBoolean("agreed"));
     }
 }

@@ -68,21 +68,29 @@ public class Regrades {
      */
     @Transactional(readOnly = true)
     public RegradePreview preview(ClassroomId classroom, LearnerId who, Scope scope, int percent) {
-        return preview(classroom, who, scope, Optional.of(percent));
+        return preview(classroom, who, scope, Optional.of(percent), false);
+    }
+
+    /** The same for the mark of an answer in words that the instructors agree on, in the place of their own. */
+    @Transactional(readOnly = true)
+    public RegradePreview previewAgreed(ClassroomId classroom, LearnerId who, Scope scope, int percent) {
+        return preview(classroom, who, scope, Optional.of(percent), true);
     }
 
     /** The same where a whole question would be taken out of the score. */
     @Transactional(readOnly = true)
     public RegradePreview previewOut(ClassroomId classroom, LearnerId who, AssignmentId assignment, int question) {
-        return preview(classroom, who, Scope.question(assignment, question), Optional.empty());
+        return preview(classroom, who, Scope.question(assignment, question), Optional.empty(), false);
     }
 
-    private RegradePreview preview(ClassroomId classroom, LearnerId who, Scope scope, Optional<Integer> percent) {
+    private RegradePreview preview(
+            ClassroomId classroom, LearnerId who, Scope scope, Optional<Integer> percent, boolean agreed) {
         gate.requireInstructor(classroom, who);
         AssignmentBook book = books.require(classroom, who, scope.assignment());
-        check(book, scope, percent);
+        check(book, scope, percent, agreed);
         Instant now = clock.instant();
-        AssignmentBook after = book.with(book.rule().and(new Regrade(Long.MAX_VALUE, scope, percent, "", "", now)));
+        AssignmentBook after =
+                book.with(book.rule().and(new Regrade(Long.MAX_VALUE, scope, percent, "", name(who), now, agreed)));
         List<Change> changes = new ArrayList<>();
         for (Learner learner : rows.learners(classroom)) {
             Optional<Score> was = book.result(learner, now).score();
@@ -91,7 +99,7 @@ public class Regrades {
                 changes.add(new Change(learner, was.get(), becomes.get()));
             }
         }
-        return new RegradePreview(scope, percent, spokenOf(book, scope).size(), changes);
+        return new RegradePreview(scope, percent, agreed, spokenOf(book, scope).size(), changes);
     }
 
     /**
@@ -103,7 +111,7 @@ public class Regrades {
      * @throws BadQuestion as {@link #preview}, or if there is no reason
      */
     public void give(ClassroomId classroom, LearnerId who, Scope scope, int percent, String reason) {
-        give(classroom, who, scope, Optional.of(percent), reason);
+        give(classroom, who, scope, Optional.of(percent), false, reason);
     }
 
     /**
@@ -121,20 +129,26 @@ public class Regrades {
         gate.requireInstructor(classroom, who);
         required(reason);
         regrades.hold(seen.scope().assignment());
-        RegradePreview now = preview(classroom, who, seen.scope(), seen.percent());
+        RegradePreview now = preview(classroom, who, seen.scope(), seen.percent(), seen.agreed());
         if (!now.equals(seen)) {
             return Optional.of(now);
         }
-        give(classroom, who, seen.scope(), seen.percent(), reason);
+        give(classroom, who, seen.scope(), seen.percent(), seen.agreed(), reason);
         return Optional.empty();
     }
 
-    private void give(ClassroomId classroom, LearnerId who, Scope scope, Optional<Integer> percent, String reason) {
+    private void give(
+            ClassroomId classroom,
+            LearnerId who,
+            Scope scope,
+            Optional<Integer> percent,
+            boolean agreed,
+            String reason) {
         gate.requireInstructor(classroom, who);
-        check(books.require(classroom, who, scope.assignment()), scope, percent);
+        check(books.require(classroom, who, scope.assignment()), scope, percent, agreed);
         regrades.hold(scope.assignment());
         regrades.add(
-                scope, percent, required(reason), name(who), clock.instant().truncatedTo(ChronoUnit.MILLIS));
+                scope, percent, required(reason), name(who), clock.instant().truncatedTo(ChronoUnit.MILLIS), agreed);
         events.publishEvent(new ResultsChanged(scope.assignment(), Optional.empty()));
     }
 
@@ -153,7 +167,7 @@ public class Regrades {
         return said;
     }
 
-    private static void check(AssignmentBook book, Scope scope, Optional<Integer> percent) {
+    private static void check(AssignmentBook book, Scope scope, Optional<Integer> percent, boolean agreed) {
         AssignedQuestion question = book.rule().question(scope.original()).orElseThrow(NoSuchEntry::new);
         percent.filter(credit -> credit < 0 || credit > Credit.WHOLE).ifPresent(credit -> {
             throw new BadQuestion("percent", String.valueOf(credit), "0 to 100");
@@ -162,6 +176,9 @@ public class Regrades {
                 && book.all().stream()
                         .noneMatch(turn -> turn.id().equals(scope.sitting().get()))) {
             throw new NoSuchEntry();
+        }
+        if (agreed && (scope.sitting().isEmpty() || !Remarking.isMarkedByHand(question.decision()))) {
+            throw new BadQuestion("agreed", "this is no mark of an answer in words", "one sitting's answer in words");
         }
         if (question.afresh() && scope.answer().isPresent() && scope.sitting().isEmpty()) {
             throw new BadQuestion(
@@ -223,7 +240,7 @@ public class Regrades {
                         : spoken.isEmpty()
                                 ? isLastOfItsScope(book, regrade)
                                 : spoken.stream()
-                                        .anyMatch(one -> book.rule().credit(one.turn(), one.asked()).regrade().stream()
+                                        .anyMatch(one -> book.rule().credit(one.turn(), one.asked()).regrades().stream()
                                                 .anyMatch(decides -> decides.id() == regrade.id())));
     }
 

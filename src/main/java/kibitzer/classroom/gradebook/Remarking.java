@@ -67,7 +67,7 @@ public final class Remarking {
     }
 
     /** Whether an instructor marks the answers of a decision, and nobody else. */
-    static boolean isMarkedByHand(DecisionId decision) {
+    public static boolean isMarkedByHand(DecisionId decision) {
         return Decisions.find(decision.text()).filter(Decision::isMarkedByHand).isPresent();
     }
 

@@ -33,6 +33,15 @@ public record Scope(
         return new Scope(assignment, original, Optional.empty(), Optional.of(answer));
     }
 
+    /** What was answered to one question of one sitting. */
+    public static Scope of(AssignmentId assignment, SittingId sitting, AskedQuestion asked) {
+        return new Scope(
+                assignment,
+                asked.original(),
+                Optional.of(sitting),
+                asked.given().map(GivenAnswer::answer));
+    }
+
     /** All answers that a rule decided, whatever cards lay there and whatever was answered. */
     public static Scope rule(AssignmentId assignment, int original, String rule) {
         return new Scope(assignment, original, Optional.empty(), Optional.empty(), Optional.of(rule));

@@ -111,14 +111,32 @@ public record ScoreRule(
 
     /** What the answer is worth that stands, at whichever try it was given. */
     Credit worth(Turn turn, AskedQuestion asked) {
-        return regrades.reversed().stream()
-                .filter(regrade ->
-                        regrade.percent().isPresent() && regrade.scope().holds(turn, asked))
-                .findFirst()
-                .map(regrade -> Credit.of(regrade, regrade.percent().orElseThrow()))
+        return decided(turn, asked)
                 .orElseGet(() -> asked.given()
                         .map(given -> marked(turn, asked, given))
                         .orElseGet(() -> Credit.of(By.NO_ANSWER, false)));
+    }
+
+    private Optional<Credit> decided(Turn turn, AskedQuestion asked) {
+        if (Remarking.isMarkedByHand(asked.decision())) {
+            List<Regrade> deciding = marks(turn, asked).deciding();
+            return deciding.isEmpty() ? Optional.empty() : Optional.of(Credit.ofMarks(deciding));
+        }
+        return fitting(turn, asked).reversed().stream()
+                .findFirst()
+                .map(regrade -> Credit.of(regrade, regrade.percent().orElseThrow()));
+    }
+
+    private List<Regrade> fitting(Turn turn, AskedQuestion asked) {
+        return regrades.stream()
+                .filter(regrade ->
+                        regrade.percent().isPresent() && regrade.scope().holds(turn, asked))
+                .toList();
+    }
+
+    /** What instructors say of an answer in words; nothing of any other. */
+    Marks marks(Turn turn, AskedQuestion asked) {
+        return Marks.of(Remarking.isMarkedByHand(asked.decision()) ? fitting(turn, asked) : List.of());
     }
 
     private Credit marked(Turn turn, AskedQuestion asked, GivenAnswer given) {
@@ -151,8 +169,7 @@ public record ScoreRule(
                 .flatMap(question -> BoardScores.read(given.answer())
                         .map(played -> new Credit(
                                 boards.percent(assignment.terms().boards(), question, turn.learner(), played),
-                                By.BOARD,
-                                Optional.empty())));
+                                By.BOARD)));
     }
 
     /** What the author decides otherwise than the trainer, where the question is asked on the author's own cards. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.Typed;
 import kibitzer.learning.learner.LearnerId;
 
 /**
@@ -14,6 +15,7 @@ import kibitzer.learning.learner.LearnerId;
  * @param practice true if it counts for nothing
  * @param submitted when it was handed in; empty if it never was
  * @param standing what the terms counted for its time when it was handed in, in percent; empty where that was not kept
+ * @param typed by whom, where its answers were given on paper
  * @param asked its questions in the order in which they were asked
  */
 public record Turn(
@@ -25,6 +27,7 @@ public record Turn(
         Instant started,
         Optional<Instant> submitted,
         Optional<Integer> standing,
+        Optional<Typed> typed,
         List<AskedQuestion> asked) {
 
     public Turn {
@@ -48,6 +51,6 @@ public record Turn(
     }
 
     Turn with(List<AskedQuestion> others) {
-        return new Turn(id, assignment, learner, number, practice, started, submitted, standing, others);
+        return new Turn(id, assignment, learner, number, practice, started, submitted, standing, typed, others);
     }
 }

@@ -20,6 +20,7 @@ public record TurnSheet(Assignment assignment, Learner learner, ScoredTurn score
      * @param position what was asked here
      * @param points what the whole credit is worth; nothing where the question is out of the score
      * @param author who overrules the trainer on what was asked here; empty where the trainer marks
+     * @param marks of an answer in words, side by side
      * @param regrades all that fit, the first given first; the last of them decides
      */
     public record Line(
@@ -28,9 +29,15 @@ public record TurnSheet(Assignment assignment, Learner learner, ScoredTurn score
             int points,
             Credit credit,
             Optional<Overruling> author,
+            Marks marks,
             List<Regrade> regrades) {
         public Line {
             regrades = List.copyOf(regrades);
+        }
+
+        /** True of an answer in words, of which each instructor gives a mark. */
+        public boolean isMarkedByHand() {
+            return Remarking.isMarkedByHand(asked.decision());
         }
     }
 }

@@ -4,13 +4,10 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import kibitzer.accounts.BadEntry;
-import kibitzer.accounts.EmailAddress;
 
 /**
  * Reads a roster from CSV or an Excel workbook: one person a line, a name and, if there is one, an e-mail address. Commas, semicolons and tabs
@@ -21,8 +18,6 @@ public final class RosterFile {
     public static final int MOST_BYTES = 1_000_000;
 
     public static final int MOST_LINES = 1_000;
-
-    private static final int LONGEST_SHOWN = 40;
 
     private static final Pattern ENDS = Pattern.compile("\\R");
     private static final Pattern SEPARATOR = Pattern.compile("(?i)sep=(.)");
@@ -49,7 +44,8 @@ public final class RosterFile {
         return text;
     }
 
-    private static String text(byte[] file) {
+    /** @throws BadEntry if it is no text in these encodings */
+    static String text(byte[] file) {
         Charset encoding =
                 begins(file, 0xFE, 0xFF) || begins(file, 0xFF, 0xFE) ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
         try {
@@ -73,7 +69,7 @@ public final class RosterFile {
         char separator = told.matches() ? told.group(1).charAt(0) : RosterColumns.separator(lines.get(first));
         int top = told.matches() ? firstNotBlank(lines, first + 1) : first;
         RosterColumns columns = RosterColumns.of(lines.get(top), separator);
-        return new Reading(columns).read(lines, columns.headed() ? top + 1 : top);
+        return read(columns, lines, columns.headed() ? top + 1 : top);
     }
 
     private static int firstNotBlank(List<String> lines, int from) {
@@ -89,52 +85,21 @@ public final class RosterFile {
         return new BadEntry(BadEntry.Field.ELSEWHERE, says);
     }
 
-    /** Collects what is read, line by line. */
-    private static final class Reading {
-        private final RosterColumns columns;
-        private final List<RosterLine> taken = new ArrayList<>();
-        private final List<RosterFault> faults = new ArrayList<>();
-
-        Reading(RosterColumns columns) {
-            this.columns = columns;
+    private static RosterRead read(RosterColumns columns, List<String> lines, int from) {
+        if (lines.stream().skip(from).filter(Predicate.not(String::isBlank)).count() > MOST_LINES) {
+            throw bad("A roster has at most " + MOST_LINES + " lines; bring in a part at a time.");
         }
-
-        RosterRead read(List<String> lines, int from) {
-            if (lines.stream().skip(from).filter(Predicate.not(String::isBlank)).count() > MOST_LINES) {
-                throw bad("A roster has at most " + MOST_LINES + " lines; bring in a part at a time.");
-            }
-            for (int at = firstNotBlank(lines, from); at < lines.size(); at++) {
-                if (!columns.empty(lines.get(at))) {
-                    read(at + 1, lines.get(at));
+        RosterLines read = new RosterLines();
+        for (int at = firstNotBlank(lines, from); at < lines.size(); at++) {
+            if (!columns.empty(lines.get(at))) {
+                try {
+                    RosterColumns.Cells cells = columns.cells(lines.get(at));
+                    read.take(at + 1, cells.name(), cells.email());
+                } catch (BadEntry bad) {
+                    read.refuse(at + 1, bad.says());
                 }
             }
-            return new RosterRead(taken, faults);
         }
-
-        private void read(int number, String text) {
-            String whose = "";
-            try {
-                RosterColumns.Cells cells = columns.cells(text);
-                whose = named(cells.name());
-                RosterLine line =
-                        new RosterLine(number, RosterName.entered(cells.name()), EmailAddress.ifEntered(cells.email()));
-                Optional<RosterLine> before = taken.stream().filter(line::same).findFirst();
-                before.ifPresentOrElse(
-                        twin -> faults.add(new RosterFault(
-                                number, line.name() + " stands in line " + twin.line() + " already.", true)),
-                        () -> taken.add(line));
-            } catch (BadEntry bad) {
-                faults.add(new RosterFault(number, whose + bad.says(), false));
-            }
-        }
-
-        /** The name as it stands in the file, so that it is found there; signs that do not show are told by a question mark. */
-        private static String named(String name) {
-            String shown = name.strip().replaceAll("\\p{C}", "?");
-            return shown.isEmpty()
-                    ? ""
-                    : "\"" + (shown.length() > LONGEST_SHOWN ? shown.substring(0, LONGEST_SHOWN) + "..." : shown)
-                            + "\": ";
-        }
+        return read.read();
     }
 }

@@ -56,7 +56,7 @@ final class RosterSheet {
     }
 
     /** The parts are unpacked once and thrown away, so that no more than a roster is ever kept of a file. */
-    private static void requireSmall(byte[] file) throws IOException {
+    static void requireSmall(byte[] file) throws IOException {
         try (ZipFile parts = ZipFile.builder().setByteArray(file).get()) {
             byte[] piece = new byte[PIECE];
             long unfolded = 0;
@@ -65,8 +65,7 @@ final class RosterSheet {
                     for (int read = part.read(piece); read >= 0; read = part.read(piece)) {
                         unfolded += read;
                         if (unfolded > MOST_UNFOLDED) {
-                            throw bad(
-                                    "This workbook is too large for a roster: put the names on a sheet of their own.");
+                            throw bad("This file is too large for a roster: put the names on a sheet of their own.");
                         }
                     }
                 }

@@ -55,6 +55,8 @@ class SecurityConfiguration {
                         "/class/*/assignment/*/boards.xlsx",
                         "/class/*/scores.xlsx",
                         "/class/*/answers.xlsx",
+                        "/class/*/register.csv",
+                        "/class/*/register.xlsx",
                         "/class/*/live/*/answers.xlsx")
                 .authenticated()
                 .requestMatchers("/api/**", "/kibitzer/**", "/icon.svg", "/error")

@@ -1,6 +1,7 @@
 package kibitzer.classroom.assignment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -9,8 +10,13 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.gradebook.GradebookExport;
+import kibitzer.classroom.gradebook.MarksSideBySide;
+import kibitzer.classroom.gradebook.RegradeEntry;
+import kibitzer.classroom.gradebook.RegradePreview;
 import kibitzer.classroom.gradebook.Regrades;
 import kibitzer.classroom.gradebook.Scope;
+import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
@@ -72,6 +78,48 @@ class OwnQuestionSittingTest {
                         50,
                         "Half of the reason.");
         assertThat(exported()).contains("50", "regraded").doesNotContain("to be marked");
+    }
+
+    @Test
+    void twoInstructorsMarkWordsSideBySideAndAgreeInTheEnd() {
+        LearnerId other = school.pupils().instructor(classroom);
+        Assignment assignment = school.assignments().give(instructor, classroom, version, Given.terms());
+        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
+        answer(sitting, 2, "I held eighteen points.");
+        school.sittings().submit(learner, sitting);
+        Scope scope = new Scope(
+                assignment.id(),
+                2,
+                Optional.of(sitting),
+                Optional.of(JsonNodeFactory.instance.stringNode("I held eighteen points.")));
+        Regrades regrades = school.get(Regrades.class);
+        MarksSideBySide sideBySide = school.get(MarksSideBySide.class);
+
+        regrades.give(classroom, instructor, scope, 50, "Half of the reason.");
+        assertThat(sideBySide.of(classroom, instructor)).isEmpty();
+        RegradePreview seen = regrades.preview(classroom, other, scope, 100);
+        assertThat(seen.changes())
+                .singleElement()
+                .satisfies(change -> assertThat(change.after().points()).isEqualTo("1.5"));
+        regrades.give(classroom, other, seen, "All of it.");
+        assertThat(sideBySide.of(classroom, other)).singleElement().satisfies(one -> {
+            assertThat(one.marks().isOpen()).isTrue();
+            assertThat(one.marks().apart()).isEqualTo(50);
+            assertThat(one.credit().percent()).isEqualTo(75);
+        });
+        assertThat(regrades.trail(classroom, instructor)).allMatch(RegradeEntry::holds);
+
+        regrades.give(classroom, other, regrades.previewAgreed(classroom, other, scope, 80), "Agreed.");
+        assertThat(sideBySide.of(classroom, instructor)).singleElement().satisfies(one -> {
+            assertThat(one.marks().isOpen()).isFalse();
+            assertThat(one.credit().percent()).isEqualTo(80);
+        });
+        assertThat(regrades.trail(classroom, instructor))
+                .filteredOn(RegradeEntry::holds)
+                .hasSize(1);
+        assertThatThrownBy(() -> regrades.previewAgreed(classroom, other, Scope.question(assignment.id(), 2), 80))
+                .isInstanceOf(BadQuestion.class);
+        assertThatThrownBy(() -> sideBySide.of(classroom, learner)).isInstanceOf(NoSuchClass.class);
     }
 
     private String exported() {

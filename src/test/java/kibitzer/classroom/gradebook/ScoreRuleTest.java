@@ -113,6 +113,7 @@ class ScoreRuleTest {
                 OPENS,
                 Optional.of(submitted),
                 Optional.empty(),
+                Optional.empty(),
                 List.of(asked));
     }
 
@@ -127,7 +128,7 @@ class ScoreRuleTest {
     }
 
     private static Regrade regrade(long id, Scope scope, int percent) {
-        return new Regrade(id, scope, Optional.of(percent), "fair", "Ina", DUE);
+        return new Regrade(id, scope, Optional.of(percent), "fair", "Ina", DUE, false);
     }
 
     private static String points(ScoreRule rule, Turn turn) {
@@ -277,6 +278,7 @@ class ScoreRuleTest {
                 DUE.plus(MOMENT),
                 Optional.of(DUE.plus(MOMENT)),
                 Optional.empty(),
+                Optional.empty(),
                 full.asked());
         Result result = result(rule(LAST), DUE.plus(Duration.ofDays(1)), practice);
         assertThat(result.state()).isEqualTo(State.MISSING);
@@ -310,7 +312,16 @@ class ScoreRuleTest {
     @Test
     void aSittingThatIsNotHandedInHasNoScoreYet() {
         Turn open = new Turn(
-                SittingId.fresh(), ASSIGNMENT, ANNA, 1, false, OPENS, Optional.empty(), Optional.empty(), List.of());
+                SittingId.fresh(),
+                ASSIGNMENT,
+                ANNA,
+                1,
+                false,
+                OPENS,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
         assertThat(result(rule(CLOSED), DUE, open).state()).isEqualTo(State.UNDER_WAY);
         assertThat(result(rule(CLOSED), DUE, open).score()).isEmpty();
     }
@@ -331,6 +342,7 @@ class ScoreRuleTest {
                 1,
                 false,
                 OPENS,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 List.of(unmarked));
@@ -367,7 +379,7 @@ class ScoreRuleTest {
     }
 
     private static Regrade out(long id, int question) {
-        return new Regrade(id, Scope.question(ASSIGNMENT, question), Optional.empty(), "unfair", "Ina", DUE);
+        return new Regrade(id, Scope.question(ASSIGNMENT, question), Optional.empty(), "unfair", "Ina", DUE, false);
     }
 
     /** Question 1 is worth 3 points, question 2 is worth 2. */
@@ -452,8 +464,8 @@ class ScoreRuleTest {
 
     @Test
     void halfACreditAtATryForAQuarterIsAnEighthOfThePoints() {
-        Regrade half =
-                new Regrade(1, Scope.answer(ASSIGNMENT, 1, json("2")), Optional.of(50), "Half right", "Ina", DUE);
+        Regrade half = new Regrade(
+                1, Scope.answer(ASSIGNMENT, 1, json("2")), Optional.of(50), "Half right", "Ina", DUE, false);
         ScoreRule rule = rule(tried(), half);
         Turn turn = turn(
                 1,
@@ -469,17 +481,19 @@ class ScoreRuleTest {
     @Test
     void anEarlierTryThatIsRegradedCountsWhatItWouldHaveThen() {
         Turn turn = turn(1, DUE, tries(1, tryOf("1", Grade.BEST, tryOf("3", Grade.WRONG))), unanswered(2));
-        Regrade first = new Regrade(1, Scope.answer(ASSIGNMENT, 1, json("3")), Optional.of(100), "As good", "Ina", DUE);
+        Regrade first =
+                new Regrade(1, Scope.answer(ASSIGNMENT, 1, json("3")), Optional.of(100), "As good", "Ina", DUE, false);
         assertThat(points(rule(tried(), first), turn)).isEqualTo("3");
 
-        Regrade little = new Regrade(1, Scope.answer(ASSIGNMENT, 1, json("3")), Optional.of(40), "In part", "Ina", DUE);
+        Regrade little =
+                new Regrade(1, Scope.answer(ASSIGNMENT, 1, json("3")), Optional.of(40), "In part", "Ina", DUE, false);
         assertThat(points(rule(tried(), little), turn)).as("half of 3 is more").isEqualTo("1.5");
     }
 
     @Test
     void aWordOnTheWholeQuestionOrOnASittingIsWhatItEarns() {
         Turn turn = turn(1, DUE, tries(1, tryOf("1", Grade.BEST, tryOf("3", Grade.WRONG))), unanswered(2));
-        Regrade all = new Regrade(1, Scope.question(ASSIGNMENT, 1), Optional.of(100), "Misprint", "Ina", DUE);
+        Regrade all = new Regrade(1, Scope.question(ASSIGNMENT, 1), Optional.of(100), "Misprint", "Ina", DUE, false);
         assertThat(points(rule(tried(), all), turn)).isEqualTo("3");
         Regrade here = new Regrade(
                 1,
@@ -487,7 +501,8 @@ class ScoreRuleTest {
                 Optional.of(80),
                 "Was misled",
                 "Ina",
-                DUE);
+                DUE,
+                false);
         assertThat(points(rule(tried(), here), turn)).isEqualTo("2.4");
     }
 }

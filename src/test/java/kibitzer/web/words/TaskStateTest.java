@@ -54,7 +54,8 @@ class TaskStateTest {
                         DUE.minusSeconds(60),
                         Optional.of(DUE),
                         Optional.of(100),
-                        Optional.of(DUE).filter(at -> one)))
+                        Optional.of(DUE).filter(at -> one),
+                        Optional.empty()))
                 .toList();
         Task task = new Task(
                 new Assignment(id, ClassroomId.fresh(), VersionId.fresh(), terms, 1, terms.opens(), Optional.empty()),

@@ -10,7 +10,9 @@ import java.util.UUID;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
+import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.NoSuchAssignment;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.classroom.ClassPage;
 
 /** Addresses of pages about assignments and sittings. */
@@ -18,6 +20,7 @@ final class AssignmentAddress {
     static final String ID = "id";
     static final String ASSIGNMENT = "assignment";
     static final String QUESTION = "question";
+    static final String LEARNER = "learner";
 
     private AssignmentAddress() {}
 
@@ -44,12 +47,27 @@ final class AssignmentAddress {
                 new RouteParam(ClassPage.ID, classroom.toString()), new RouteParam(ASSIGNMENT, assignment.toString()));
     }
 
+    /** To type in what a learner wrote on paper. */
+    static RouterLink toTypeIn(String text, Assignment assignment, LearnerId learner) {
+        return new RouterLink(
+                text,
+                TypeInView.class,
+                new RouteParameters(
+                        new RouteParam(ClassPage.ID, assignment.classroom().toString()),
+                        new RouteParam(ASSIGNMENT, assignment.id().toString()),
+                        new RouteParam(LEARNER, learner.toString())));
+    }
+
     static QueryParameters question(int number) {
         return QueryParameters.of(QUESTION, String.valueOf(number));
     }
 
     static AssignmentId assignment(RouteParameters names, String parameter) {
         return new AssignmentId(id(names, parameter));
+    }
+
+    static LearnerId learner(RouteParameters names) {
+        return new LearnerId(id(names, LEARNER));
     }
 
     static SittingId sitting(RouteParameters names) {

@@ -5,6 +5,7 @@ import com.vaadin.flow.router.RouteParameters;
 import java.util.Map;
 import java.util.function.Predicate;
 import kibitzer.classroom.assignment.Assignments;
+import kibitzer.classroom.assignment.FromPaper;
 import kibitzer.classroom.assignment.NoSuchAssignment;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.roster.Admission;
@@ -18,9 +19,11 @@ final class AssignmentNames implements KnownNames {
     private final ClassDoor door;
     private final Assignments assignments;
     private final Sittings sittings;
+    private final FromPaper paper;
     private final Visitor visitor;
 
-    AssignmentNames(ClassDoor door, Assignments assignments, Sittings sittings, Visitor visitor) {
+    AssignmentNames(ClassDoor door, Assignments assignments, Sittings sittings, FromPaper paper, Visitor visitor) {
+        this.paper = paper;
         this.door = door;
         this.assignments = assignments;
         this.sittings = sittings;
@@ -48,7 +51,18 @@ final class AssignmentNames implements KnownNames {
                 ExtensionsView.class,
                 door.ofInstructors(ExtensionsView.class, this::isOf),
                 AssignmentPreview.class,
-                door.ofInstructors(AssignmentPreview.class, this::isOf));
+                door.ofInstructors(AssignmentPreview.class, this::isOf),
+                FromPaperView.class,
+                door.ofInstructors(FromPaperView.class, this::isOf),
+                TypeInView.class,
+                door.ofInstructors(
+                        TypeInView.class,
+                        (admission, names) -> isOf(admission, names)
+                                && isThere(() -> TypeInView.pupil(
+                                        paper,
+                                        visitor,
+                                        AssignmentAddress.assignment(names, AssignmentAddress.ASSIGNMENT),
+                                        names))));
     }
 
     private boolean isOwn(RouteParameters names) {

@@ -130,6 +130,7 @@ public class AssignmentView extends Page implements BeforeEnterObserver {
         for (Sitting sitting : task.sittings()) {
             ListItem item = new ListItem(
                     new Paragraph((sitting.practice() ? "Practice, " : "Sitting, ") + state(sitting, moment)));
+            FromPaperInWords.of(sitting).ifPresent(says -> item.add(new Paragraph(says)));
             score(sitting).ifPresent(score -> item.add(new Paragraph(score)));
             if (sitting.told().isPresent()) {
                 said(sitting, item);

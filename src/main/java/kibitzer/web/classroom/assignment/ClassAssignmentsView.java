@@ -83,6 +83,7 @@ public class ClassAssignmentsView extends ClassPage {
                                 new Div(
                                         link("Terms", AssignView.class, assignment),
                                         link("Extensions", ExtensionsView.class, assignment),
+                                        link("From paper", FromPaperView.class, assignment),
                                         link("See it as a learner", AssignmentPreview.class, assignment)),
                                 "kb-actions"),
                         withdrawing(admission, assignment)),

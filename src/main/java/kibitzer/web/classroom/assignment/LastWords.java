@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.classroom.gradebook.Credit;
-import kibitzer.classroom.gradebook.Regrade;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
@@ -63,7 +62,7 @@ public final class LastWords {
 
     private static <P, A> LastWord instructors(Question<P, A> question, Credit credit, Optional<Overruling> author) {
         List<String> why = new ArrayList<>();
-        credit.regrade().map(Regrade::reason).ifPresent(why::add);
+        credit.reason().ifPresent(why::add);
         author.ifPresent(own ->
                 why.add("The author of the set holds " + own.inWords(question) + " to be right: " + own.comment()));
         String says = switch (credit.rounded()) {

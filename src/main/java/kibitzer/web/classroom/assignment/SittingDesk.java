@@ -36,6 +36,7 @@ import tools.jackson.databind.JsonNode;
 public class SittingDesk {
     private static final Logger LOG = LoggerFactory.getLogger(SittingDesk.class);
     private static final String STORED = "is stored. You may change it until you hand in.";
+    private static final String TYPED = "is typed in. Another answer takes its place.";
     private static final String READ = "is handed in. Your instructor reads and marks it.";
     private static final String PLAYED = "is stored. It is played once.";
 
@@ -72,21 +73,48 @@ public class SittingDesk {
             }
         });
         Instant shown = Instant.now();
+        onAnswer(panel, answer -> {
+            Sittings.Given stored = store(paper.sitting().id(), asked.number(), panel.question(), answer, shown);
+            show(panel, paper, asked, stored.answer(), stored.told());
+            answered.accept(stored);
+        });
+        return panel;
+    }
+
+    /** What is done with an answer; what keeps it from being stored is told on the panel. */
+    private static <P, A> void onAnswer(QuestionPanel<P, A> panel, Consumer<A> taken) {
         panel.addAnswerListener(given -> {
             try {
-                Sittings.Given stored =
-                        store(paper.sitting().id(), asked.number(), panel.question(), given.answer(), shown);
-                show(panel, paper, asked, stored.answer(), stored.told());
-                answered.accept(stored);
+                taken.accept(given.answer());
             } catch (SittingRefused refused) {
                 panel.show(new PanelState.Asking<>(Optional.of(refused.says())));
             } catch (BadQuestion refused) {
                 panel.show(new PanelState.Asking<>(Optional.of(refused.getMessage() + ".")));
             } catch (DataAccessException | TransactionException fault) {
-                LOG.error("An answer to {} was not stored", question.decision().id(), fault);
+                LOG.error(
+                        "An answer to {} was not stored",
+                        panel.question().decision().id(),
+                        fault);
                 panel.show(Desk.notStored(fault));
             }
         });
+    }
+
+    /** A panel on which an instructor types in what a learner wrote on paper, with what is typed so far and no verdict. */
+    QuestionPanel<?, ?> typing(Paper paper, SittingQuestion asked, Consumer<JsonNode> typed) {
+        return typing(paper, asked, asked.question(), typed);
+    }
+
+    private <P, A> QuestionPanel<P, A> typing(
+            Paper paper, SittingQuestion asked, Question<P, A> question, Consumer<JsonNode> typed) {
+        QuestionPanel<P, A> panel = new QuestionPanel<>(question, citations);
+        panel.setSkippable(false);
+        paper.answer(asked.number())
+                .ifPresent(there -> panel.show(new PanelState.Kept<>(
+                        question.decision().answerKind().json().read(there.answer()), TYPED)));
+        onAnswer(
+                panel,
+                answer -> typed.accept(question.decision().answerKind().json().write(answer)));
         return panel;
     }
 
@@ -168,8 +196,11 @@ public class SittingDesk {
 
     /** What came of words: the instructor's reason once they are marked. */
     private static String read(Credit credit) {
-        return credit.regrade()
-                .map(regrade -> "is marked. Your instructor: " + regrade.reason())
+        return credit.reason()
+                .map(reason -> (credit.regrades().size() == 1
+                                ? "is marked. Your instructor: "
+                                : "is marked; the mean of your instructors' marks counts. ")
+                        + reason)
                 .orElse(READ);
     }
 }

@@ -82,6 +82,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
         lead("Question " + number + " of " + paper.size() + ". " + state(paper, score));
         SittingClock.of(paper, clock.now()).ifPresent(this::add);
         Map<Integer, Comment> said = comments.told(paper);
+        FromPaperInWords.of(paper.sitting()).ifPresent(says -> add(styled(new Paragraph(says), "kb-note")));
         said(said, Comments.WHOLE, "the whole");
         QuestionNumbers numbers = new QuestionNumbers(
                 paper.size(),

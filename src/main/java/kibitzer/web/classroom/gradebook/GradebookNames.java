@@ -40,6 +40,7 @@ final class GradebookNames implements KnownNames {
                 Map.entry(OwnCertificateView.class, door.to(OwnCertificateView.class)),
                 Map.entry(WeaknessesView.class, door.ofObservers(WeaknessesView.class)),
                 Map.entry(RegradeView.class, door.ofInstructors(RegradeView.class)),
+                Map.entry(MarksView.class, door.ofObservers(MarksView.class)),
                 Map.entry(RegradesView.class, door.ofObservers(RegradesView.class)),
                 Map.entry(LearnerSheetView.class, door.ofObservers(LearnerSheetView.class, this::hasLearner)),
                 Map.entry(TurnSheetView.class, door.ofObservers(TurnSheetView.class, this::hasSitting)),

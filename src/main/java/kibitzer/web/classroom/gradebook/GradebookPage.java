@@ -26,6 +26,7 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.classroom.ClassPage;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.visitor.Visitor;
 
 /** A page of the gradebook: the ways between its pages, and what an address names in them. */
@@ -155,14 +156,8 @@ abstract class GradebookPage extends ClassPage {
         return ways;
     }
 
-    /** A table that scrolls in its own frame, also with the keys. */
     static Div frame(String label, Component table) {
-        Div frame = styled(new Div(table), "kb-data-frame", "kb-grid-frame");
-        frame.getElement()
-                .setAttribute("tabindex", "0")
-                .setAttribute("role", "region")
-                .setAttribute("aria-label", label);
-        return frame;
+        return GridTable.frame(label, table);
     }
 
     static H2 heading(String text) {

@@ -18,8 +18,10 @@ import kibitzer.classroom.gradebook.Score;
 import kibitzer.classroom.grading.Grading;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.classroom.LearnerPages;
 import kibitzer.web.classroom.TableFile;
+import kibitzer.web.classroom.attendance.RegisterView;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
@@ -44,6 +46,8 @@ public class GradebookView extends GradebookPage {
         add(ways(
                 to("Who struggles with what", WeaknessesView.class, id),
                 to("Regrades", RegradesView.class, id),
+                to("Marks side by side", MarksView.class, id),
+                to("Register", RegisterView.class, id),
                 to("Certificates", CertificatesView.class, id),
                 ofInstructors(to("What counts", GradingView.class, id))));
         if (book.lines().isEmpty() || book.assignments().isEmpty()) {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.Credit;
 import kibitzer.classroom.gradebook.ItemReport;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.classroom.LearnerPages;
 
 /** Learners against questions: the more was earned, the darker; a sign says it too. */

@@ -30,6 +30,7 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.Meter;

@@ -24,6 +24,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
@@ -111,9 +112,10 @@ public class LearnerSheetView extends GradebookPage {
                                     scored.turn().id()),
                             new Text(time(scored.turn().started(), zone)),
                             new Text(scored.turn()
-                                    .submitted()
-                                    .map(at -> time(at, zone) + timing(scored.timing()))
-                                    .orElse("under way")),
+                                            .submitted()
+                                            .map(at -> time(at, zone) + timing(scored.timing()))
+                                            .orElse("under way")
+                                    + (scored.turn().typed().isPresent() ? ", from paper" : "")),
                             points(scored),
                             new Text(
                                     scored.turn().practice()

@@ -22,6 +22,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.GradeBadge;
@@ -97,7 +98,9 @@ public class RecheckView extends GradebookPage {
                         new Text(GradeBadge.says(one.today())),
                         new Text(credits(one)),
                         toRegrade(
-                                "Regrade", id, new RegradeQuery(one.scope(), OptionalInt.of(one.percent())).write())));
+                                "Regrade",
+                                id,
+                                new RegradeQuery(one.scope(), OptionalInt.of(one.percent()), false).write())));
         return table;
     }
 

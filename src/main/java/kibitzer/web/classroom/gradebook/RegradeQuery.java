@@ -16,17 +16,25 @@ import tools.jackson.databind.json.JsonMapper;
  * What an address asks to regrade: {@code ?assignment=...&question=3&answer="1NT"}.
  *
  * @param percent what the page begins with
+ * @param agreed true for the mark that instructors agree on for an answer in words
  */
-record RegradeQuery(Scope scope, OptionalInt percent) {
+record RegradeQuery(Scope scope, OptionalInt percent, boolean agreed) {
     private static final String ASSIGNMENT = "assignment";
     private static final String QUESTION = "question";
     private static final String SITTING = "sitting";
     private static final String ANSWER = "answer";
     private static final String RULE = "rule";
     private static final String PERCENT = "percent";
+    private static final String AGREED = "agreed";
+    private static final String YES = "yes";
 
     static QueryParameters of(Scope scope) {
-        return new RegradeQuery(scope, OptionalInt.empty()).write();
+        return new RegradeQuery(scope, OptionalInt.empty(), false).write();
+    }
+
+    /** To agree on a mark, beginning with what counts so far. */
+    static QueryParameters agreeing(Scope scope, int percent) {
+        return new RegradeQuery(scope, OptionalInt.of(percent), true).write();
     }
 
     QueryParameters write() {
@@ -36,6 +44,9 @@ record RegradeQuery(Scope scope, OptionalInt percent) {
         scope.sitting().ifPresent(sitting -> words.put(SITTING, sitting.toString()));
         scope.answer().ifPresent(answer -> words.put(ANSWER, answer.toString()));
         scope.rule().ifPresent(rule -> words.put(RULE, rule));
+        if (agreed) {
+            words.put(AGREED, YES);
+        }
         percent.ifPresent(begin -> words.put(PERCENT, String.valueOf(begin)));
         return QueryParameters.simple(words);
     }
@@ -58,7 +69,8 @@ record RegradeQuery(Scope scope, OptionalInt percent) {
         }
         return Optional.of(new RegradeQuery(
                 new Scope(assignment.get(), question.getAsInt(), found, answer, address.getSingleParameter(RULE)),
-                number(address, PERCENT)));
+                number(address, PERCENT),
+                address.getSingleParameter(AGREED).filter(YES::equals).isPresent()));
     }
 
     private static OptionalInt number(QueryParameters address, String name) {

@@ -25,6 +25,7 @@ import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AnswerSheet;
@@ -46,6 +47,7 @@ public class RegradeView extends GradebookPage {
     private final IntegerField percent = new IntegerField("Credit in percent");
     private final TextArea reason = new TextArea("Reason");
     private final Div outcome = new Div();
+    private boolean agreed;
     private final Paragraph fault = styled(new Paragraph(), "kb-fault");
 
     RegradeView(ClassGate gate, Visitor visitor, Regrades regrades, ItemAnalysis analysis) {
@@ -90,6 +92,14 @@ public class RegradeView extends GradebookPage {
             Remarking.question(question.decision(), question.position())
                     .ifPresent(known -> add(AnswerSheet.asked(known)));
         }
+        agreed = query.agreed();
+        if (scope.sitting().isPresent() && Remarking.isMarkedByHand(question.decision())) {
+            add(soft(
+                    agreed
+                            ? "What you agree on counts in the place of each instructor's own mark."
+                            : "This is your own mark. Where another instructor has given one too, the mean counts until"
+                                    + " you agree on one."));
+        }
         percent.setValue(query.percent().orElse(WHOLE));
         out.setVisible(scope.isWholeQuestion());
         fault.setVisible(false);
@@ -118,13 +128,15 @@ public class RegradeView extends GradebookPage {
         tryTo(() -> {
             RegradePreview preview = out.getValue()
                     ? regrades.previewOut(id, visitor(), scope.assignment(), scope.original())
-                    : regrades.preview(
-                            id,
-                            visitor(),
-                            scope,
-                            Optional.ofNullable(percent.getValue()).orElse(-1));
+                    : preview(id, scope, Optional.ofNullable(percent.getValue()).orElse(-1));
             show(id, preview);
         });
+    }
+
+    private RegradePreview preview(ClassroomId id, Scope scope, int credit) {
+        return agreed
+                ? regrades.previewAgreed(id, visitor(), scope, credit)
+                : regrades.preview(id, visitor(), scope, credit);
     }
 
     private void show(ClassroomId id, RegradePreview preview) {

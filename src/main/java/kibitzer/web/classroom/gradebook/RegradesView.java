@@ -15,6 +15,7 @@ import kibitzer.classroom.gradebook.RegradeEntry;
 import kibitzer.classroom.gradebook.Regrades;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
+import kibitzer.web.classroom.GridTable;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
@@ -79,7 +80,7 @@ public class RegradesView extends GradebookPage {
         if (entry.regrade().percent().isEmpty()) {
             return "out of the score";
         }
-        String after = entry.regrade().percent().get() + " %";
+        String after = entry.regrade().percent().get() + " %" + (entry.regrade().agreed() ? ", agreed on" : "");
         return entry.effects().isEmpty()
                 ? "to " + after + " (nobody yet)"
                 : entry.effects().stream()

@@ -33,6 +33,7 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
+import kibitzer.web.classroom.assignment.FromPaperInWords;
 import kibitzer.web.classroom.assignment.LastWords;
 import kibitzer.web.classroom.assignment.TriesInWords;
 import kibitzer.web.page.FilledOnceOpened;
@@ -83,6 +84,11 @@ public class TurnSheetView extends GradebookPage {
                                 sheet.learner().id()),
                         toItems("The set's questions", id, sheet.assignment().id())),
                 new Paragraph(standing(sheet.scored(), zone)));
+        sheet.scored()
+                .turn()
+                .typed()
+                .ifPresent(typed -> add(styled(
+                        new Paragraph(FromPaperInWords.of(typed) + " " + time(typed.at(), zone) + "."), "kb-note")));
         SittingId sitting = sheet.scored().turn().id();
         boolean told = runs() && comments.mayBeWritten(id, visitor(), sitting);
         Map<Integer, Comment> written = comments.of(id, visitor(), sitting);
@@ -166,6 +172,9 @@ public class TurnSheetView extends GradebookPage {
                         .map(tried -> Remarking.told(asked.decision(), line.position(), tried.answer()))
                         .toList()))));
         line.regrades().forEach(regrade -> item.add(regraded(regrade, zone)));
+        if (line.marks().each().size() > 1) {
+            item.add(sideBySide(line));
+        }
         question.ifPresent(known -> item.add(details(known, line)));
         item.add(regrading(id, sheet, line));
         return item;
@@ -197,16 +206,31 @@ public class TurnSheetView extends GradebookPage {
     }
 
     private static Optional<Grade> trainers(TurnSheet.Line line) {
-        return line.asked().given().flatMap(GivenAnswer::grade);
+        return line.isMarkedByHand() ? Optional.empty() : line.asked().given().flatMap(GivenAnswer::grade);
     }
 
     private static Paragraph regraded(Regrade regrade, ZoneId zone) {
         return styled(
                 new Paragraph(regrade.percent()
-                                .map(percent -> "Regraded to " + percent + " % by ")
+                                .map(percent -> (regrade.agreed() ? "Agreed on " : "Regraded to ") + percent + " % by ")
                                 .orElse("Taken out of the score by ")
                         + regrade.by() + ", "
                         + time(regrade.at(), zone) + ": " + regrade.reason()),
+                "kb-note");
+    }
+
+    private static Div sideBySide(TurnSheet.Line line) {
+        return styled(
+                new Div(
+                        new Div("Marks side by side: " + line.marks().apart() + " % apart"),
+                        MarksView.each(line.marks()),
+                        new Div(
+                                line.marks().isOpen()
+                                        ? "The mean counts, "
+                                                + line.credit().earned().toPlainString()
+                                                + " %, until you agree on a mark."
+                                        : "What was agreed on counts, "
+                                                + line.credit().earned().toPlainString() + " %.")),
                 "kb-note");
     }
 
@@ -228,17 +252,19 @@ public class TurnSheetView extends GradebookPage {
     private Div regrading(ClassroomId id, TurnSheet sheet, TurnSheet.Line line) {
         AskedQuestion asked = line.asked();
         AssignmentId assignment = sheet.assignment().id();
+        Scope here = Scope.of(assignment, sheet.scored().turn().id(), asked);
         Div ways = styled(new Div(), "kb-answer-ways");
         ways.add(named(
-                toRegrade(
-                        "Regrade here",
-                        id,
-                        RegradeQuery.of(new Scope(
-                                assignment,
-                                asked.original(),
-                                Optional.of(sheet.scored().turn().id()),
-                                asked.given().map(given -> given.answer())))),
+                toRegrade(line.isMarkedByHand() ? "Give your mark" : "Regrade here", id, RegradeQuery.of(here)),
                 asked));
+        if (line.marks().each().size() > 1) {
+            ways.add(named(
+                    toRegrade(
+                            line.marks().isOpen() ? "Agree on a mark" : "Agree on another mark",
+                            id,
+                            RegradeQuery.agreeing(here, line.credit().rounded())),
+                    asked));
+        }
         if (asked.asAssigned()) {
             asked.given()
                     .ifPresent(given -> ways.add(named(

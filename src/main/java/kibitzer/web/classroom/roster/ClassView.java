@@ -16,6 +16,7 @@ import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.attendance.Registers;
 import kibitzer.classroom.board.DailyBoards;
 import kibitzer.classroom.club.ClubPlays;
 import kibitzer.classroom.club.PlayedSo;
@@ -33,6 +34,7 @@ import kibitzer.classroom.roster.Members;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.assignment.AssignmentsView;
+import kibitzer.web.classroom.attendance.RegisterView;
 import kibitzer.web.classroom.club.PlayedList;
 import kibitzer.web.classroom.gradebook.OwnCertificateView;
 import kibitzer.web.page.EntryForm;
@@ -63,6 +65,7 @@ public class ClassView extends ClassPage {
     private final transient ClassMails mails;
     private final transient ClubPlays figures;
     private final transient Certificates certificates;
+    private final transient Registers registers;
 
     ClassView(
             ClassGate gate,
@@ -75,8 +78,10 @@ public class ClassView extends ClassPage {
             ClassMails mails,
             ClubPlays figures,
             Certificates certificates,
+            Registers registers,
             WallClock clock) {
         super(gate, visitor);
+        this.registers = registers;
         this.certificates = certificates;
         this.figures = figures;
         this.boards = boards;
@@ -121,6 +126,7 @@ public class ClassView extends ClassPage {
                 new MomentInWords(admission.classroom().zone(), clock.today().zone())));
         if (admission.learns()) {
             certified(id);
+            registered(id);
         }
         if (!admission.instructs()) {
             played(id);
@@ -145,6 +151,17 @@ public class ClassView extends ClassPage {
                                 to("Your certificate", OwnCertificateView.class, id), "kb-button", "kb-button-first")),
                         "kb-actions",
                         "kb-class-after")));
+    }
+
+    /** Whoever stands in the register sees the own line. */
+    private void registered(ClassroomId id) {
+        registers
+                .own(id, own())
+                .of(own())
+                .filter(line -> !line.entries().isEmpty())
+                .ifPresent(line -> add(styled(
+                        new Div(styled(to("When you were there", RegisterView.class, id), "kb-button")),
+                        "kb-actions")));
     }
 
     /** A lesson that goes on just now, for who sits in the room. */

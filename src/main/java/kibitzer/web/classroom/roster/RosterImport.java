@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
+import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.util.List;
 import java.util.function.Consumer;
@@ -15,6 +16,7 @@ import java.util.function.UnaryOperator;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.classroom.roster.NoSuchClass;
+import kibitzer.classroom.roster.OneRosterFile;
 import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.classroom.roster.RosterFault;
 import kibitzer.classroom.roster.RosterFile;
@@ -33,6 +35,7 @@ public final class RosterImport extends Div {
     private final transient Function<List<RosterLine>, List<PersonalLink>> invite;
     private final transient Consumer<List<PersonalLink>> invited;
     private final TextArea text = new TextArea("Names, one a line");
+    private final Div choice = new Div();
     private final Div found = new Div();
 
     public RosterImport(
@@ -49,9 +52,12 @@ public final class RosterImport extends Div {
         text.setMinRows(4);
         text.setMaxRows(12);
         found.getElement().setAttribute("aria-live", "polite");
-        Div actions = new Div(button("Check the names", () -> look(text.getValue())));
+        Div actions = new Div(button("Check the names", () -> {
+            choice.removeAll();
+            look(text.getValue());
+        }));
         actions.addClassName("kb-actions");
-        add(text, upload(), actions, found);
+        add(text, upload(), actions, choice, found);
     }
 
     /** Says that the links can be sent by mail. */
@@ -61,12 +67,24 @@ public final class RosterImport extends Div {
 
     private FileUpload upload() {
         return new FileUpload(
-                "a CSV file or an Excel workbook", (name, bytes) -> take(bytes), ".csv", ".xlsx", ".txt", ".tsv");
+                "a CSV file, an Excel workbook or a zip of OneRoster",
+                (name, bytes) -> take(bytes),
+                ".csv",
+                ".xlsx",
+                ".txt",
+                ".tsv",
+                ".zip");
     }
 
-    /** Takes a file as if it had been pasted. */
+    /** Takes a file as if it had been pasted; of a school's file a class is chosen first. */
     void take(byte[] file) {
+        choice.removeAll();
         try {
+            if (OneRosterFile.is(file)) {
+                text.clear();
+                choose(OneRosterFile.read(file));
+                return;
+            }
             String content = RosterFile.decode(file);
             text.setValue(content);
             look(content);
@@ -75,12 +93,43 @@ public final class RosterImport extends Div {
         }
     }
 
+    private void choose(OneRosterFile school) {
+        found.removeAll();
+        Select<OneRosterFile.Taught> which = new Select<>();
+        which.setLabel("The class in the file");
+        which.setItems(school.classes());
+        which.setItemLabelGenerator(RosterImport::inWords);
+        which.setWidthFull();
+        which.addValueChangeListener(chosen -> {
+            if (chosen.getValue() != null) {
+                tryTo(() -> show(preview.apply(school.students(chosen.getValue()))));
+            }
+        });
+        which.setHelperText("Its students are read; a line that is named is one of enrollments.csv.");
+        choice.add(which);
+        if (school.classes().size() == 1) {
+            which.setValue(school.classes().getFirst());
+        }
+    }
+
+    private static String inWords(OneRosterFile.Taught taught) {
+        return (taught.title().isEmpty() ? taught.id() : taught.title())
+                + (taught.school().isEmpty() ? "" : ", " + taught.school())
+                + (taught.students() == 1 ? ": 1 student" : ": " + taught.students() + " students");
+    }
+
     private void look(String content) {
-        try {
+        tryTo(() -> {
             if (content.length() > RosterFile.MOST_BYTES) {
                 throw new BadEntry(BadEntry.Field.ELSEWHERE, "This is too long for a roster: at most 1 MB.");
             }
             show(preview.apply(RosterFile.read(content)));
+        });
+    }
+
+    private void tryTo(Runnable deed) {
+        try {
+            deed.run();
         } catch (BadEntry bad) {
             tell(bad.says());
         } catch (NoSuchClass notAnyMore) {
@@ -131,19 +180,16 @@ public final class RosterImport extends Div {
     }
 
     private void confirm(List<RosterLine> lines) {
-        try {
+        tryTo(() -> {
             List<PersonalLink> links = invite.apply(lines);
             text.clear();
+            choice.removeAll();
             tell(
                     links.isEmpty()
                             ? "Nobody new was invited."
                             : people(links.size()) + " invited; the links stand above.");
             invited.accept(links);
-        } catch (BadEntry bad) {
-            tell(bad.says());
-        } catch (NoSuchClass notAnyMore) {
-            tell(notAnyMore.says());
-        }
+        });
     }
 
     private static String people(int count) {

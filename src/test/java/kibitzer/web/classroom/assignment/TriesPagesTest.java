@@ -110,8 +110,8 @@ class TriesPagesTest {
                         StandardCharsets.UTF_8)
                 .lines()
                 .toList();
-        assertThat(lines.getFirst()).endsWith("Try,Tried before");
-        assertThat(lines.getLast()).contains(",50,the trainer,").endsWith(",2,3");
+        assertThat(lines.getFirst()).endsWith("Try,Tried before,Typed in from paper by");
+        assertThat(lines.getLast()).contains(",50,the trainer,").endsWith(",2,3,");
         assertThat(new String(
                         Trainer.get(GradebookExport.class)
                                 .scores(met.classroom(), met.instructor())

@@ -1,15 +1,19 @@
 package kibitzer.web.classroom.roster;
 
+import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.UI;
+import com.vaadin.flow.component.select.Select;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
+import kibitzer.classroom.roster.OneRosterFile;
 import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.classroom.roster.RosterName;
+import kibitzer.classroom.roster.SchoolZip;
 import kibitzer.learning.learner.Secret;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,6 +53,29 @@ class RosterImportTest {
         assertThat(shown("Zoë,".getBytes(StandardCharsets.ISO_8859_1))).contains("not encoded in UTF-8");
         assertThat(shown(new byte[] {'P', 'K', 3, 4, 0})).contains("This is no workbook that can be read.");
         assertThat(shown(new byte[0])).contains("There is no name in it.");
+    }
+
+    @Test
+    void ofASchoolsFileTheClassIsChosenFirst() {
+        RosterImport bringing = new RosterImport(read -> read, lines -> List.of(), links -> {});
+        UI.getCurrent().add(bringing);
+        bringing.take(SchoolZip.of(SchoolZip.VERSION_1_1));
+        assertThat(bringing.getElement().getTextRecursively()).doesNotContain("to invite");
+        Select<OneRosterFile.Taught> which = which();
+        assertThat(which.getListDataView().getItems().map(which.getItemLabelGenerator()::apply))
+                .containsExactly("Bridge, Tuesday, Hill School: 3 students", "Whist, Hill School: 1 student");
+        which.setValue(which.getListDataView().getItem(0));
+        assertThat(bringing.getElement().getTextRecursively())
+                .contains("2 people to invite, 1 line with a fault.", "Line 5: ", "Anna Karenina, anna@example.org");
+        bringing.take("Zo\u00EB".getBytes(StandardCharsets.UTF_8));
+        assertThat(bringing.getElement().getTextRecursively())
+                .contains("1 person to invite.")
+                .doesNotContain("enrollments.csv");
+    }
+
+    @SuppressWarnings("unchecked") // the only one
+    private static Select<OneRosterFile.Taught> which() {
+        return _get(Select.class, spec -> spec.withLabel("The class in the file"));
     }
 
     @Test

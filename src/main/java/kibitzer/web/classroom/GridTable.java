@@ -1,13 +1,14 @@
-package kibitzer.web.classroom.gradebook;
+package kibitzer.web.classroom;
 
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.Text;
+import com.vaadin.flow.component.html.Div;
 
 /** A table with a name for its columns and its rows; the first cell of each row heads the row. */
 @Tag("table")
-final class GridTable extends HtmlContainer {
+public final class GridTable extends HtmlContainer {
     private final Part head = new Part("thead");
     private final Part body = new Part("tbody");
     private final Part foot = new Part("tfoot");
@@ -20,30 +21,41 @@ final class GridTable extends HtmlContainer {
     }
 
     /** @param caption what the table tells, for everybody */
-    GridTable(String caption, String... classes) {
+    public GridTable(String caption, String... classes) {
         addClassNames(classes);
         Part says = new Part("caption");
         says.add(new Text(caption));
         add(says, head, body);
     }
 
-    void head(Component... cells) {
+    public void head(Component... cells) {
         row(head, "col", cells);
     }
 
-    void head(String... cells) {
+    public void head(String... cells) {
         head(texts(cells));
     }
 
-    void row(Component... cells) {
+    public void row(Component... cells) {
         row(body, "row", cells);
     }
 
-    void foot(Component... cells) {
+    public void foot(Component... cells) {
         if (foot.getParent().isEmpty()) {
             add(foot);
         }
         row(foot, "row", cells);
+    }
+
+    /** A table that scrolls in its own frame, also with the keys. */
+    public static Div frame(String label, Component table) {
+        Div frame = new Div(table);
+        frame.addClassNames("kb-data-frame", "kb-grid-frame");
+        frame.getElement()
+                .setAttribute("tabindex", "0")
+                .setAttribute("role", "region")
+                .setAttribute("aria-label", label);
+        return frame;
     }
 
     private static void row(Part part, String scope, Component... cells) {
