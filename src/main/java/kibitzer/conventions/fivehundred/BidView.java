@@ -70,12 +70,13 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
         return open().contains(bid) ? List.of(bid) : List.of();
     }
 
-    /** Of a bid in a suit with fewer trumps or a lower count than the best one, how few; empty of any other. */
+    /** Of a bid in a suit that is too short, or with fewer trumps or a lower count than the best one, how few; empty of any other. */
     public Optional<Reason> shorter(String bid) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> bid.endsWith(String.valueOf(suit.letter())) && !bid.endsWith("NT"))
                 .map(suit -> CountAtFiveHundred.of(hand, suit, game()))
-                .filter(named -> named.trumps() < count().trumps() || named.tricks() < count().tricks())
+                .filter(named ->
+                        !named.isLongEnough() || named.trumps() < count().trumps() || named.tricks() < count().tricks())
                 .map(named -> new Reason(
                         "suit",
                         named.trumps(),

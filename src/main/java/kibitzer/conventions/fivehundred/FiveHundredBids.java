@@ -154,7 +154,7 @@ public final class FiveHundredBids {
                     .needs(atLeast(ACES_AND_KINGS, 5), has(NO_JACK), has(HELD))
                     .answers(SIX_NO_TRUMP)
                     .manner(Manner.USUALLY)
-                    .why("High cards in every suit win without trumps, and without a jack you hold no bower.")
+                    .whyByBook("General strength that is short of bowers makes a no trump hand.")
                     .title("No trump on general strength"))
             .then(rule("five-hundred.bid.stretch-far", great())
                     .when(has(LONG_ENOUGH))

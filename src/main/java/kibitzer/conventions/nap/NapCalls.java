@@ -41,8 +41,10 @@ public final class NapCalls {
     private static final String HIGH = "a high trump is a knave or better, a high card beside a queen or better";
     private static final String WORTH = "two on three of a suit headed by ace or king, one on an ace";
 
-    private static final Answers<NapView, Integer> BELOW_NAP =
-            new Answers<>("a call below nap", view -> view.within(NapView.PASS, 4));
+    /** A hand for four would be one for nap (p. 7). */
+    private static final Answers<NapView, Integer> BELOW_FOUR =
+            new Answers<>("a pass or a call up to three", view -> view.within(NapView.PASS, THREE));
+
     private static final Answers<NapView, Integer> FOUR_OR_NAP =
             new Answers<>("four or nap", view -> view.within(4, NapView.NAP));
     private static final Answers<NapView, Integer> UP_TO_THREE =
@@ -174,7 +176,7 @@ public final class NapCalls {
             .then(rule(NOT_NAP, source("nap.p05").takenOver("what to call instead is general practice: " + WORTH))
                     .when(over(3))
                     .needs(has(THREE_SUITS))
-                    .answers(BELOW_NAP)
+                    .answers(BELOW_FOUR)
                     .prefer(least(FROM_WORTH).inGeneral().because(WORTH))
                     .why("One lost trick loses nap.")
                     .title("No nap on three suits"))
