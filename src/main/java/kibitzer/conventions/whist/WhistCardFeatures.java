@@ -77,8 +77,13 @@ final class WhistCardFeatures {
                     "you have just led the ace of its suit",
                     "you have not just led the ace of its suit",
                     (view, card) -> view.past().isAfterTheAce(card))
-            .saying(option -> "you have " + (option.position().past().isAfterTheAce(option.answer()) ? "" : "not ")
-                    + "just led the ace of " + option.answer().suit().plural());
+            .saying(option -> option.position()
+                    .past()
+                    .aceJustLed()
+                    .map(suit -> option.position().past().isAfterTheAce(option.answer())
+                            ? "you have just led the ace of " + suit.plural()
+                            : "the king of " + suit.plural() + " follows the ace that you have just led")
+                    .orElse("you have not just led an ace"));
     static final Trait<Option<WhistView, Card>> ACE_SUIT = each(
             "ace-suit",
             "its suit has the ace",
