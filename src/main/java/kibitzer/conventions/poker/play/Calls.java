@@ -93,12 +93,13 @@ public final class Calls {
                                 "poker.call.no-third-raise",
                                 source("draw-poker.p40")
                                         .withFigureFromPractice(
-                                                "the book does not say what calls two raises; so good a hand is taken to"))
+                                                "the book does not say what calls two raises; so good a hand is taken to")
+                                        .reckoning("hand"))
                         .when(BET_MADE, atLeast(AfterTheDraw.RAISES, TWO_RAISES), has(ONE_CARD_BETS))
                         .needs(Features.atLeast(HIGH_FLUSH), lessThan(Strength.JACKS_FULL))
                         .answers(say(CALL))
-                        .why(
-                                "It beats most hands that a one-card draw fills, yet another raise would mostly meet a better one."),
+                        .whyByBook(
+                                "Against a one-card draw that bets or raises, a third raise takes a high full house."),
                 rule("poker.call.no-third-raise.drop", source("draw-poker.p40"))
                         .when(BET_MADE, atLeast(AfterTheDraw.RAISES, TWO_RAISES), has(ONE_CARD_BETS))
                         .needs(Features.atLeast(HIGH_FLUSH), lessThan(Strength.JACKS_FULL))
