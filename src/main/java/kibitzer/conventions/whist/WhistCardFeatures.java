@@ -157,7 +157,7 @@ final class WhistCardFeatures {
                     "it is your best, or as good",
                     "it is not your best",
                     (view, card) -> view.held().isOfTheTop(card))
-            .saying(option -> option.position().held().saysOfTop(option.answer()));
+            .saying(option -> option.position().saysOfTop(option.answer()));
     static final Trait<Option<WhistView, Card>> MASTER = each(
             "master", "it is the best card left in its suit", "a better card of its suit is out", WhistView::isMaster);
     static final Trait<Option<WhistView, Card>> SMALL = each(
