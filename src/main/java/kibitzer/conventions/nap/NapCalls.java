@@ -122,14 +122,14 @@ public final class NapCalls {
                     .whyByBook("Once trumps are drawn, the two aces cannot be beaten.", "nap.p06"))
             .then(rule(
                             "nap.call.nap-rather-than-four",
-                            source("nap.p07")
+                            source("nap.p07", "nap.p05")
                                     .withFigureFromPractice("good enough for four are four of a suit with ace and king")
                                     .meaning("a hand good enough for four", "longest", "from-the-top"))
                     .when(over(NapView.NAP))
-                    .needs(atLeast(FROM_THE_TOP, 2), exactly(LONGEST, 4))
+                    .needs(atLeast(FROM_THE_TOP, 2), exactly(LONGEST, 4), lacks(THREE_SUITS))
                     .answers(FOUR_OR_NAP)
                     .prefer(most(TRICKS).inGeneral())
-                    .whyByBook("Nap pays ten and costs five when lost; four pays four and costs four."))
+                    .whyByBook("Nap pays ten and costs five when lost; four pays four and costs four.", "nap.p07"))
             .then(rule("nap.call.ace-king-queen", source("nap.p08", "nap.p21"))
                     .when(over(3))
                     .needs(atLeast(FROM_THE_TOP, 3))
