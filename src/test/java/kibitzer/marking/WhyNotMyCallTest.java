@@ -64,7 +64,7 @@ bridge/call | {"system":"culbertson-points","hand":"QJ43.75.A6.AJT62","dealer":"
 # the weak answer to two clubs (p. 147)
 bridge/call | {"system":"cab","hand":"JT8.7.987532.JT2","dealer":"W","auction":["P","2C","P"],"vulnerable":"both"} | "3D" | Not 3D: any answer to two clubs but two diamonds shows strength, and you have only 2 points (p. 147).
 # knock poker (p. 77), bluffs (p. 98), calls (p. 99, 101), stud (p. 103)
-poker/knock | {"hand":"3S 9H 3H 5D 3C","round":1,"players":5,"position":5} | "play-on" | Knock, not "Play on": three threes (asked: queens up or better) (p. 77)
+poker/knock | {"hand":"3S 9H 3H 5D 3C","round":1,"players":5,"position":5} | "play-on" | Knock, not "Play on": three threes (asked: queens up or better); from the fourth seat on so much is enough
 poker/bluff | {"game":"standard","pot":41,"chance":0.61,"same-line":true,"winning":false} | 31 | Bet 41 chips, not 31 chips, which seldom frightens anyone out: a bet of the pot is normal, and risks no more than it can win (p. 98).
 poker/bluff | {"game":"standard","pot":41,"chance":0.61,"same-line":true,"winning":false} | 61 | Bet 41 chips, not 61 chips, which risks too much
 poker/call | {"hand":"6S TH JD 6D 2C","game":"standard","opening":"jacks","players":4,"position":4,"players-in":3,"to-act":0,"raises":0,"pot":0,"to-call":0,"opener":true,"drawn":[],"betting":["bet 1","call 1"],"known":["bettor-bluffs"]} | "call" | Drop, not "Call": a pair of sixes (p. 99); of two who drew one card or none and bet on, one has probably a straight or better

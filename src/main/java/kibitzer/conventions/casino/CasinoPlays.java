@@ -26,6 +26,7 @@ import static kibitzer.conventions.casino.PlayFeatures.RISKED;
 import static kibitzer.conventions.casino.PlayFeatures.SAFE;
 import static kibitzer.conventions.casino.PlayFeatures.SPADES;
 import static kibitzer.conventions.casino.PlayFeatures.TAKES;
+import static kibitzer.conventions.casino.PlayFeatures.TAKES_MORE;
 import static kibitzer.conventions.casino.PlayFeatures.WON;
 
 import kibitzer.advice.Manner;
@@ -59,7 +60,7 @@ public final class CasinoPlays {
             .then(rule(SAFE_BUILD, source("casino.p07", "casino.p02"))
                     .when(has(OPEN))
                     .answers(BUILDS)
-                    .each(has(SAFE), atLeast(MORE, 1))
+                    .each(has(SAFE), has(TAKES_MORE))
                     .prefer(most(MORE).because("the build that wins most"))
                     .manner(Manner.USUALLY)
                     .why("A build that nobody else can take brings in more cards next turn than any play does now."))
@@ -67,7 +68,7 @@ public final class CasinoPlays {
             .then(rule("casino.play.build-for-more", source("casino.p02"))
                     .when(has(OPEN), lacks(NOTHING_TO_TAKE))
                     .answers(BUILDS)
-                    .each(atLeast(MORE, 1))
+                    .each(has(TAKES_MORE))
                     .manner(Manner.MAY)
                     .why("It hopes for more cards next turn, at the risk that the opponent takes the build first."))
             .then(rule("casino.play.spade-of-a-pair", source("casino.p03", "casino.p02"))

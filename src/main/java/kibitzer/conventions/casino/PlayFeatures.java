@@ -57,6 +57,17 @@ final class PlayFeatures {
             "card more than any take has now",
             "cards more than any take has now",
             option -> option.position().moreThanAnyTake(option.answer()));
+    static final Trait<Option<CasinoView, CasinoPlay>> TAKES_MORE = PlayFeatures.trait(
+                    "more-cards-next",
+                    "it takes in more cards than any take does now",
+                    "it takes in no more cards than the best take does now",
+                    option -> option.position().moreThanAnyTake(option.answer()) > 0)
+            .saying(option -> {
+                int now = option.position().most();
+                int next = now + option.position().moreThanAnyTake(option.answer());
+                return "it takes in " + next + " cards next turn, "
+                        + (now == 0 ? "and nothing can be taken now" : "the best take now " + now);
+            });
     static final Trait<Option<CasinoView, CasinoPlay>> SAFE = trait(
             "safe-build",
             "a build that no card out against you takes",

@@ -95,8 +95,7 @@ public final class CinchBids {
                     view -> view.worthAtMost() > 0 && view.called() >= view.worthAtMost())
             .saying(view -> view.worthAtMost() > view.called()
                     ? "the hand is worth more than the last bid"
-                    : "with " + view.worthIn() + " the hand is worth " + view.worthAtMost() + ", and " + view.called()
-                            + " has been bid");
+                    : worth(view) + ", and " + view.called() + " has been bid");
     private static final Trait<CinchView> WORTH_NOTHING = new Trait<>(
             "worth-nothing",
             "neither a guarded pedro nor trumps to catch one",
@@ -213,6 +212,13 @@ public final class CinchBids {
             .book();
 
     private CinchBids() {}
+
+    /** What the cards are worth, by the holding of p. 241 that they are like. */
+    private static String worth(CinchView view) {
+        return view.isBareAceKingQueen()
+                ? "on ace, king and queen the book bids at least six, and twelve only with one trump more"
+                : view.worthIn() + ", like the book's " + view.likeTheBooks() + ", are worth " + view.worthAtMost();
+    }
 
     /** So many points may still be bid. */
     private static Need<CinchView> over(int points) {

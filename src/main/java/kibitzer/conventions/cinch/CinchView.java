@@ -158,6 +158,20 @@ public record CinchView(CardSet hand, List<Integer> calls, int we, int they) {
         return withAceKingKnave().size() >= LONG ? withAceKingKnave() : guardedPedro();
     }
 
+    /** Ace, king and queen alone, which the book bids to at least six, and not how far. */
+    boolean isBareAceKingQueen() {
+        return !withAceKingQueen().isEmpty() && withAceKingQueen().size() < GUARDED;
+    }
+
+    /** The holding of p. 241 by which they are valued. */
+    String likeTheBooks() {
+        return switch (worthAtMost()) {
+            case TWELVE -> "A-K-Q-6";
+            case ELEVEN -> "A-K-J-8-7";
+            default -> "Q-9-5-4";
+        };
+    }
+
     /** The suit that would be trumps: the longest, of two as long the one with the higher cards. */
     public Suit trump() {
         return Suit.DOWNWARDS.stream()

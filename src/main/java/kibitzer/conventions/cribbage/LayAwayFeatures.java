@@ -74,11 +74,19 @@ final class LayAwayFeatures {
             "fives given to the crib",
             option -> option.answer().of(Rank.FIVE).size());
 
-    private static final Trait<Option<LayAwayView, CardSet>> GIVES_A_FIVE = new Trait<>(
-            "gives-a-five",
-            "a five goes to the crib",
-            "no five goes to the crib",
-            option -> !option.answer().of(Rank.FIVE).isEmpty());
+    private static final Trait<Option<LayAwayView, CardSet>> GIVES_A_FIVE = new Trait<Option<LayAwayView, CardSet>>(
+                    "gives-a-five",
+                    "a five goes to the crib",
+                    "no five goes to the crib",
+                    option -> !option.answer().of(Rank.FIVE).isEmpty())
+            .saying(option -> {
+                boolean own = option.position().ownCrib();
+                return option.answer().of(Rank.FIVE).isEmpty()
+                        ? own
+                                ? "the five stays out of your own crib, where court cards make fifteens with it"
+                                : "no five goes to the crib"
+                        : own ? "a five goes to the crib" : "a five goes to the opponent's crib";
+            });
 
     static final Quantity<Option<LayAwayView, CardSet>> APART =
             new Quantity<>("ranks-apart", "rank apart", "ranks apart", option -> LayAwayView.apart(option.answer()));

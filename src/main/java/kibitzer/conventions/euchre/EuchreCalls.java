@@ -176,7 +176,7 @@ public final class EuchreCalls {
                     .needs(atLeast(SURE_HERE, 2), has(CROSS_BOWER))
                     .answers(NAME)
                     .prefer(most(FIRST_NAMED).inGeneral().because("longer or higher trumps"))
-                    .why("It is the suit for which the card turned was refused, and nobody else has named one.")
+                    .why("A jack of yours is a bower in it, and for that the card turned was refused.")
                     .title("Name the better suit"))
             .then(rule("euchre.call.name", generalPractice("a suit is named on two fairly sure tricks and two trumps"))
                     .when(lacks(FIRST_ROUND))

@@ -11,12 +11,16 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
+import java.util.Optional;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
+import kibitzer.advice.Reason;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
+import kibitzer.advice.Standing;
 import kibitzer.advice.Trait;
 
 /** What to bid at hasenpfeffer (p. 213): the tricks that the hand counts with its best suit, and one of partner's. */
@@ -141,6 +145,25 @@ public final class HasenpfefferBids {
                     .answers(Answers.only(HasenpfefferView.PASS))
                     .why("A bid that fails is taken off the score, while as opponents your tricks count as well."))
             .book();
+
+    /** Of a bid higher than the hand counts, with partner's trick, what it does count; empty of any other. */
+    public static Optional<Ruling<Integer>> tooHigh(HasenpfefferView view, int bid) {
+        return bid <= view.worth()
+                ? Optional.empty()
+                : Optional.of(new Ruling<>(
+                        "hasenpfeffer.bid.count",
+                        count(),
+                        List.of(bid),
+                        List.of(),
+                        Standing.FAILS,
+                        List.of(Reason.missing(
+                                WORTH_MORE.key(),
+                                view.worth(),
+                                "in your best suit, " + view.best().plural() + ", " + view.made() + ", too few for "
+                                        + bid,
+                                String.valueOf(bid),
+                                ""))));
+    }
 
     private static Source count() {
         return source("hasenpfeffer.p01", "hasenpfeffer.p02", "hasenpfeffer.p03")

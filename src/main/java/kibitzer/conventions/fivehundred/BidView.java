@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Standing;
@@ -31,6 +32,9 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
     public static final List<String> SCHEDULES = List.of(AVONDALE, "original", "inverted");
     public static final int HAND = 10;
     static final int LOWEST = 6;
+
+    /** So far the book stretches the count at most (p. 218). */
+    private static final int STRETCH = 2;
 
     public BidView {
         calls = List.copyOf(calls);
@@ -70,12 +74,13 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
         return open().contains(bid) ? List.of(bid) : List.of();
     }
 
-    /** Of a bid in a suit with fewer trumps or a lower count than the best one, how few; empty of any other. */
+    /** Of a bid in a suit that is too short, or with fewer trumps or a lower count than the best one, how few; empty of any other. */
     public Optional<Reason> shorter(String bid) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> bid.endsWith(String.valueOf(suit.letter())) && !bid.endsWith("NT"))
                 .map(suit -> CountAtFiveHundred.of(hand, suit, game()))
-                .filter(named -> named.trumps() < count().trumps() || named.tricks() < count().tricks())
+                .filter(named ->
+                        !named.isLongEnough() || named.trumps() < count().trumps() || named.tricks() < count().tricks())
                 .map(named -> new Reason(
                         "suit",
                         named.trumps(),
@@ -87,6 +92,23 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
                                 : "you would have " + (named.trumps() == 0 ? "" : "only ") + trumps(named)
                                         + "; the least is five, or four with two of the highest",
                         String.valueOf(count().trumps()),
+                        "",
+                        Standing.FAILS))
+                .findFirst();
+    }
+
+    /** Of a bid in the best suit that goes further beyond the count than the book stretches, how far; empty of any other. */
+    public Optional<Reason> tooHigh(String bid) {
+        int tricks = count().tricks();
+        return IntStream.rangeClosed(tricks + STRETCH + 1, HAND)
+                .filter(high -> bid.equals(high + String.valueOf(count().trump().letter())))
+                .mapToObj(high -> new Reason(
+                        "count",
+                        high,
+                        count().trump().plural() + " count " + tricks
+                                + ": a trick for each trump beyond three and each side ace or king; " + high + " are "
+                                + (high - tricks) + " more",
+                        String.valueOf(tricks),
                         "",
                         Standing.FAILS))
                 .findFirst();

@@ -71,7 +71,9 @@ public final class FiveHundredBids {
                     "ace, king, queen and two more of a suit",
                     "no long suit from the ace",
                     BidView::hasSolidSuit)
-            .saying(view -> view.hasSolidSuit() ? "a long suit, " + view.solidSuit() : "no long suit from the ace");
+            .saying(view -> view.hasSolidSuit()
+                    ? "a long suit, " + view.solidSuit()
+                    : "its best asset is a long suit such as A-K-Q-8-7, and you hold none");
     private static final Trait<BidView> SAFE = new Trait<>(
             "safe", "small cards enough in every suit", "a suit that can be made to win", BidView::isSafeForNullo);
     private static final Trait<BidView> SAFE_LEAD = new Trait<>(
@@ -154,7 +156,7 @@ public final class FiveHundredBids {
                     .needs(atLeast(ACES_AND_KINGS, 5), has(NO_JACK), has(HELD))
                     .answers(SIX_NO_TRUMP)
                     .manner(Manner.USUALLY)
-                    .why("High cards in every suit win without trumps, and without a jack you hold no bower.")
+                    .whyByBook("General strength that is short of bowers makes a no trump hand.")
                     .title("No trump on general strength"))
             .then(rule("five-hundred.bid.stretch-far", great())
                     .when(has(LONG_ENOUGH))

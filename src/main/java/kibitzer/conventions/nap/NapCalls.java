@@ -41,8 +41,10 @@ public final class NapCalls {
     private static final String HIGH = "a high trump is a knave or better, a high card beside a queen or better";
     private static final String WORTH = "two on three of a suit headed by ace or king, one on an ace";
 
-    private static final Answers<NapView, Integer> BELOW_NAP =
-            new Answers<>("a call below nap", view -> view.within(NapView.PASS, 4));
+    /** A hand for four would be one for nap (p. 7). */
+    private static final Answers<NapView, Integer> BELOW_FOUR =
+            new Answers<>("a pass or a call up to three", view -> view.within(NapView.PASS, THREE));
+
     private static final Answers<NapView, Integer> FOUR_OR_NAP =
             new Answers<>("four or nap", view -> view.within(4, NapView.NAP));
     private static final Answers<NapView, Integer> UP_TO_THREE =
@@ -120,14 +122,14 @@ public final class NapCalls {
                     .whyByBook("Once trumps are drawn, the two aces cannot be beaten.", "nap.p06"))
             .then(rule(
                             "nap.call.nap-rather-than-four",
-                            source("nap.p07")
+                            source("nap.p07", "nap.p05")
                                     .withFigureFromPractice("good enough for four are four of a suit with ace and king")
                                     .meaning("a hand good enough for four", "longest", "from-the-top"))
                     .when(over(NapView.NAP))
-                    .needs(atLeast(FROM_THE_TOP, 2), exactly(LONGEST, 4))
+                    .needs(atLeast(FROM_THE_TOP, 2), exactly(LONGEST, 4), lacks(THREE_SUITS))
                     .answers(FOUR_OR_NAP)
                     .prefer(most(TRICKS).inGeneral())
-                    .whyByBook("Nap pays ten and costs five when lost; four pays four and costs four."))
+                    .whyByBook("Nap pays ten and costs five when lost; four pays four and costs four.", "nap.p07"))
             .then(rule("nap.call.ace-king-queen", source("nap.p08", "nap.p21"))
                     .when(over(3))
                     .needs(atLeast(FROM_THE_TOP, 3))
@@ -174,7 +176,7 @@ public final class NapCalls {
             .then(rule(NOT_NAP, source("nap.p05").takenOver("what to call instead is general practice: " + WORTH))
                     .when(over(3))
                     .needs(has(THREE_SUITS))
-                    .answers(BELOW_NAP)
+                    .answers(BELOW_FOUR)
                     .prefer(least(FROM_WORTH).inGeneral().because(WORTH))
                     .why("One lost trick loses nap.")
                     .title("No nap on three suits"))

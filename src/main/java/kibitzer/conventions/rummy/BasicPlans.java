@@ -25,7 +25,7 @@ final class BasicPlans {
                     .title("A set around a card they want"),
             plan("rummy.plan.only-a-combination", RUMMY_DRAW, "rummy.p06")
                     .answers(say("stock"))
-                    .why("Taking it costs an unseen card that might fill a set.")
+                    .why("It makes a combination at most, and an unseen card might fill a set.")
                     .title("No discard for a mere combination"),
             plan("pif-paf.plan.a-combination-pays", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atLeast(1))
                     .answers(say("take"))

@@ -90,7 +90,7 @@ final class FiveHundredPlans {
                             OPPONENTS_USE.notSo())
                     .answers(say("yes"))
                     .whyByBook("Sets that your discards help partner to form score for your side."),
-            plan("partnership-500.plan.not-to-them", PARTNER_500, "500-rum.p09", OPPONENTS_USE.so())
+            plan("partnership-500.plan.not-to-them", PARTNER_500, "rummy.p13", OPPONENTS_USE.so())
                     .answers(say("no"))
                     .why("Whatever the opponents can use would score against your side.")
                     .title("No card for the opponents"),

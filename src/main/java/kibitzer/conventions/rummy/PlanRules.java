@@ -24,11 +24,12 @@ final class PlanRules {
             situation -> situation.topic().id());
 
     /** What the last rule on a topic finds: none of those before it spoke. */
-    private static final Trait<Situation> NOTHING_ELSE = new Trait<>(
-            "nothing-else",
-            "nothing else is called for here",
-            "something speaks for another answer",
-            situation -> true);
+    private static final Trait<Situation> NOTHING_ELSE = new Trait<Situation>(
+                    "nothing-else",
+                    "nothing else is called for here",
+                    "something speaks for another answer",
+                    situation -> true)
+            .saying(situation -> "");
 
     private PlanRules() {}
 

@@ -119,12 +119,11 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
         return suit.indexOf(card) < run(suit.getFirst());
     }
 
-    /** "your best of the suit is not this but the king". */
+    /** "your best, the king, is harder to beat". */
     String saysOfTop(Card card) {
         List<Card> suit = hand.in(card.suit()).toList();
         return !isOfTheTop(card)
-                ? "your best of the suit is not this but the "
-                        + lowestOfTop(card).rank().word()
+                ? "your best, the " + lowestOfTop(card).rank().word() + ", is harder to beat"
                 : card == suit.getFirst() ? "it is your best" : "it is as good as your best";
     }
 

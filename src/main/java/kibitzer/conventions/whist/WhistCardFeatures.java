@@ -77,8 +77,13 @@ final class WhistCardFeatures {
                     "you have just led the ace of its suit",
                     "you have not just led the ace of its suit",
                     (view, card) -> view.past().isAfterTheAce(card))
-            .saying(option -> "you have " + (option.position().past().isAfterTheAce(option.answer()) ? "" : "not ")
-                    + "just led the ace of " + option.answer().suit().plural());
+            .saying(option -> option.position()
+                    .past()
+                    .aceJustLed()
+                    .map(suit -> option.position().past().isAfterTheAce(option.answer())
+                            ? "you have just led the ace of " + suit.plural()
+                            : "the king of " + suit.plural() + " follows the ace that you have just led")
+                    .orElse("you have not just led an ace"));
     static final Trait<Option<WhistView, Card>> ACE_SUIT = each(
             "ace-suit",
             "its suit has the ace",
@@ -152,7 +157,7 @@ final class WhistCardFeatures {
                     "it is your best, or as good",
                     "it is not your best",
                     (view, card) -> view.held().isOfTheTop(card))
-            .saying(option -> option.position().held().saysOfTop(option.answer()));
+            .saying(option -> option.position().saysOfTop(option.answer()));
     static final Trait<Option<WhistView, Card>> MASTER = each(
             "master", "it is the best card left in its suit", "a better card of its suit is out", WhistView::isMaster);
     static final Trait<Option<WhistView, Card>> SMALL = each(

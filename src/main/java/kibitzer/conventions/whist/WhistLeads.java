@@ -94,7 +94,7 @@ public final class WhistLeads {
                     .when(has(QUEEN_WON))
                     .answers(CARDS)
                     .each(has(is(Rank.ACE)), has(SAME_SUIT))
-                    .why("It gets your high card out of the way of the suit that partner led from."))
+                    .whyByBook("Your queen won in partner's suit, and from ace and queen the ace is returned next."))
             .then(rule("whist.lead.excused-from-returning", source("whist-maxims.p09"))
                     .when(has(EXCUSED))
                     .answers(CARDS)

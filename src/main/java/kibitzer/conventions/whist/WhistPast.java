@@ -137,11 +137,15 @@ record WhistPast(WhistSight sight) {
     /** True for the king of a plain suit whose ace he led to the last trick and won with. */
     boolean isAfterTheAce(Card card) {
         return card.rank() == Rank.KING
-                && card.suit() != sight.trump()
-                && lastTrick()
-                        .filter(trick -> trick.leader().equals(sight.seat())
-                                && trick.cards().getFirst() == Card.of(Rank.ACE, card.suit())
-                                && trick.best(sight.trump()) == 0)
-                        .isPresent();
+                && aceJustLed().filter(card.suit()::equals).isPresent();
+    }
+
+    /** The plain suit of which the player has just led the ace, and won. */
+    Optional<Suit> aceJustLed() {
+        return lastTrick()
+                .filter(trick -> trick.leader().equals(sight.seat()) && trick.best(sight.trump()) == 0)
+                .map(trick -> trick.cards().getFirst())
+                .filter(led -> led.rank() == Rank.ACE && led.suit() != sight.trump())
+                .map(Card::suit);
     }
 }

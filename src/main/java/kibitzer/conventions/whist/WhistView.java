@@ -194,14 +194,23 @@ public final class WhistView {
         if (isMaster(card)) {
             return "it is the best card left in its suit";
         }
-        Card best = sight.hand().in(card.suit()).stream()
-                .filter(held::isLowestOfTop)
-                .findFirst()
-                .orElse(card);
+        Card best = best(card);
         String sure = "no card that is out beats your " + best.rank().word();
         return !isMaster(best)
                 ? "a better card of its suit is out"
                 : beats(card) ? "it may still be beaten, and " + sure : sure;
+    }
+
+    /** "your best, the king, is harder to beat", or that nothing beats it. */
+    String saysOfTop(Card card) {
+        return !held.isOfTheTop(card) && isMaster(best(card)) ? saysOfWinning(card) : held.saysOfTop(card);
+    }
+
+    private Card best(Card card) {
+        return sight.hand().in(card.suit()).stream()
+                .filter(held::isLowestOfTop)
+                .findFirst()
+                .orElse(card);
     }
 
     boolean partnerHeads() {

@@ -34,6 +34,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.casino.CasinoGame;
 import kibitzer.games.casino.CasinoPlay;
 import kibitzer.games.casino.CasinoSight;
+import kibitzer.games.casino.Counts;
 import kibitzer.games.casino.LastHand;
 import kibitzer.games.casino.LawfulPlays;
 import kibitzer.games.casino.UnpairedRanks;
@@ -111,7 +112,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
         }
         if (advise(sight).rulings().getFirst().rule().equals(CasinoPlays.SAFE_BUILD)) {
             // that something can be taken in speaks against the build as well
-            return wrongOfAPair(sight, play);
+            return play instanceof CasinoPlay.Trail ? takesNothing(sight, play) : wrongOfAPair(sight, play);
         }
         if (play instanceof CasinoPlay.Trail && !(advise(sight).best().getFirst() instanceof CasinoPlay.Trail)) {
             return super.whyNot(sight, play).stream()
@@ -132,6 +133,29 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
                         .limit(1)
                         .toList()
                 : List.of();
+    }
+
+    /** Of a card that is trailed, what the safe build takes next turn. */
+    private List<Ruling<CasinoPlay>> takesNothing(CasinoSight sight, CasinoPlay play) {
+        return advise(sight).best().stream()
+                .filter(CasinoPlay.Builds.class::isInstance)
+                .map(CasinoPlay.Builds.class::cast)
+                .limit(1)
+                .map(made -> new Ruling<>(
+                        CasinoPlays.SAFE_BUILD,
+                        Source.source("casino.p02", "casino.p07"),
+                        List.of(play),
+                        List.of(),
+                        Standing.FAILS,
+                        List.of(Reason.missing(
+                                CasinoPlays.CAN_TAKE,
+                                0,
+                                "it takes nothing, while a build of " + Fields.plural(made.value()) + " wins "
+                                        + (made.whole().size() + 1) + " cards next turn, for the opponent can hold no "
+                                        + Counts.taking(made.value()).word(),
+                                made.toString(),
+                                ""))))
+                .toList();
     }
 
     private static Advice<CasinoPlay> counted(CasinoSight sight) {

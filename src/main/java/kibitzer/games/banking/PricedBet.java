@@ -72,7 +72,7 @@ public record PricedBet(
         long winning = Math.round(HUNDRED * chance);
         long losing = Math.round(HUNDRED * lost());
         return "of 100 about " + winning + " are won"
-                + (tied > 0
+                + (Math.round(HUNDRED * tied) > 0
                         ? ", " + losing + " lost and " + (HUNDRED - winning - losing) + " tied"
                         : " and " + (HUNDRED - winning) + " lost");
     }

@@ -11,7 +11,7 @@ final class VingtFeatures {
     static final Trait<VingtView> COUNTS_ELEVEN = new Trait<VingtView>(
                     "counts-eleven", "eleven points", "not eleven points", view -> view.count() == ELEVEN)
             .saying(view -> view.count() == ELEVEN
-                    ? "eleven may be doubled, and the page calls it unwise"
+                    ? "on eleven you may double, but it buys one card and no more, which the page calls unwise"
                     : "only eleven may be doubled, and this hand counts " + view.count());
 
     static final Quantity<VingtView> COUNT = new Quantity<>(

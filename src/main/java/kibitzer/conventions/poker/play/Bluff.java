@@ -4,7 +4,6 @@ import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Rule.rule;
-import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
@@ -99,12 +98,11 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                     .answers(THE_SIZE_OF_THE_POT)
                     .whyByBook("Your winnings have taught the others to fear your hands, so they are readier to drop.")
                     .title("Bluff while winning"))
-            .then(rule("poker.bluff.1891.seldom", generalPractice("bluffing is called seldom worth the risk"))
+            // P. 46 advises against bluffing at all: not to bluff is never wrong by it.
+            .then(rule("poker.bluff.1891.seldom", source("english-draw-poker.p15"))
                     .needs(has(WINNING))
                     .answers(NO_BET)
-                    .whyByBook(
-                            "A bluff rests on reading the others well, and is seldom worth its risk.",
-                            "english-draw-poker.p15")
+                    .whyByBook("A bluff rests on reading the others well, and is seldom worth its risk.")
                     .title("Seldom worth the risk"))
             .book();
 

@@ -88,12 +88,24 @@ public final class Calls {
 
     private static List<Answering<TableView, String>> standard() {
         return List.of(
-                rule("poker.call.no-third-raise", source("draw-poker.p40"))
+                // P. 101 forbids the third raise alone; what meets two raises no page says.
+                rule(
+                                "poker.call.no-third-raise",
+                                source("draw-poker.p40")
+                                        .withFigureFromPractice(
+                                                "the book does not say what calls two raises; so good a hand is taken to")
+                                        .reckoning("hand"))
                         .when(BET_MADE, atLeast(AfterTheDraw.RAISES, TWO_RAISES), has(ONE_CARD_BETS))
                         .needs(Features.atLeast(HIGH_FLUSH), lessThan(Strength.JACKS_FULL))
                         .answers(say(CALL))
-                        .why(
-                                "It beats most hands that a one-card draw fills, yet another raise would mostly meet a better one."),
+                        .whyByBook(
+                                "Against a one-card draw that bets or raises, a third raise takes a high full house."),
+                rule("poker.call.no-third-raise.drop", source("draw-poker.p40"))
+                        .when(BET_MADE, atLeast(AfterTheDraw.RAISES, TWO_RAISES), has(ONE_CARD_BETS))
+                        .needs(Features.atLeast(HIGH_FLUSH), lessThan(Strength.JACKS_FULL))
+                        .answers(say(DROP))
+                        .manner(Manner.MAY)
+                        .why("Two raises may show better hands, and what meets them no page says."),
                 rule(
                                 "poker.call.one-card-raised.jacks-full",
                                 source("draw-poker.p25", "draw-poker.p40").onPage(99, 100))

@@ -10,6 +10,7 @@ import static kibitzer.advice.Source.source;
 
 import java.util.List;
 import kibitzer.advice.DealingGround;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
@@ -65,7 +66,10 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                     .when(first(), atLeast(PLAYERS, FIVE_PLAYERS), atLeast(SEAT, FOURTH))
                     .needs(reaches(HAND, Strength.QUEENS_UP))
                     .answers(Words.say(KNOCK))
-                    .why("After three others have played, queens up or better are still likely to lead.")
+                    .whyByBook(
+                            "From the fourth seat on so much is enough, and whoever drops then pays at once.",
+                            "knock-poker.p03",
+                            "knock-poker.p01")
                     .title("First round, late seat: knock"))
             .then(rule("poker.knock.first-round-late-seat-waits", source("knock-poker.p03"))
                     .when(first(), atLeast(PLAYERS, FIVE_PLAYERS), atLeast(SEAT, FOURTH))
@@ -104,8 +108,16 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                     .when(atLeast(ROUND, THIRD_ROUND + 1))
                     .needs(reaches(HAND, STRAIGHT_OF_THE_THIRD))
                     .answers(Words.say(KNOCK))
-                    .why("All hands get better with every draw, and this one is still likely to lead.")
+                    .why("It was enough in the third round; for later ones the book has no figure, and it is kept to.")
                     .title("Later round: knock"))
+            // What the book asks rises with the rounds: more may be wanted than in the third, and less is never enough.
+            .then(rule("poker.knock.later-round-waits-for-more", source("knock-poker.p01"))
+                    .when(atLeast(ROUND, THIRD_ROUND + 1))
+                    .needs(reaches(HAND, STRAIGHT_OF_THE_THIRD))
+                    .answers(Words.say(PLAY_ON))
+                    .manner(Manner.MAY)
+                    .whyByBook("The others draw once more, and whether the hand then still leads must be judged.")
+                    .title("Later round: wait for more"))
             .then(rule("poker.knock.first-round-waits", source("knock-poker.p02", "knock-poker.p01"))
                     .when(first())
                     .needs(below(HAND, Strength.TWO_PAIRS))
@@ -134,7 +146,7 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                     .when(atLeast(ROUND, THIRD_ROUND + 1))
                     .needs(below(HAND, STRAIGHT_OF_THE_THIRD))
                     .answers(Words.say(PLAY_ON))
-                    .why("All hands get better with every draw, and after a knock each other player has one more.")
+                    .why("With each round the book asks a better hand, and this is less than in the third already.")
                     .title("Later round: wait"))
             .book();
 

@@ -67,13 +67,14 @@ public record StudView(StudTable table) {
             "pair", "a pair", "no pair", view -> Showing.of(view.table.own()).isPairOrBetter());
 
     /** A pair of cards that are not {@link #LOW_CARDS}. */
-    static final Trait<StudView> A_HIGH_PAIR = new Trait<>(
-            "high-pair",
-            "a pair above the eights",
-            "no pair above the eights",
-            view -> view.table.own().stream()
-                    .anyMatch(card -> card.rank().isHigherThan(Rank.EIGHT)
-                            && view.table.own().of(card.rank()).size() > 1));
+    static final Trait<StudView> A_HIGH_PAIR = new Trait<StudView>(
+                    "high-pair",
+                    "a pair above the eights",
+                    "no pair above the eights",
+                    view -> view.highPair().isPresent())
+            .saying(view -> view.highPair()
+                    .map(card -> "a pair of " + card.rank().plural())
+                    .orElse("no pair above the eights"));
 
     static final Trait<StudView> THREE_OF_A_KIND = new Trait<StudView>(
                     "three-of-a-kind",
@@ -192,6 +193,13 @@ public record StudView(StudTable table) {
         return table.showing().stream()
                 .filter(cards -> Showing.of(cards).compareTo(Showing.of(table.own())) >= 0)
                 .max(Comparator.comparing(Showing::of));
+    }
+
+    private Optional<Card> highPair() {
+        return table.own().stream()
+                .filter(card -> card.rank().isHigherThan(Rank.EIGHT)
+                        && table.own().of(card.rank()).size() > 1)
+                .findFirst();
     }
 
     private boolean inSequence() {

@@ -70,11 +70,12 @@ final class WildCalls {
 
     static List<Answering<TableView, String>> deuces() {
         return List.of(
-                rule("poker.call.deuces.flush-or-full-house", source("freakpots.p09"))
+                // P. 109 speaks against betting it strongly; that it calls follows from the average of p. 102.
+                rule("poker.call.deuces.flush-or-full-house", source("freakpots.p01", "freakpots.p09"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
                         .answers(say(CALL))
-                        .whyByBook("Four of a kind is common with deuces wild, so less is not bet so strongly.")
+                        .whyByBook("It beats three aces, which win half the pots, but four of a kind is common.")
                         .title("Deuces wild: only call with a flush"),
                 rule(
                                 "poker.call.deuces.average",

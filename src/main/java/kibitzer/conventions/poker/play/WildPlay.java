@@ -163,7 +163,12 @@ final class WildPlay {
                         .whyByBook(
                                 "Two pairs usually beat one or two opponents but lose to more, so the raise keeps others out.",
                                 "draw-poker.p31"),
-                rule("poker.raise.bug.less-than-queens-up", source("poker-with-the-bug.p03", "poker-with-the-bug.p01"))
+                // That it takes nines up is from p. 100, where they raise in a game of low limit.
+                rule(
+                                "poker.raise.bug.less-than-queens-up",
+                                source("poker-with-the-bug.p03", "poker-with-the-bug.p01", "draw-poker.p33")
+                                        .reckoning("hand"))
+                        .when(atLeast(Strength.TWO_PAIRS))
                         .needs(NEXT_TO_THE_OPENER, UNRAISED, atLeast(Strength.NINES_UP), lessThan(Strength.QUEENS_UP))
                         .answers(say(CALL))
                         .manner(Manner.USUALLY)

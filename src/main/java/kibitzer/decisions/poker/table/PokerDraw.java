@@ -3,9 +3,11 @@ package kibitzer.decisions.poker.table;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.NumberWord;
@@ -49,6 +51,9 @@ public final class PokerDraw extends TableDecision<CardSet> {
                 1);
     }
 
+    /** The facts that tell what hand is made. */
+    private static final Set<String> MADE = Set.of("hand", "low-hand");
+
     @Override
     public Optional<String> objection(PokerTable table, CardSet answer) {
         return answer.minus(table.hand()).stream()
@@ -65,6 +70,9 @@ public final class PokerDraw extends TableDecision<CardSet> {
                     .toList();
         }
         CardSet best = advise(table).best().getFirst();
+        if (best.isEmpty()) {
+            return brokenUp(table).toList();
+        }
         Stream<Slip<CardSet>> none = asItIs(table, best).stream();
         Optional<Together> kept = Together.in(table.hand().minus(best), new TableView(table).wild());
         return Stream.concat(
@@ -74,6 +82,24 @@ public final class PokerDraw extends TableDecision<CardSet> {
                                         .filter(thrown -> !thrown.equals(best) && together.isBrokenBy(thrown))
                                         .map(thrown -> Slip.of("to break up " + together.words(), thrown))))
                 .toList();
+    }
+
+    /** Of a hand that is made the slip says all, and its page is that of the rule that stands pat. */
+    @Override
+    public List<Ruling<CardSet>> whyNot(PokerTable table, CardSet answer) {
+        boolean isMade = !table.game().equals(Games.LOW)
+                && advise(table).best().getFirst().isEmpty();
+        return isMade ? List.of() : super.whyNot(table, answer);
+    }
+
+    /** Of a hand that is made, what every card thrown breaks up. */
+    private Stream<Slip<CardSet>> brokenUp(PokerTable table) {
+        return advise(table).rulings().getFirst().reasons().stream()
+                .filter(reason -> MADE.contains(reason.fact()))
+                .limit(1)
+                .flatMap(reason -> subsets(table.hand())
+                        .filter(thrown -> !thrown.isEmpty())
+                        .map(thrown -> Slip.of("to break up " + reason.measured(), thrown)));
     }
 
     /** Whoever stands pat on a pair at low has a hand that every other without one beats. */

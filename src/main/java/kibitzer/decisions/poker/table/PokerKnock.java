@@ -26,7 +26,7 @@ public final class PokerKnock extends BookDecision<KnockTable, String> {
     private static final int MOST = 5;
     private static final int MOST_ROUNDS = 9;
 
-    private static final PractisedRules RULES = PractisedRules.of(KnockTable.BOOK.rules());
+    private static final PractisedRules RULES = PractisedRules.of(KnockTable.BOOK.practised());
     private static final RuleDealer<KnockTable, String> DEALER =
             new RuleDealer<>(KnockTable.BOOK, new KnockTable.Ground());
 

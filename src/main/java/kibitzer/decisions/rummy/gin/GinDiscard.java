@@ -146,11 +146,12 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
     private Reason besideTheBest(DiscardProblem problem, Card answer, Reason reason) {
         GinView view = problem.view();
         Card best = advise(problem).best().getFirst();
+        int other = reason.measured().indexOf(LEAVES);
+        String set = other < 0 ? reason.measured() : reason.measured().substring(0, other);
         return view.leftAfter(answer) <= view.leftAfter(best)
-                        || reason.measured().contains(LEAVES)
                 ? reason
-                : reason.saying(reason.measured() + LEAVES + view.leftAfter(answer) + " points, " + best + " only "
-                        + view.leftAfter(best));
+                : reason.saying(
+                        set + LEAVES + view.leftAfter(answer) + " points, " + best + " only " + view.leftAfter(best));
     }
 
     @Override

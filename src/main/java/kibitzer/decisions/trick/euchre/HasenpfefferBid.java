@@ -5,6 +5,7 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleDealer;
@@ -116,9 +117,20 @@ public final class HasenpfefferBid extends BookDecision<HasenpfefferView, Intege
     /** Where one trick in defence is game, what a bid would take does not matter. */
     @Override
     public List<Ruling<Integer>> whyNot(HasenpfefferView view, Integer answer) {
-        return advise(view).rulings().getFirst().rule().equals(HasenpfefferBids.GAME_IN_DEFENCE)
+        return isGameInDefence(view)
                 ? List.of()
-                : super.whyNot(view, answer);
+                : Stream.concat(HasenpfefferBids.tooHigh(view, answer).stream(), super.whyNot(view, answer).stream())
+                        .toList();
+    }
+
+    @Override
+    public boolean isSpokenOf(HasenpfefferView view, Integer answer) {
+        return !isGameInDefence(view) && HasenpfefferBids.tooHigh(view, answer).isPresent()
+                || super.isSpokenOf(view, answer);
+    }
+
+    private boolean isGameInDefence(HasenpfefferView view) {
+        return advise(view).rulings().getFirst().rule().equals(HasenpfefferBids.GAME_IN_DEFENCE);
     }
 
     @Override

@@ -123,7 +123,7 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
         return new Consulted<>(FiveHundredBids.BOOK, view);
     }
 
-    /** Of a bid in another suit than the best, how many trumps it would have. */
+    /** Of a bid in another suit than the best, how many trumps it would have; of one in the best, how far beyond the count it goes. */
     @Override
     public List<Ruling<String>> whyNot(BidView view, String answer) {
         return Stream.concat(
@@ -151,7 +151,9 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
 
     /** A hand that is worth no bid is told that, and not of the suit. */
     private Optional<Reason> shorter(BidView view, String answer) {
-        return advise(view).best().contains(BidView.PASS) ? Optional.empty() : view.shorter(answer);
+        return advise(view).best().contains(BidView.PASS)
+                ? Optional.empty()
+                : view.shorter(answer).or(() -> view.tooHigh(answer));
     }
 
     @Override

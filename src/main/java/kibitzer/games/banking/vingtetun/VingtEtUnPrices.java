@@ -50,8 +50,13 @@ public final class VingtEtUnPrices {
                 .mapToDouble(Map.Entry::getValue)
                 .sum();
         double edge = -RoundOutcomes.Moments.of(outcomes).mean();
-        return new PricedBet(
+        PricedBet priced = new PricedBet(
                 bet, when, won, outcomes.getOrDefault(0.0, 0.0), WITH_NATURALS, OptionalDouble.of(edge), 0, printed);
+        return priced.ending(
+                rules.equals(VingtEtUnRules.TIES_PAY)
+                        ? "over 21 you lose at once, and ties lose too: of 100 hands only about "
+                                + Math.round(100 * won) + " are won"
+                        : "over 21 you lose before the dealer draws: " + priced.ofHundred());
     }
 
     /** With the ties lost a gain of g is won with the chance (1 + g) / 2, whatever the rules do with ties. */

@@ -22,7 +22,7 @@ class PokerCallTest {
             KH 8H 6H 5H 2H | 'betting': ['bet 1', 'raise 1']   | poker.call.one-card-raised.high-flush      | call
             TS TH TD 5C 5H | 'betting': ['bet 1', 'raise 1']   | poker.call.one-card-raised.high-flush      | call
             JS JH JD 5C 5H | 'betting': ['bet 1', 'raise 1']   | poker.call.one-card-raised.jacks-full      | raise
-            TS TH TD 5C 5H | 'betting': ['bet 1', 'raise 1', 'raise 3'] | poker.call.no-third-raise         | call
+            TS TH TD 5C 5H | 'betting': ['bet 1', 'raise 1', 'raise 3'] | poker.call.no-third-raise         | call / drop
             KS KH KD 5C 2H | 'betting': ['check 1', 'bet 1', 'raise 3'], 'known': ['bettor-bluffs'] | poker.call.bluff-raised.read | call
             KS KH KD 5C 2H | 'betting': ['check 1', 'bet 1', 'raise 3'] | poker.call.raised.not-read-as-a-bluff | drop
             KS KH KD 5C 2H | 'betting': ['check 1', 'bet 1', 'raise 1', 'call 1'] | poker.call.one-card-raised.less | drop

@@ -168,7 +168,7 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
                 "of the hands " + HandsWon.who(player) + " won " + game.boxes(player) + " and "
                         + HandsWon.who(1 - player) + " " + game.boxes(1 - player) + ", "
                         + (more > 0
-                                ? GinGame.BOX + " for each of the " + more + " more"
+                                ? GinGame.BOX + (more == 1 ? " for the one more" : " for each of the " + more + " more")
                                 : "and only who won more writes boxes, for the difference");
             case "game" ->
                 game.gameBonus(player) > 0 ? reached(game, player) : reached(game, 1 - player) + ", and wins the game";
