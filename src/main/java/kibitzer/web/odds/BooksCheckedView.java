@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -24,6 +23,7 @@ import kibitzer.content.syllabus.Erratum;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
@@ -42,9 +42,9 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
     private static final String ANY = "";
 
     private final transient Syllabus syllabus;
-    private final Select<String> book = new Select<>();
-    private final Select<String> game = new Select<>();
-    private final Select<String> kind = new Select<>();
+    private final Choice<String> book = new Choice<>();
+    private final Choice<String> game = new Choice<>();
+    private final Choice<String> kind = new Choice<>();
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div found = styled(new Div(), "kb-findings");
     private FindingsQuery query = FindingsQuery.ANY;
@@ -99,7 +99,7 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
     }
 
     private void choice(
-            Select<String> select,
+            Choice<String> select,
             String label,
             List<String> values,
             Function<String, String> name,
@@ -155,8 +155,8 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
         show();
     }
 
-    private static String valid(Select<String> select, String value) {
-        return select.getListDataView().contains(value) ? value : ANY;
+    private static String valid(Choice<String> select, String value) {
+        return select.items().contains(value) ? value : ANY;
     }
 
     private void look(FindingsQuery wanted) {

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.Article;
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.select.Select;
 import kibitzer.SharedFixture;
 import kibitzer.content.syllabus.Erratum;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -71,7 +71,7 @@ class BooksCheckedViewTest {
     @SuppressWarnings("unchecked")
     void isFilteredByWhatIsChosen() {
         Trainer.open("books-checked");
-        Select<String> kind = _get(Select.class, spec -> spec.withLabel("Kind"));
+        Choice<String> kind = _get(Choice.class, spec -> spec.withLabel("Kind"));
         kind.setValue("odds");
         assertThat(_find(Article.class)).hasSize((int) Syllabus.shipped().errata().stream()
                 .filter(finding -> finding.kind().equals("odds"))
