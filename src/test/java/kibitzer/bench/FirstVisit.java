@@ -71,7 +71,7 @@ final class FirstVisit {
               const note = (what, is) => { if (is && !(what in window.seen)) window.seen[what] = performance.now(); };
               const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
               const picture = document.querySelector('.kb-first-paint > [inert]');
-              note('readable', painted && (document.querySelector('main h1, main h2') ?? (picture && picture.getBoundingClientRect().height > 300)));
+              note('readable', painted && (document.querySelector('main h1, main h2') ?? (picture && picture.getBoundingClientRect().height > 100)));
               note('usable', document.querySelector('main h1, main h2') && !document.querySelector('.kb-first-paint'));
               if (!('usable' in window.seen)) requestAnimationFrame(look);
             };

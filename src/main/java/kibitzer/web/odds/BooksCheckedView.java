@@ -29,6 +29,7 @@ import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.page.WhenSeen;
 import kibitzer.web.table.CardText;
 
 /**
@@ -40,6 +41,7 @@ import kibitzer.web.table.CardText;
 public class BooksCheckedView extends Page implements BeforeEnterObserver {
     private static final String PATH = "books-checked";
     private static final String ANY = "";
+    private static final int AT_ONCE = 20;
 
     private final transient Syllabus syllabus;
     private final Choice<String> book = new Choice<>();
@@ -172,7 +174,19 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
                 findings.isEmpty()
                         ? "No finding is of this book, game and kind."
                         : HowMany.of(findings.size(), "finding"));
-        findings.forEach(finding -> found.add(article(finding)));
+        lay(found, findings);
+    }
+
+    /** As many as one reads; those after them when the reader comes to them. */
+    private void lay(Div place, List<Erratum> findings) {
+        findings.stream().limit(AT_ONCE).forEach(finding -> place.add(article(finding)));
+        if (findings.size() > AT_ONCE) {
+            place.add(new WhenSeen(() -> {
+                Div more = styled(new Div(), "kb-findings");
+                lay(more, findings.subList(AT_ONCE, findings.size()));
+                return more;
+            }));
+        }
     }
 
     private Article article(Erratum finding) {
