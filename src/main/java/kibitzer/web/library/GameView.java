@@ -15,6 +15,7 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
@@ -42,6 +43,12 @@ import kibitzer.web.words.TenInWords;
 @UnderMenu(MenuEntry.LIBRARY)
 @Route("library/:id")
 public class GameView extends Page implements BeforeEnterObserver {
+    /** Where a doubt stands in the text as it was read: no reader of the book finds it by that. */
+    private static final Pattern LINE = Pattern.compile("^Lines? \\d+(?:[-, ]+\\d+)*[:,]? +(?=\\S)");
+
+    private static final Pattern OF_THE_SCAN =
+            Pattern.compile("\\b[Ll]ines? \\d|\\b\\d{4,5}-\\d{4,5}\\b|\\b[Pp]ara \\d|OCR");
+
     private final transient Syllabus syllabus;
     private final transient Teaching teaching;
 
@@ -75,8 +82,13 @@ public class GameView extends Page implements BeforeEnterObserver {
         }
         advice(game);
         errata(game);
-        if (!game.doubts().isEmpty()) {
-            section("Hard to read in the book", list(game.doubts()));
+        List<String> doubts = game.doubts().stream()
+                .map(doubt -> LINE.matcher(doubt).replaceFirst(""))
+                .filter(doubt -> !OF_THE_SCAN.matcher(doubt).find())
+                .map(doubt -> Character.toUpperCase(doubt.charAt(0)) + doubt.substring(1))
+                .toList();
+        if (!doubts.isEmpty()) {
+            section("Hard to read in the book", list(doubts));
         }
     }
 
@@ -101,6 +113,7 @@ public class GameView extends Page implements BeforeEnterObserver {
         family.add(familyLink);
         syllabus.games().ancestry(game.id()).reversed().stream()
                 .filter(ancestor -> !ancestor.equals(game))
+                .filter(ancestor -> !ancestor.name().equals(FamilyName.of(game.family())))
                 .forEach(ancestor -> family.add(new Span(" › "), GameTree.link(ancestor)));
         facts.add(new DescriptionList.Term("Family"), family);
         DescriptionList.Description places = new DescriptionList.Description();
