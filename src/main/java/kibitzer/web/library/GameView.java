@@ -15,7 +15,6 @@ import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.content.lesson.Course;
 import kibitzer.content.lesson.Lesson;
@@ -34,21 +33,17 @@ import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.practice.PlayLink;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.AsPrinted;
 import kibitzer.web.words.FamilyName;
 import kibitzer.web.words.PackInWords;
 import kibitzer.web.words.ScoreName;
 import kibitzer.web.words.TenInWords;
+import org.springframework.util.StringUtils;
 
 /** One game of the library: what it is, where it stands, how it is played, what is there to learn. */
 @UnderMenu(MenuEntry.LIBRARY)
 @Route("library/:id")
 public class GameView extends Page implements BeforeEnterObserver {
-    /** Where a doubt stands in the text as it was read: no reader of the book finds it by that. */
-    private static final Pattern LINE = Pattern.compile("^Lines? \\d+(?:[-, ]+\\d+)*[:,]? +(?=\\S)");
-
-    private static final Pattern OF_THE_SCAN =
-            Pattern.compile("\\b[Ll]ines? \\d|\\b\\d{4,5}-\\d{4,5}\\b|\\b[Pp]ara \\d|OCR");
-
     private final transient Syllabus syllabus;
     private final transient Teaching teaching;
 
@@ -83,9 +78,9 @@ public class GameView extends Page implements BeforeEnterObserver {
         advice(game);
         errata(game);
         List<String> doubts = game.doubts().stream()
-                .map(doubt -> LINE.matcher(doubt).replaceFirst(""))
-                .filter(doubt -> !OF_THE_SCAN.matcher(doubt).find())
-                .map(doubt -> Character.toUpperCase(doubt.charAt(0)) + doubt.substring(1))
+                .map(this::asPrinted)
+                .filter(doubt -> !doubt.isEmpty() && !AsPrinted.namesALine(doubt))
+                .map(StringUtils::capitalize)
                 .toList();
         if (!doubts.isEmpty()) {
             section("Hard to read in the book", list(doubts));
@@ -184,10 +179,15 @@ public class GameView extends Page implements BeforeEnterObserver {
         if (!errata.isEmpty()) {
             UnorderedList list = new UnorderedList();
             errata.forEach(erratum -> list.add(new ListItem(
-                    new Span("Printed: " + erratum.printed() + ". True: " + erratum.correct() + ". "),
+                    new Span("Printed: " + asPrinted(erratum.printed()) + ". True: " + asPrinted(erratum.correct())
+                            + ". "),
                     new RouterLink("How it was found", BooksCheckedView.class, BooksCheckedView.id(erratum.id())))));
             add(styled(new NativeDetails("Where the book errs or rounds (" + errata.size() + ")", list), "kb-more"));
         }
+    }
+
+    private String asPrinted(String noted) {
+        return AsPrinted.of(noted, syllabus.games());
     }
 
     private void section(String title, Component content) {

@@ -31,6 +31,7 @@ import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.page.WhenSeen;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.AsPrinted;
 
 /**
  * The books, checked: every place where a book errs, rounds or is silent, what it prints and what is true. The address
@@ -211,8 +212,11 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
         return article;
     }
 
-    private static void row(DescriptionList list, String term, String text) {
-        list.add(new DescriptionList.Term(term), new DescriptionList.Description(new CardText(text)));
+    private void row(DescriptionList list, String term, String noted) {
+        String text = AsPrinted.of(noted, syllabus.games());
+        if (!text.isEmpty()) {
+            list.add(new DescriptionList.Term(term), new DescriptionList.Description(new CardText(text)));
+        }
     }
 
     public static RouteParameters id(String id) {
