@@ -26,7 +26,38 @@ import kibitzer.journey.RunningTrainer;
  */
 final class FirstVisit {
     private static final List<String> PAGES = List.of(
-            "/", "/lessons", "/lesson/bridge/acol/01-one-no-trump", "/practice/bridge/call?seed=1", "/play/gin?seed=7");
+            "/",
+            "/lessons",
+            "/course/bridge/acol",
+            "/lesson/bridge/acol/01-one-no-trump",
+            "/drill/bridge/acol/01-one-no-trump",
+            "/practice",
+            "/practice/bridge/call?seed=1",
+            "/mix",
+            "/problem-sets",
+            "/problem-set/acol-first-bid",
+            "/daily",
+            "/library",
+            "/library/acol-system",
+            "/laws",
+            "/glossary",
+            "/search",
+            "/tools",
+            "/explore",
+            "/analyse",
+            "/analyse/bridge",
+            "/double-dummy",
+            "/odds/bridge",
+            "/books-checked",
+            "/score-sheet",
+            "/play/tricks",
+            "/play/gin?seed=7",
+            "/play/bridge?seed=7",
+            "/progress",
+            "/review",
+            "/settings",
+            "/sign-in",
+            "/register");
     private static final int VISITS = 3;
     private static final int BYTES_A_SECOND = 100_000;
     private static final int LATENCY = 300;
@@ -40,7 +71,7 @@ final class FirstVisit {
               const note = (what, is) => { if (is && !(what in window.seen)) window.seen[what] = performance.now(); };
               const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
               const picture = document.querySelector('.kb-first-paint > [inert]');
-              note('readable', painted && (document.querySelector('main h1, main h2') ?? (picture && picture.getBoundingClientRect().height > 300)));
+              note('readable', painted && (document.querySelector('main h1, main h2') ?? (picture && picture.getBoundingClientRect().height > 100)));
               note('usable', document.querySelector('main h1, main h2') && !document.querySelector('.kb-first-paint'));
               if (!('usable' in window.seen)) requestAnimationFrame(look);
             };

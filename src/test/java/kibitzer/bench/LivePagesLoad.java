@@ -121,7 +121,7 @@ public final class LivePagesLoad implements AutoCloseable {
     private ScriptedPage comesIn(String code, int phone) {
         long begun = System.nanoTime();
         ScriptedPage page = trainer.browser().page("live/" + code);
-        page.type(page.find("vaadin-text-field", "Your name").orElseThrow(), "Phone " + phone);
+        page.type(page.line("Your name").orElseThrow(), "Phone " + phone);
         page.submit(page.last("form").orElseThrow());
         coming.over(begun);
         return page;

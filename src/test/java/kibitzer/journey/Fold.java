@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.util.List;
 
-/** Whether a question with all that it is answered with is seen on a phone before anything is moved. */
+/** Whether a question with all that it is answered with, hint and skip too, is seen on a phone before anything is moved. */
 final class Fold {
     private static final String CONTROLS =
-            ".kb-answer .box-call, .choice, .hand-card[role], .meld-tray, order-list button, .kb-answer input, .kb-answer .kb-button-first";
+            ".kb-answer .box-call, .choice, .hand-card[role], .meld-tray, order-list button, .kb-answer input, .kb-answer .kb-button";
 
     private static final String LOWEST = """
             controls => {

@@ -103,6 +103,14 @@ class SpeedIT {
                     "/settings",
                     "/play/gin?seed=7",
                     "/practice/canasta/score?seed=1",
+                    "/mix",
+                    "/explore",
+                    "/odds/bridge?missing=5&honours=Q",
+                    "/score-sheet",
+                    "/analyse/bridge",
+                    "/live",
+                    "/sign-in",
+                    "/register",
                     "/practice/bridge/call?seed=1")) {
                 page.navigate(trainer.at(path));
                 assertThat(page.locator(".kb-first-paint")).hasCount(0);

@@ -138,13 +138,21 @@ public final class ScriptedPage {
     }
 
     public void type(int node, String text) {
-        ObjectNode typed = NODES.objectNode()
+        send(synced(node, "value").put("value", text));
+    }
+
+    /** Unfolds what folds away under a line. */
+    public void unfold(int details) {
+        send(synced(details, "open").put("value", true));
+        event(details, "toggle", NODES.objectNode());
+    }
+
+    private static ObjectNode synced(int node, String property) {
+        return NODES.objectNode()
                 .put("type", "mSync")
                 .put("node", node)
                 .put("feature", PROPERTIES)
-                .put("property", "value")
-                .put("value", text);
-        send(typed);
+                .put("property", property);
     }
 
     public void click(int node) {

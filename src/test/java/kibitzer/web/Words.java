@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kibitzer.web.field.Choice;
+import kibitzer.web.field.Ticks;
 
 /** Everything that is read or read aloud on a page: its text, its names and labels, and every option of what is chosen from. */
 public final class Words {
@@ -90,6 +91,7 @@ public final class Words {
             case ComboBox<?> box -> labels(box);
             case RadioButtonGroup<?> group -> labels(group);
             case CheckboxGroup<?> group -> labels(group);
+            case Ticks<?> ticks -> ticks.words();
             default -> Stream.empty();
         };
     }

@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.textfield.PasswordField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -18,6 +17,7 @@ import kibitzer.accounts.Accounts;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Role;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
@@ -95,8 +95,8 @@ public class AccountView extends Page implements BeforeEnterObserver {
     }
 
     private EntryForm passwordForm() {
-        PasswordField old = AccountFields.oldPassword("Your password so far");
-        PasswordField chosen = AccountFields.newPassword("The new one");
+        Entry old = AccountFields.oldPassword("Your password so far");
+        Entry chosen = AccountFields.newPassword("The new one");
         return new EntryForm("Change it", () -> {
                     LearnerId own = visitor.learner();
                     accounts.changePassword(own, old.getValue(), chosen.getValue(), address());
@@ -109,7 +109,7 @@ public class AccountView extends Page implements BeforeEnterObserver {
     }
 
     private Component leaving(Account account) {
-        PasswordField password = AccountFields.oldPassword("Your password");
+        Entry password = AccountFields.oldPassword("Your password");
         password.setVisible(account.hasPassword());
         EntryForm form = new EntryForm("Delete everything", () -> {
             accounts.delete(visitor.learner(), password.getValue(), address());

@@ -1,14 +1,14 @@
 package kibitzer.web.account;
 
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.textfield.EmailField;
 import kibitzer.accounts.Account;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.classroom.mail.MailWishes;
+import kibitzer.web.field.Entry;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 
@@ -16,10 +16,10 @@ import kibitzer.web.page.Page;
 final class MailSetting extends Div {
 
     MailSetting(Accounts accounts, MailWishes wishes, Account account) {
-        Checkbox wanted = new Checkbox("Messages to my classes, and a reminder before something is due");
+        Tick wanted = new Tick("Messages to my classes, and a reminder before something is due");
         wanted.setValue(wishes.wants(account.learner()));
         wanted.addValueChangeListener(change -> wishes.set(account.learner(), change.getValue()));
-        EmailField address = AccountFields.email();
+        Entry address = AccountFields.email();
         address.setValue(account.email().map(EmailAddress::text).orElse(""));
         Paragraph told = new Paragraph();
         told.addClassName("kb-note");

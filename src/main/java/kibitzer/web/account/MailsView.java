@@ -7,6 +7,7 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import kibitzer.classroom.mail.MailWishes;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.web.page.NotPainted;
 import kibitzer.web.page.Page;
 
 /**
@@ -14,7 +15,7 @@ import kibitzer.web.page.Page;
  * change nothing: it takes a click.
  */
 @Route("mails/:token")
-public class MailsView extends Page implements BeforeEnterObserver {
+public class MailsView extends Page implements BeforeEnterObserver, NotPainted {
     private final transient MailWishes wishes;
 
     MailsView(MailWishes wishes) {

@@ -2,9 +2,6 @@ package kibitzer.web.account;
 
 import com.vaadin.flow.component.Text;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.textfield.EmailField;
-import com.vaadin.flow.component.textfield.PasswordField;
-import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -18,7 +15,7 @@ import kibitzer.accounts.TooManyGuesses;
 import kibitzer.classroom.roster.JoinCode;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.classroom.roster.JoinView;
-import kibitzer.web.field.ClassFields;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.visitor.Visitor;
@@ -31,10 +28,10 @@ public class RegisterView extends Page implements BeforeEnterObserver {
     private final SigningIn signingIn;
     private final ReturnAddress returns;
     private final Vouchers vouchers;
-    private final TextField name = AccountFields.name();
-    private final EmailField email = AccountFields.email();
-    private final TextField code = ClassFields.joinCode();
-    private final PasswordField password = AccountFields.newPassword("Password");
+    private final Entry name = AccountFields.name();
+    private final Entry email = AccountFields.email();
+    private final Entry code = Entry.line("Code of your class, if you have one", "");
+    private final Entry password = AccountFields.newPassword("Password");
 
     RegisterView(Accounts accounts, Visitor visitor, SigningIn signingIn, ReturnAddress returns, Vouchers vouchers) {
         this.accounts = accounts;
@@ -51,8 +48,7 @@ public class RegisterView extends Page implements BeforeEnterObserver {
             return;
         }
         begin("Register");
-        code.setWidthFull();
-        code.setLabel("Code of your class, if you have one");
+        code.setPlaceholder("K7PM-2XWD");
         lead("Everything you have answered and read on this browser becomes part of your account.");
         add(new EntryForm("Register", this::register)
                 .with(BadEntry.Field.NAME, name)

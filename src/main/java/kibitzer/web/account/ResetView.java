@@ -1,7 +1,6 @@
 package kibitzer.web.account;
 
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.textfield.PasswordField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -10,12 +9,14 @@ import kibitzer.accounts.Account;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.OneTimeLinks;
 import kibitzer.learning.learner.Secret;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.NotPainted;
 import kibitzer.web.page.Page;
 
 /** Where somebody who forgot the password chooses a new one, by a link from the administrator. */
 @Route("account/reset/:token")
-public class ResetView extends Page implements BeforeEnterObserver {
+public class ResetView extends Page implements BeforeEnterObserver, NotPainted {
     private final OneTimeLinks links;
 
     ResetView(OneTimeLinks links) {
@@ -31,7 +32,7 @@ public class ResetView extends Page implements BeforeEnterObserver {
     private void ask(Secret link, Account account) {
         begin("A new password");
         lead("For the account of " + account.name().text() + ".");
-        PasswordField password = AccountFields.newPassword("New password");
+        Entry password = AccountFields.newPassword("New password");
         add(new EntryForm("Take it", () -> {
                     if (links.choosePassword(link, password.getValue())) {
                         done();

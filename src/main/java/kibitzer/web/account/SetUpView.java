@@ -2,9 +2,6 @@ package kibitzer.web.account;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.textfield.EmailField;
-import com.vaadin.flow.component.textfield.PasswordField;
-import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -14,13 +11,15 @@ import kibitzer.accounts.Registration;
 import kibitzer.accounts.SignedIn;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.EntryForm;
+import kibitzer.web.page.NotPainted;
 import kibitzer.web.page.Page;
 import kibitzer.web.visitor.Visitor;
 
 /** Where the first administrator begins, by the link that the console printed. */
 @Route("setup/:token")
-public class SetUpView extends Page implements BeforeEnterObserver {
+public class SetUpView extends Page implements BeforeEnterObserver, NotPainted {
     private final OneTimeLinks links;
     private final Visitor visitor;
     private final SigningIn signingIn;
@@ -60,9 +59,9 @@ public class SetUpView extends Page implements BeforeEnterObserver {
 
     private void register(Secret link) {
         lead("Choose the administrator's name and password. What you have learned on this browser stays yours.");
-        TextField name = AccountFields.name();
-        EmailField email = AccountFields.email();
-        PasswordField password = AccountFields.newPassword("Password");
+        Entry name = AccountFields.name();
+        Entry email = AccountFields.email();
+        Entry password = AccountFields.newPassword("Password");
         add(new EntryForm("Begin", () -> {
                     LearnerId guest = visitor.learner();
                     enter(

@@ -1,18 +1,17 @@
 package kibitzer.web.account;
 
 import com.vaadin.flow.component.Text;
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.textfield.Autocomplete;
-import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import kibitzer.accounts.EmailAddress;
+import kibitzer.web.field.Entry;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.security.SignInProblem;
@@ -62,19 +61,18 @@ public class SignInView extends Page implements BeforeEnterObserver {
     }
 
     private static PostForm form() {
-        TextField name = AccountFields.posted(new TextField("Name or e-mail"), "name");
-        name.setAutocomplete(Autocomplete.USERNAME);
+        Entry name = Entry.line("Name or e-mail", "");
+        name.setAutocomplete("username");
         name.setMaxLength(EmailAddress.LONGEST);
-        Checkbox keep = new Checkbox("Keep me signed in on this device for 30 days");
-        keep.getElement().setAttribute("name", "keep");
+        name.post("name");
+        Entry password = AccountFields.oldPassword("Password");
+        password.post("password");
+        Tick keep = new Tick("Keep me signed in on this device for 30 days");
+        keep.post("keep");
         NativeButton send = styled(new NativeButton("Sign in"), "kb-button", "kb-button-first");
         send.getElement().setAttribute("type", "submit");
         PostForm form = styled(new PostForm("/sign-in"), "kb-form");
-        form.add(
-                name,
-                AccountFields.posted(AccountFields.oldPassword("Password"), "password"),
-                keep,
-                styled(new Div(send), "kb-actions"));
+        form.add(name, password, keep, styled(new Div(send), "kb-actions"));
         return form;
     }
 

@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -22,6 +21,8 @@ import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.web.download.PbnDownload;
+import kibitzer.web.field.Lines;
+import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -53,7 +54,7 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
 
     private final transient Citations citations;
     private final transient DoubleDummyDesk desk;
-    private final TextArea text = new TextArea("Deals, as PBN or LIN text");
+    private final Lines text = new Lines("Deals, as PBN or LIN text", FileUpload.LARGEST);
     private final Paragraph status = styled(new Paragraph(), "kb-strong");
     private final UnorderedList problems = styled(new UnorderedList(), "kb-problems");
     private final Div board = new Div();
@@ -68,9 +69,6 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
         this.desk = desk;
         begin("Analyse a deal");
         lead("Paste or upload recorded deals: turn by turn the trainer says what the book would have called, and why.");
-        text.setMaxLength(FileUpload.LARGEST);
-        text.setMinRows(5);
-        text.setMaxRows(14);
         text.addClassName("kb-file-text");
         status.getElement().setAttribute("role", "status");
         NativeButton read = button("Read the deals", () -> read(text.getValue()));
@@ -79,7 +77,13 @@ public class AnalyseBridgeView extends Page implements BeforeEnterObserver {
             text.setValue(EXAMPLE);
             read(EXAMPLE);
         });
-        add(text, upload(), styled(new Div(read, example), "kb-actions"), status, problems, board);
+        add(
+                text,
+                styled(new Div(read, example), "kb-actions"),
+                styled(new FilledOnceOpened("Or upload a file", this::upload), "kb-more"),
+                status,
+                problems,
+                board);
     }
 
     /** The address part that shows these deals at once: recorded deals, or one deal "N:..." by itself. */

@@ -40,6 +40,7 @@ import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AdvicePanel;
 import kibitzer.web.table.CardHand;
+import kibitzer.web.words.FieldName;
 
 /**
  * Any cards somebody held, and everything the trainer can say of them: every system's call, every count, melds, draws.
@@ -264,10 +265,10 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
                 sights.stream().filter(sight -> !sight.wanting().isEmpty()).toList();
         if (!wanting.isEmpty()) {
             UnorderedList list = new UnorderedList();
-            wanting.forEach(sight -> list.add(new ListItem(sight.decision().title() + ": say "
+            wanting.forEach(sight -> list.add(new ListItem(sight.decision().title() + ": fill in "
                     + sight.wanting().stream()
-                            .map(field -> field.name().replace('-', ' '))
-                            .collect(Collectors.joining(", "))
+                            .map(field -> "\u201c" + FieldName.of(field.name()) + "\u201d")
+                            .collect(Collectors.joining(" and "))
                     + " above")));
             result.add(
                     styled(new Div(new Paragraph("With more known, the trainer could say more:"), list), "kb-wanting"));

@@ -10,7 +10,9 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
+import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
+import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.shared.Registration;
 import java.util.Arrays;
 import java.util.Optional;
@@ -24,8 +26,10 @@ import kibitzer.games.bridge.doubledummy.LeadAnalysis;
 import kibitzer.web.analysis.DealAddress.Contract;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.FilledOnceOpened;
+import kibitzer.web.page.LaidFirst;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.PaintedFirst;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.bridge.PlayDealLink;
 import kibitzer.web.table.FourHands;
@@ -38,7 +42,7 @@ import org.slf4j.LoggerFactory;
  */
 @UnderMenu(MenuEntry.TOOLS)
 @Route("double-dummy")
-public class DoubleDummyView extends Page implements BeforeEnterObserver {
+public class DoubleDummyView extends Page implements BeforeEnterObserver, LaidFirst {
     private static final Logger LOG = LoggerFactory.getLogger(DoubleDummyView.class);
     private static final int ASK_AFTER_MILLISECONDS = 250;
     private static final int NEVER = -1;
@@ -71,8 +75,34 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
         }
     }
 
+    /** The hands, of which nothing is counted yet. */
+    @Override
+    public Optional<PaintedFirst.Painted> lay(RouteParameters parameters, QueryParameters query) {
+        DealAddress wanted = DealAddress.read(query);
+        address = wanted.namesNoDeal() ? DealAddress.afresh() : wanted;
+        layOut();
+        return Optional.of(
+                new PaintedFirst.Painted(this, wanted.namesNoDeal() ? Optional.of(address.query()) : Optional.empty()));
+    }
+
     private void show() {
         awaited.cancel();
+        layOut();
+        // The leads first, if any are asked for: they are what the address is about.
+        address.contract().ifPresent(this::awaitLeads);
+        for (Strain strain : Arrays.asList(Strain.values()).reversed()) {
+            awaited.add(
+                    desk.tricks(address.deal(), strain),
+                    tricks -> {
+                        table.show(strain, tricks);
+                        address.contract().ifPresent(shown -> table.mark(shown.strain(), shown.declarer()));
+                    },
+                    this::tellFailure);
+        }
+        ask();
+    }
+
+    private void layOut() {
         begin("Double dummy");
         lead("A deal with all four hands open, and what each side can win when everybody plays perfectly.");
         table = new TrickTable((strain, declarer) -> choose(new Contract(strain, declarer)));
@@ -100,18 +130,6 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver {
                 styled(new Div(table), "kb-data-frame"),
                 status,
                 leads);
-        // The leads first, if any are asked for: they are what the address is about.
-        address.contract().ifPresent(this::awaitLeads);
-        for (Strain strain : Arrays.asList(Strain.values()).reversed()) {
-            awaited.add(
-                    desk.tricks(deal, strain),
-                    tricks -> {
-                        table.show(strain, tricks);
-                        address.contract().ifPresent(shown -> table.mark(shown.strain(), shown.declarer()));
-                    },
-                    this::tellFailure);
-        }
-        ask();
     }
 
     private void choose(Contract contract) {

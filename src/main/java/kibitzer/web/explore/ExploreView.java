@@ -2,13 +2,11 @@ package kibitzer.web.explore;
 
 import static org.springframework.util.StringUtils.capitalize;
 
-import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -27,6 +25,8 @@ import kibitzer.marking.Citations;
 import kibitzer.web.bridge.ContractWords;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.explore.ExploreAddress.Opponents;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Ticks;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -121,13 +121,11 @@ public class ExploreView extends Page implements BeforeEnterObserver {
     }
 
     private Div choices(ExploreAddress address) {
-        CheckboxGroup<String> systems = new CheckboxGroup<>("Systems, side by side");
-        systems.setItems(Systems.ids());
-        systems.setItemLabelGenerator(SystemName::of);
+        Ticks<String> systems = new Ticks<>("Systems, side by side", Systems.ids(), SystemName::of);
         systems.setValue(Set.copyOf(address.systems()));
-        Select<Opponents> opponents = select("East and west", address.opponents(), Opponents.values());
+        Choice<Opponents> opponents = select("East and west", address.opponents(), Opponents.values());
         opponents.setItemLabelGenerator(doing -> doing == Opponents.PASS ? "Pass" : "Call too");
-        Select<Vulnerability> vulnerable = select("Vulnerable", address.vulnerable(), Vulnerability.values());
+        Choice<Vulnerability> vulnerable = select("Vulnerable", address.vulnerable(), Vulnerability.values());
         vulnerable.setItemLabelGenerator(each -> capitalize(each.inWords()));
         Runnable change = () -> {
             List<String> chosen =
@@ -140,8 +138,8 @@ public class ExploreView extends Page implements BeforeEnterObserver {
         return styled(new Div(systems, opponents, vulnerable), "kb-choices");
     }
 
-    private static <T> Select<T> select(String label, T chosen, T[] all) {
-        Select<T> select = new Select<>();
+    private static <T> Choice<T> select(String label, T chosen, T[] all) {
+        Choice<T> select = new Choice<>();
         select.setLabel(label);
         select.setItems(all);
         select.setValue(chosen);

@@ -50,14 +50,51 @@ public final class Entry extends NativeField<Entry, String> implements Focusable
         return entry;
     }
 
+    /** For a few words, told when the line is ended or left. */
+    public static Entry line(String name, String helps) {
+        return new Entry(name, helps, "text", CHANGE);
+    }
+
+    /** For a word that nobody may read over a shoulder, told when the line is ended or left. */
+    public static Entry secret(String name, String helps) {
+        Entry entry = line(name, helps);
+        entry.input.setAttribute("type", "password");
+        return entry;
+    }
+
     /** For a whole number, told when the field is left. */
     public static Entry number(String name) {
         return new Entry(name, "", "numeric", CHANGE);
     }
 
+    /** What helps to fill it in. */
+    public void setHelp(String text) {
+        help.setText(text);
+    }
+
     /** What is seen where nothing is written. */
     public void setPlaceholder(String text) {
         input.setAttribute("placeholder", text);
+    }
+
+    /** What browsers and password keepers may fill in: "username"; nothing unless it is said. */
+    public void setAutocomplete(String what) {
+        input.setAttribute("autocomplete", what);
+    }
+
+    /** @param longest in characters; the server has to hold it as well */
+    public void setMaxLength(int longest) {
+        input.setAttribute("maxlength", String.valueOf(longest));
+    }
+
+    /** For a form that the browser posts: the name of what is written, without which it is not sent. */
+    public void post(String as) {
+        input.setAttribute("name", as).setAttribute("required", true);
+    }
+
+    /** For a code: a phone's keys write capitals. */
+    public void setInCapitals() {
+        input.setAttribute("autocapitalize", "characters");
     }
 
     /** Whoever opens the page writes here at once. */

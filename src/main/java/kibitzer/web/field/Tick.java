@@ -21,6 +21,11 @@ public final class Tick extends NativeField<Tick, Boolean> {
                 change -> setModelValue(Boolean.TRUE.equals(change.getValue()), change.isUserOriginated()));
     }
 
+    /** For a form that the browser posts: the name of what is ticked. */
+    public void post(String as) {
+        box.setAttribute("name", as);
+    }
+
     @Override
     protected void setPresentationValue(Boolean ticked) {
         box.setProperty(CHECKED, ticked);

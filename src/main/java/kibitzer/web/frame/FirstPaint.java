@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import kibitzer.web.files.PageFiles;
 import kibitzer.web.page.LaidFirst;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.NotPainted;
 import kibitzer.web.page.PaintedFirst;
 import kibitzer.web.visitor.Visitor;
 import org.jsoup.nodes.Document;
@@ -25,7 +26,7 @@ import org.springframework.beans.factory.config.AutowireCapableBeanFactory;
 
 /**
  * Sends the menu with the page itself, so that it is there, and leads on, before any script is; and under it the beginning of the
- * page where it can be told ({@link PaintedFirst}, {@link LaidFirst}), else the place of it. The script of all pages takes both away at the moment
+ * page, as the page lays it ({@link EnteredPage}) or as it is told in its stead ({@link PaintedFirst}, {@link LaidFirst}), else the place of it. The script of all pages takes both away at the moment
  * when the frame has put the same into the same place.
  */
 @org.springframework.stereotype.Component
@@ -35,12 +36,19 @@ final class FirstPaint implements VaadinServiceInitListener {
     private final Visitor visitor;
     private final PageFiles files;
     private final AutowireCapableBeanFactory pages;
+    private final EnteredPage entered;
     private final Map<Class<? extends Component>, PaintedFirst> painted;
 
-    FirstPaint(Visitor visitor, PageFiles files, AutowireCapableBeanFactory pages, List<PaintedFirst> painted) {
+    FirstPaint(
+            Visitor visitor,
+            PageFiles files,
+            AutowireCapableBeanFactory pages,
+            EnteredPage entered,
+            List<PaintedFirst> painted) {
         this.visitor = visitor;
         this.files = files;
         this.pages = pages;
+        this.entered = entered;
         this.painted = painted.stream().collect(Collectors.toMap(PaintedFirst::page, Function.identity()));
     }
 
@@ -71,17 +79,33 @@ final class FirstPaint implements VaadinServiceInitListener {
     private Optional<PaintedFirst.Painted> main(NavigationState state, VaadinRequest request) {
         try {
             Class<? extends Component> target = state.getNavigationTarget();
+            if (!EnteredPage.isForEverybody(target) || NotPainted.class.isAssignableFrom(target)) {
+                return Optional.empty();
+            }
+            QueryParameters query = query(request);
             if (LaidFirst.class.isAssignableFrom(target)) {
                 LaidFirst page = (LaidFirst) pages.createBean(target);
-                return page.lay(state.getRouteParameters(), query(request));
+                return page.lay(state.getRouteParameters(), query);
             }
-            return Optional.ofNullable(painted.get(target))
-                    .flatMap(page -> page.paint(state.getRouteParameters(), query(request)));
+            PaintedFirst own = painted.get(target);
+            return own == null
+                    ? entered.enter(
+                            request.getService().getRouter(),
+                            target,
+                            pathOf(request),
+                            state.getRouteParameters(),
+                            query)
+                    : own.paint(state.getRouteParameters(), query);
         } catch (RuntimeException fault) {
             // The page itself tells what is wrong, in its own way; without this picture it only comes later.
             LOG.debug("The beginning of {} was not painted", request.getPathInfo(), fault);
             return Optional.empty();
         }
+    }
+
+    private static String pathOf(VaadinRequest request) {
+        String path = request.getPathInfo();
+        return path.startsWith("/") ? path.substring(1) : path;
     }
 
     private static QueryParameters query(VaadinRequest request) {
@@ -107,24 +131,12 @@ final class FirstPaint implements VaadinServiceInitListener {
                 .appendElement("template")
                 .attr("shadowrootmode", "closed");
         tree.appendElement("link").attr("rel", "stylesheet").attr("href", "." + files.styles());
-        tree.append(withoutUnseen(main.getElement()).getOuterHTML());
+        tree.append(FirstScreen.of(main.getElement()).getOuterHTML());
         reserve(tree);
     }
 
     /** The place of what is not there yet. */
     private static void reserve(Element in) {
         in.appendElement("div").addClass("kb-skeleton").attr("aria-hidden", "true");
-    }
-
-    /** What a script hides later is not there at all. */
-    private static com.vaadin.flow.dom.Element withoutUnseen(com.vaadin.flow.dom.Element shown) {
-        shown.getChildren().toList().forEach(child -> {
-            if (child.isTextNode() || child.isVisible()) {
-                withoutUnseen(child);
-            } else {
-                shown.removeChild(child);
-            }
-        });
-        return shown;
     }
 }

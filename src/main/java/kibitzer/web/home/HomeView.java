@@ -3,9 +3,7 @@ package kibitzer.web.home;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.Route;
-import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import java.time.Instant;
 import java.util.List;
@@ -48,9 +46,7 @@ import kibitzer.web.lesson.GoOnLink;
 import kibitzer.web.lesson.LessonView;
 import kibitzer.web.lesson.LessonsView;
 import kibitzer.web.library.LibraryView;
-import kibitzer.web.page.LaidFirst;
 import kibitzer.web.page.Page;
-import kibitzer.web.page.PaintedFirst;
 import kibitzer.web.page.Paths;
 import kibitzer.web.practice.PracticeListView;
 import kibitzer.web.progress.MistakesView;
@@ -71,7 +67,7 @@ import kibitzer.web.words.TaskState;
 
 /** The first page: three ways in for whoever is new, else where the learner was, today's hands, what is due; then everything else. */
 @Route(Paths.HOME)
-public class HomeView extends Page implements LaidFirst {
+public class HomeView extends Page {
     /** Where whoever has never played begins: what a trick is. */
     private static final String FIRST_STEPS = "tricks/the-trick";
     /** A question with fewer cards is not a hand. */
@@ -169,11 +165,6 @@ public class HomeView extends Page implements LaidFirst {
                                 "Keep the score of a real table: rubbers of bridge, old and new.",
                                 new RouterLink("Keep score", ScoreSheetView.class))));
         add(tiles);
-    }
-
-    @Override
-    public Optional<PaintedFirst.Painted> lay(RouteParameters parameters, QueryParameters query) {
-        return Optional.of(new PaintedFirst.Painted(this, Optional.empty()));
     }
 
     /** For whoever has done nothing yet: three ways in, and the first question of the first lesson to be answered here and now. */

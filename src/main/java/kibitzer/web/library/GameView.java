@@ -33,10 +33,12 @@ import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.practice.PlayLink;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.AsPrinted;
 import kibitzer.web.words.FamilyName;
 import kibitzer.web.words.PackInWords;
 import kibitzer.web.words.ScoreName;
 import kibitzer.web.words.TenInWords;
+import org.springframework.util.StringUtils;
 
 /** One game of the library: what it is, where it stands, how it is played, what is there to learn. */
 @UnderMenu(MenuEntry.LIBRARY)
@@ -75,8 +77,13 @@ public class GameView extends Page implements BeforeEnterObserver {
         }
         advice(game);
         errata(game);
-        if (!game.doubts().isEmpty()) {
-            section("Hard to read in the book", list(game.doubts()));
+        List<String> doubts = game.doubts().stream()
+                .map(this::asPrinted)
+                .filter(doubt -> !doubt.isEmpty() && !AsPrinted.namesALine(doubt))
+                .map(StringUtils::capitalize)
+                .toList();
+        if (!doubts.isEmpty()) {
+            section("Hard to read in the book", list(doubts));
         }
     }
 
@@ -101,6 +108,7 @@ public class GameView extends Page implements BeforeEnterObserver {
         family.add(familyLink);
         syllabus.games().ancestry(game.id()).reversed().stream()
                 .filter(ancestor -> !ancestor.equals(game))
+                .filter(ancestor -> !ancestor.name().equals(FamilyName.of(game.family())))
                 .forEach(ancestor -> family.add(new Span(" › "), GameTree.link(ancestor)));
         facts.add(new DescriptionList.Term("Family"), family);
         DescriptionList.Description places = new DescriptionList.Description();
@@ -171,10 +179,15 @@ public class GameView extends Page implements BeforeEnterObserver {
         if (!errata.isEmpty()) {
             UnorderedList list = new UnorderedList();
             errata.forEach(erratum -> list.add(new ListItem(
-                    new Span("Printed: " + erratum.printed() + ". True: " + erratum.correct() + ". "),
+                    new Span("Printed: " + asPrinted(erratum.printed()) + ". True: " + asPrinted(erratum.correct())
+                            + ". "),
                     new RouterLink("How it was found", BooksCheckedView.class, BooksCheckedView.id(erratum.id())))));
             add(styled(new NativeDetails("Where the book errs or rounds (" + errata.size() + ")", list), "kb-more"));
         }
+    }
+
+    private String asPrinted(String noted) {
+        return AsPrinted.of(noted, syllabus.games());
     }
 
     private void section(String title, Component content) {

@@ -2,8 +2,6 @@ package kibitzer.web.odds;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.component.textfield.TextField;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
@@ -15,16 +13,18 @@ import kibitzer.games.banking.HouseGames;
 import kibitzer.games.banking.NamedBet;
 import kibitzer.games.banking.Prospect;
 import kibitzer.odds.Odds;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Entry;
 import kibitzer.web.table.OddsBar;
 
 /** The calculator of a bet: game and bet, the cards it rests on, the cards that are out. Every change is counted at once. */
 final class BankCalculator extends Div {
     private final Consumer<BankQuery> changed;
-    private final Select<HouseGame> game = new Select<>();
-    private final Select<String> kind = new Select<>();
-    private final TextField bet = new TextField("The bet");
-    private final TextField cards = new TextField("Cards it rests on");
-    private final TextField seen = new TextField("Cards out of the pack");
+    private final Choice<HouseGame> game = new Choice<>();
+    private final Choice<String> kind = new Choice<>();
+    private final Entry bet = Entry.line("The bet", "Ranks and words, such as 5 8 9 to win");
+    private final Entry cards = Entry.line("Cards it rests on", "");
+    private final Entry seen = Entry.line("Cards out of the pack", "Such as KS 2S 3S");
     private final Div result = new Div();
     private BankQuery asked;
 
@@ -49,9 +49,7 @@ final class BankCalculator extends Div {
                 ask(new BankQuery(of.id(), of.example(chosen), chosen.table().example(), ""));
             }
         });
-        bet.setHelperText("Ranks and words, such as 5 8 9 to win");
-        seen.setHelperText("Such as KS 2S 3S");
-        for (TextField field : List.of(bet, cards, seen)) {
+        for (Entry field : List.of(bet, cards, seen)) {
             field.addValueChangeListener(change -> {
                 if (change.isFromClient()) {
                     ask(new BankQuery(this.asked.game(), bet.getValue(), cards.getValue(), seen.getValue()));
@@ -84,7 +82,7 @@ final class BankCalculator extends Div {
         bet.setValue(asked.bet());
         cards.setValue(asked.cards());
         seen.setValue(asked.seen());
-        for (TextField field : List.of(bet, cards, seen)) {
+        for (Entry field : List.of(bet, cards, seen)) {
             field.setInvalid(false);
         }
         result.removeAll();
@@ -93,7 +91,7 @@ final class BankCalculator extends Div {
             kind.setValue(named.bet().name());
             bet.setVisible(named.bet().ranks().most() > 0);
             cards.setVisible(!named.bet().table().isEmpty());
-            cards.setHelperText(sentence(named.bet().table().what()));
+            cards.setHelp(sentence(named.bet().table().what()));
             tell(named, asked.prospect());
         } catch (BadBet wrong) {
             refuse(wrong.field(), wrong.wrong());
@@ -103,7 +101,7 @@ final class BankCalculator extends Div {
     }
 
     private void refuse(String field, String message) {
-        TextField at = switch (field) {
+        Entry at = switch (field) {
             case "bet" -> bet;
             case "cards" -> cards;
             default -> seen;

@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -24,12 +23,15 @@ import kibitzer.content.syllabus.Erratum;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.web.page.WhenSeen;
 import kibitzer.web.table.CardText;
+import kibitzer.web.words.AsPrinted;
 
 /**
  * The books, checked: every place where a book errs, rounds or is silent, what it prints and what is true. The address
@@ -40,11 +42,12 @@ import kibitzer.web.table.CardText;
 public class BooksCheckedView extends Page implements BeforeEnterObserver {
     private static final String PATH = "books-checked";
     private static final String ANY = "";
+    private static final int AT_ONCE = 20;
 
     private final transient Syllabus syllabus;
-    private final Select<String> book = new Select<>();
-    private final Select<String> game = new Select<>();
-    private final Select<String> kind = new Select<>();
+    private final Choice<String> book = new Choice<>();
+    private final Choice<String> game = new Choice<>();
+    private final Choice<String> kind = new Choice<>();
     private final Paragraph count = styled(new Paragraph(), "kb-soft");
     private final Div found = styled(new Div(), "kb-findings");
     private FindingsQuery query = FindingsQuery.ANY;
@@ -99,7 +102,7 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
     }
 
     private void choice(
-            Select<String> select,
+            Choice<String> select,
             String label,
             List<String> values,
             Function<String, String> name,
@@ -155,8 +158,8 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
         show();
     }
 
-    private static String valid(Select<String> select, String value) {
-        return select.getListDataView().contains(value) ? value : ANY;
+    private static String valid(Choice<String> select, String value) {
+        return select.items().contains(value) ? value : ANY;
     }
 
     private void look(FindingsQuery wanted) {
@@ -172,7 +175,19 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
                 findings.isEmpty()
                         ? "No finding is of this book, game and kind."
                         : HowMany.of(findings.size(), "finding"));
-        findings.forEach(finding -> found.add(article(finding)));
+        lay(found, findings);
+    }
+
+    /** As many as one reads; those after them when the reader comes to them. */
+    private void lay(Div place, List<Erratum> findings) {
+        findings.stream().limit(AT_ONCE).forEach(finding -> place.add(article(finding)));
+        if (findings.size() > AT_ONCE) {
+            place.add(new WhenSeen(() -> {
+                Div more = styled(new Div(), "kb-findings");
+                lay(more, findings.subList(AT_ONCE, findings.size()));
+                return more;
+            }));
+        }
     }
 
     private Article article(Erratum finding) {
@@ -197,8 +212,11 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
         return article;
     }
 
-    private static void row(DescriptionList list, String term, String text) {
-        list.add(new DescriptionList.Term(term), new DescriptionList.Description(new CardText(text)));
+    private void row(DescriptionList list, String term, String noted) {
+        String text = AsPrinted.of(noted, syllabus.games());
+        if (!text.isEmpty()) {
+            list.add(new DescriptionList.Term(term), new DescriptionList.Description(new CardText(text)));
+        }
     }
 
     public static RouteParameters id(String id) {

@@ -1,12 +1,10 @@
 package kibitzer.web.odds;
 
-import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -23,6 +21,8 @@ import kibitzer.conventions.bridge.chances.PercentageTables;
 import kibitzer.conventions.bridge.chances.PrintedPercentage;
 import kibitzer.conventions.bridge.chances.SuitOdds;
 import kibitzer.odds.Odds;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Ticks;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -33,10 +33,11 @@ import org.springframework.util.StringUtils;
 @UnderMenu(MenuEntry.TOOLS)
 @Route("odds/bridge")
 public class BridgeOddsView extends Page implements BeforeEnterObserver {
-    private final Select<Integer> missing = numbers("Cards missing", 1);
-    private final Select<Integer> left = numbers("Known on the left", 0);
-    private final Select<Integer> right = numbers("Known on the right", 0);
-    private final CheckboxGroup<Rank> honours = new CheckboxGroup<>("Honours among the missing");
+    private final Choice<Integer> missing = numbers("Cards missing", 1);
+    private final Choice<Integer> left = numbers("Known on the left", 0);
+    private final Choice<Integer> right = numbers("Known on the right", 0);
+    private final Ticks<Rank> honours =
+            new Ticks<>("Honours among the missing", OddsQuery.HONOURS, rank -> StringUtils.capitalize(rank.word()));
     private final Div found = new Div();
     private OddsQuery query = new OddsQuery(1, 0, 0, List.of());
 
@@ -45,8 +46,6 @@ public class BridgeOddsView extends Page implements BeforeEnterObserver {
         lead(
                 "How the cards that you do not see lie in the two hands that you do not see: counted exactly, with what the"
                         + " book prints beside it.");
-        honours.setItems(OddsQuery.HONOURS);
-        honours.setItemLabelGenerator(rank -> StringUtils.capitalize(rank.word()));
         missing.addValueChangeListener(change -> asked(change.isFromClient()));
         left.addValueChangeListener(change -> asked(change.isFromClient()));
         right.addValueChangeListener(change -> asked(change.isFromClient()));
@@ -59,8 +58,8 @@ public class BridgeOddsView extends Page implements BeforeEnterObserver {
         add(styled(new Div(missing, left, right, honours), "kb-search"), known, found, misprints(syllabus));
     }
 
-    private static Select<Integer> numbers(String label, int least) {
-        Select<Integer> numbers = new Select<>();
+    private static Choice<Integer> numbers(String label, int least) {
+        Choice<Integer> numbers = new Choice<>();
         numbers.setLabel(label);
         numbers.setItems(IntStream.rangeClosed(least, OddsQuery.HAND).boxed().toList());
         return numbers;

@@ -4,8 +4,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.component.textfield.TextField;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -15,6 +13,8 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.poker.odds.HighAfterDraw;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Entry;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
 
@@ -26,9 +26,9 @@ public final class DrawCalculator extends Div {
     private static final int HAND = 5;
 
     private final Consumer<AskedDraw> changed;
-    private final TextField held = new TextField("Your five cards");
-    private final TextField thrown = new TextField("You throw");
-    private final Select<Integer> opponents = new Select<>();
+    private final Entry held = Entry.line("Your five cards", "Such as 8S 8H KD 5C 3S");
+    private final Entry thrown = Entry.line("You throw", "None to stand pat; or tick them below");
+    private final Choice<Integer> opponents = new Choice<>();
     private final Div table = new Div();
     private final Div result = new Div();
     private final NativeDetails pack;
@@ -40,13 +40,11 @@ public final class DrawCalculator extends Div {
         this.asked = asked;
         this.changed = changed;
         addClassName("kb-calculator");
-        held.setHelperText("Such as 8S 8H KD 5C 3S");
         held.addValueChangeListener(change -> {
             if (change.isFromClient()) {
                 typeHand();
             }
         });
-        thrown.setHelperText("None to stand pat; or tick them below");
         thrown.addValueChangeListener(change -> {
             if (change.isFromClient()) {
                 typeThrown();
@@ -116,7 +114,7 @@ public final class DrawCalculator extends Div {
     }
 
     /** What is not understood changes nothing: the message says whose odds still stand below. */
-    private void complain(TextField field, BadNotation wrong) {
+    private void complain(Entry field, BadNotation wrong) {
         field.setErrorMessage(wrong.getMessage() + ". Below still stands " + CardText.withSigns(standing()));
         field.setInvalid(true);
     }

@@ -3,7 +3,6 @@ package kibitzer.web.odds;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -23,6 +22,7 @@ import kibitzer.games.poker.odds.HighInFirstFive;
 import kibitzer.games.poker.odds.HoleCard;
 import kibitzer.games.poker.odds.OpponentsDraw;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -110,8 +110,8 @@ public class PokerOddsView extends Page implements BeforeEnterObserver {
                 caption, ComputedTable.shipped(table), syllabus.table(table).orElseThrow());
     }
 
-    private Select<PokerForm> chooser() {
-        Select<PokerForm> forms = new Select<>();
+    private Choice<PokerForm> chooser() {
+        Choice<PokerForm> forms = new Choice<>();
         List<PokerForm> all = new ArrayList<>(PokerForm.all());
         if (all.stream().noneMatch(one -> one.id().equals(form.id()))) {
             all.add(form);

@@ -1,12 +1,13 @@
 package kibitzer.web.page;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.Focusable;
+import com.vaadin.flow.component.HasValidation;
 import com.vaadin.flow.component.HtmlContainer;
 import com.vaadin.flow.component.Tag;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.textfield.TextFieldBase;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -17,9 +18,12 @@ import kibitzer.accounts.TooManyGuesses;
 /** A form that is sent with Enter or its button; what cannot be taken is said at its field. */
 @Tag("form")
 public final class EntryForm extends HtmlContainer {
-    private final Map<BadEntry.Field, TextFieldBase<?, String>> fields = new EnumMap<>(BadEntry.Field.class);
+    private final Map<BadEntry.Field, Asked> fields = new EnumMap<>(BadEntry.Field.class);
     private final Paragraph problem = new Paragraph();
     private final Div buttons = new Div();
+
+    /** A field, which can be found fault with and gone to. */
+    private record Asked(HasValidation field, Focusable<?> place) {}
 
     /** @param task may throw {@link BadEntry} or {@link TooManyGuesses}; the form says so and stays */
     public EntryForm(String button, Runnable task) {
@@ -39,11 +43,11 @@ public final class EntryForm extends HtmlContainer {
     }
 
     /** Adds a field before the button. */
-    public EntryForm with(BadEntry.Field kind, TextFieldBase<?, String> field) {
-        fields.put(kind, field);
+    public <F extends Component & HasValidation & Focusable<?>> EntryForm with(BadEntry.Field kind, F field) {
+        fields.put(kind, new Asked(field, field));
         // The address says who is asked; an error has its place before there is one, so that nothing jumps.
-        field.setWidthFull();
-        return with(field);
+        field.getElement().getClassList().add("kb-form-field");
+        return with((Component) field);
     }
 
     public EntryForm with(Component part) {
@@ -53,7 +57,7 @@ public final class EntryForm extends HtmlContainer {
 
     private void run(Runnable task) {
         problem.setVisible(false);
-        fields.values().forEach(field -> field.setInvalid(false));
+        fields.values().forEach(asked -> asked.field().setInvalid(false));
         try {
             task.run();
         } catch (BadEntry bad) {
@@ -65,18 +69,18 @@ public final class EntryForm extends HtmlContainer {
 
     /** Each fault at its field; the first of them is where the learner goes on. */
     private void tell(BadEntry bad) {
-        List<TextFieldBase<?, String>> faulty = new ArrayList<>();
+        List<Asked> faulty = new ArrayList<>();
         for (BadEntry fault : bad.all()) {
-            TextFieldBase<?, String> field = fields.get(fault.field());
-            if (field == null) {
+            Asked asked = fields.get(fault.field());
+            if (asked == null) {
                 tell(fault.says());
             } else {
-                field.setErrorMessage(fault.says());
-                field.setInvalid(true);
-                faulty.add(field);
+                asked.field().setErrorMessage(fault.says());
+                asked.field().setInvalid(true);
+                faulty.add(asked);
             }
         }
-        faulty.stream().findFirst().ifPresent(TextFieldBase::focus);
+        faulty.stream().findFirst().ifPresent(asked -> asked.place().focus());
     }
 
     private void tell(String says) {

@@ -6,8 +6,8 @@ import com.vaadin.flow.router.RouteParameters;
 import java.util.Optional;
 
 /**
- * What a page has to show before its own scripts are there: sent with the page itself, only to be looked at, and gone once the
- * page stands.
+ * What a page has to show before its own scripts are there, where that is not the page itself as it begins: sent with the page,
+ * only to be looked at, and gone once the page stands.
  */
 public interface PaintedFirst {
     /** The page that it is of. */

@@ -1,7 +1,5 @@
 package kibitzer.web.practice;
 
-import com.vaadin.flow.component.checkbox.Checkbox;
-import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
@@ -18,26 +16,29 @@ import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.MixMode;
 import kibitzer.learning.mix.MixWish;
+import kibitzer.web.field.Tick;
+import kibitzer.web.field.Ticks;
 import kibitzer.web.words.FamilyName;
 import kibitzer.web.words.SystemName;
 
 /** What a learner wants in a mix, and the ways to begin it. */
 final class MixForm extends Div {
-    private final CheckboxGroup<String> games = new CheckboxGroup<>("Games; all if none is ticked");
+    private final Ticks<String> games;
     private final AnyOrOne system;
     private final AnyOrOne book;
-    private final TrickGameChoice playing;
-    private final Checkbox mistakes = new Checkbox("Only what I last got wrong");
+    private final Optional<TrickGameChoice> playing;
+    private final Tick mistakes = new Tick("Only what I last got wrong");
 
     /** @param begin told the wish and the mode when the learner begins */
     MixForm(MixWish wish, int bestStreak, int bestStorm, Consumer<MixAddress> begin) {
         addClassName("kb-mix-form");
         Set<String> ticked = wish.games().stream().map(MixForm::game).collect(Collectors.toSet());
-        games.setItems(
+        games = new Ticks<>(
+                "Games; all if none is ticked",
                 Stream.concat(MixWish.allGames().stream(), ticked.stream().sorted())
                         .distinct()
-                        .toList());
-        games.setItemLabelGenerator(MixForm::name);
+                        .toList(),
+                MixForm::name);
         games.setValue(ticked);
         system = new AnyOrOne("Bidding system", "Any system", Systems.ids(), SystemName::of, wish.system());
         book = new AnyOrOne(
@@ -46,12 +47,8 @@ final class MixForm extends Div {
                 Stream.of(Book.values()).map(Book::id).toList(),
                 id -> Book.find(id).map(Book::title).orElse(id),
                 wish.book());
-        playing = new TrickGameChoice(wish.playing());
+        playing = wish.playing().map(game -> new TrickGameChoice(Optional.of(game)));
         mistakes.setValue(wish.onlyMistakes());
-        playing.setVisible(wish.playing().isPresent());
-        games.setVisible(wish.playing().isEmpty());
-        system.setVisible(wish.playing().isEmpty());
-        book.setVisible(wish.playing().isEmpty());
         Div modes = new Div(
                 mode("Ten questions", "With what you got right at the end.", MixMode.TEN, begin),
                 mode("Endless", "Go on as long as you like.", MixMode.ENDLESS, begin),
@@ -64,7 +61,8 @@ final class MixForm extends Div {
         modes.addClassName("kb-tiles");
         Div selects = new Div(system, book);
         selects.addClassName("kb-search");
-        add(games, playing, selects, mistakes, modes);
+        playing.ifPresentOrElse(this::add, () -> add(games, selects));
+        add(mistakes, modes);
     }
 
     /** An address may name a family of decisions, whose game is ticked, or a single one, which is offered beside them. */
@@ -101,7 +99,12 @@ final class MixForm extends Div {
     private MixAddress wanted(MixMode mode) {
         return new MixAddress(
                 Optional.of(mode),
-                new MixWish(games.getValue(), system.chosen(), book.chosen(), mistakes.getValue(), playing.chosen()),
+                new MixWish(
+                        games.getValue(),
+                        system.chosen(),
+                        book.chosen(),
+                        mistakes.getValue(),
+                        playing.flatMap(TrickGameChoice::chosen)),
                 Optional.empty(),
                 1);
     }

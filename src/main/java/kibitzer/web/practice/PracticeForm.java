@@ -1,6 +1,5 @@
 package kibitzer.web.practice;
 
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +13,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.learning.Skill;
 import kibitzer.learning.mix.PracticeWish;
 import kibitzer.marking.Citations;
+import kibitzer.web.field.Tick;
 import kibitzer.web.words.SystemName;
 
 /** What of a decision is practised: all or one rule of it, in which system, by which book, or only what went wrong. */
@@ -22,7 +22,7 @@ final class PracticeForm extends Div {
     private Optional<RuleChoice> rule = Optional.empty();
     private Optional<AnyOrOne> system = Optional.empty();
     private Optional<AnyOrOne> book = Optional.empty();
-    private final Checkbox mistakes = new Checkbox("Only what I last got wrong");
+    private final Tick mistakes = new Tick("Only what I last got wrong");
 
     /** @param changed told the new wish */
     PracticeForm(PracticeWish wish, Citations citations, Consumer<PracticeWish> changed) {
@@ -42,7 +42,7 @@ final class PracticeForm extends Div {
         if (Skill.hasSystems(decision)) {
             AnyOrOne choice =
                     new AnyOrOne("Bidding system", "Any that has the rule", Systems.ids(), SystemName::of, spoken);
-            choice.addValueChangeListener(change -> changed.accept(inSystem()));
+            choice.whenChosen(() -> changed.accept(inSystem()));
             system = Optional.of(choice);
             add(choice);
         }
@@ -53,7 +53,7 @@ final class PracticeForm extends Div {
                     books,
                     id -> Book.find(id).map(Book::title).orElse(id),
                     wish.book());
-            choice.addValueChangeListener(change -> changed.accept(wanted()));
+            choice.whenChosen(() -> changed.accept(wanted()));
             book = Optional.of(choice);
             add(choice);
         }

@@ -1,6 +1,5 @@
 package kibitzer.web.problemset;
 
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.NativeButton;
@@ -15,6 +14,7 @@ import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.marking.Citations;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -60,7 +60,7 @@ public class ProblemSetPaperView extends Page implements BeforeEnterObserver {
     }
 
     private Div controls(ProblemSet set, Section answers) {
-        Checkbox both = new Checkbox("With the answers");
+        Tick both = new Tick("With the answers");
         both.addValueChangeListener(change -> answers.setVisible(change.getValue()));
         NativeButton print = styled(
                 new NativeButton("Print, or save as PDF", click -> getElement().executeJs("window.print()")),

@@ -134,8 +134,8 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         figure(
                 figures,
                 "Answers",
-                study.all().answers() + ", "
-                        + percent(study.all().right(), study.all().answers()) + " right");
+                study.all().answers() + " ("
+                        + percent(study.all().right(), study.all().answers()) + " right)");
         figure(figures, "Time at the table", time(study.all().time()));
         figure(
                 figures,

@@ -19,6 +19,7 @@ import kibitzer.learning.review.Remembered;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.NotPainted;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.practice.PracticeListView;
@@ -35,7 +36,7 @@ import kibitzer.web.words.DueInWords;
  */
 @UnderMenu(MenuEntry.PRACTICE)
 @Route("review/hand")
-public class ReviewHandView extends Page implements BeforeEnterObserver {
+public class ReviewHandView extends Page implements BeforeEnterObserver, NotPainted {
     private final transient Reviews reviews;
     private final transient FreshDeals deals;
     private final transient Desk desk;

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.ComponentEvent;
 import com.vaadin.flow.component.ComponentEventListener;
 import com.vaadin.flow.component.html.Div;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.shared.Registration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,6 +16,7 @@ import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.Side;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.field.Choice;
 
 /** A deal as it is called out to the scorer: who, what, doubled or not, how many tricks, honours. */
 public final class DealForm extends Div {
@@ -31,12 +31,12 @@ public final class DealForm extends Div {
     }
 
     private final BridgeForm form;
-    private final Select<Side> declarer = new Select<>();
-    private final Select<Integer> level = new Select<>();
-    private final Select<Strain> strain = new Select<>();
-    private final Select<Doubling> doubled = new Select<>();
-    private final Select<Integer> tricks = new Select<>();
-    private final Select<Honours> honours = new Select<>();
+    private final Choice<Side> declarer = new Choice<>();
+    private final Choice<Integer> level = new Choice<>();
+    private final Choice<Strain> strain = new Choice<>();
+    private final Choice<Doubling> doubled = new Choice<>();
+    private final Choice<Integer> tricks = new Choice<>();
+    private final Choice<Honours> honours = new Choice<>();
 
     public DealForm(BridgeForm form) {
         this.form = form;

@@ -4,19 +4,18 @@ import com.vaadin.flow.component.ComponentEvent;
 import com.vaadin.flow.component.ComponentEventListener;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeDetails;
-import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.shared.Registration;
-import java.util.Optional;
 import kibitzer.games.bridge.scoring.ImpossibleDeal;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.Side;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Entry;
 
 /** Points above the line that come from no contract: chicane of the other side, a penalty, a correction. */
 public final class PointsForm extends NativeDetails {
-    private final Select<Side> side = new Select<>();
-    private final IntegerField points = new IntegerField("Points, minus to take off");
+    private final Choice<Side> side = new Choice<>();
+    private final Entry points = Entry.line("Points, minus to take off", "");
 
     public PointsForm() {
         super("Other points above the line");
@@ -34,15 +33,24 @@ public final class PointsForm extends NativeDetails {
     }
 
     private void call() {
+        String written = points.getValue().strip().replace('\u2212', '-');
+        if (!written.matches("[+-]?[0-9]{1,6}")) {
+            refuse("A number of points is expected, such as 50 or -20.");
+            return;
+        }
         try {
-            SheetLine line = new SheetLine.Above(
-                    side.getValue(), Optional.ofNullable(points.getValue()).orElse(0));
+            SheetLine line = new SheetLine.Above(side.getValue(), Integer.parseInt(written));
+            points.setInvalid(false);
             points.clear();
             fireEvent(new PointsCalled(this, line));
         } catch (ImpossibleDeal impossible) {
-            points.setErrorMessage(impossible.getMessage());
-            points.setInvalid(true);
+            refuse(String.valueOf(impossible.getMessage()));
         }
+    }
+
+    private void refuse(String says) {
+        points.setErrorMessage(says);
+        points.setInvalid(true);
     }
 
     public Registration addPointsCalledListener(ComponentEventListener<PointsCalled> listener) {

@@ -10,7 +10,6 @@ import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.page.WebStorage;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -33,6 +32,7 @@ import kibitzer.games.bridge.scoring.SheetEntry;
 import kibitzer.games.bridge.scoring.SheetLine;
 import kibitzer.games.bridge.scoring.SheetWords;
 import kibitzer.games.bridge.scoring.Side;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -49,8 +49,8 @@ import kibitzer.web.table.SheetTable;
 public class ScoreSheetView extends Page implements BeforeEnterObserver {
     private static final String REMEMBERED = "kibitzer.score-sheet";
 
-    private final Select<BridgeForm> form = new Select<>();
-    private final Select<Side> dealer = new Select<>();
+    private final Choice<BridgeForm> form = new Choice<>();
+    private final Choice<Side> dealer = new Choice<>();
     private final Div sheet = styled(new Div(), "kb-score-sheet");
     private final Div entry = new Div();
     private final Paragraph state = styled(new Paragraph(), "kb-sheet-state");
@@ -120,7 +120,8 @@ public class ScoreSheetView extends Page implements BeforeEnterObserver {
         QueryParameters address = event.getLocation().getQueryParameters();
         if (!Sheets.stand(address)) {
             show(sheets());
-            WebStorage.getItem(REMEMBERED, this::recall);
+            // Of its picture no browser remembers anything.
+            Optional.ofNullable(UI.getCurrent()).ifPresent(here -> WebStorage.getItem(REMEMBERED, this::recall));
             return;
         }
         try {

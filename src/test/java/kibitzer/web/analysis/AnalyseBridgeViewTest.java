@@ -12,7 +12,6 @@ import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.router.QueryParameters;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -22,6 +21,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.PbnReader;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Lines;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,7 +45,7 @@ class AnalyseBridgeViewTest {
     }
 
     private static void paste(String text) {
-        _get(TextArea.class).setValue(text);
+        _get(Lines.class).setValue(text);
         _click(_get(NativeButton.class, spec -> spec.withText("Read the deals")));
     }
 

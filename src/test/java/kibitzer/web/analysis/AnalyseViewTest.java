@@ -50,7 +50,7 @@ class AnalyseViewTest {
 
         assertThat(shown())
                 .contains("Culbertson, by honour-tricks", "What a hand is worth", "Acol")
-                .contains("say contract above");
+                .contains("fill in \u201cContract\u201d above");
         assertThat(_get(TextField.class, spec -> spec.withLabel("Auction")).getValue())
                 .isEqualTo("1S P");
     }

@@ -7,11 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeTableHeaderCell;
-import com.vaadin.flow.component.textfield.TextArea;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.SharedFixture;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Lines;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,7 +42,7 @@ class BoardOverviewTest {
     }
 
     private static void read(String deals) {
-        _get(TextArea.class).setValue(deals);
+        _get(Lines.class).setValue(deals);
         _click(_get(NativeButton.class, spec -> spec.withText("Read the deals")));
     }
 
@@ -83,7 +83,7 @@ class BoardOverviewTest {
         String name = KeptDeals.keep(file);
         Trainer.open("analyse/bridge?kept=" + name);
         assertThat(shown()).contains("32 deals read.");
-        assertThat(_get(TextArea.class).getValue()).isEqualTo(file);
+        assertThat(_get(Lines.class).getValue()).isEqualTo(file);
     }
 
     @Test

@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.ClickEvent;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.ComponentUtil;
-import com.vaadin.flow.component.checkbox.CheckboxGroup;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextArea;
@@ -28,6 +27,7 @@ import kibitzer.marking.Question;
 import kibitzer.web.Trainer;
 import kibitzer.web.field.Entry;
 import kibitzer.web.field.Lines;
+import kibitzer.web.field.Ticks;
 import kibitzer.web.page.Page;
 import kibitzer.web.picture.Countdown;
 import kibitzer.web.progress.ReportCard;
@@ -220,13 +220,13 @@ class StudyViewsTest {
     @Test
     void aMixBeginsWithTheGamesOneHasAnsweredInAndANewcomersWithAll() {
         Trainer.open("mix");
-        assertThat(_get(CheckboxGroup.class).getValue()).isEqualTo(Set.of());
+        assertThat(_get(Ticks.class).getValue()).isEqualTo(Set.of());
         Trainer.open("practice/bridge/call?seed=7");
         _get(BiddingBox.class).make(Call.of("7NT"));
         Trainer.open("mix");
-        assertThat(_get(CheckboxGroup.class).getValue()).isEqualTo(Set.of("bridge"));
+        assertThat(_get(Ticks.class).getValue()).isEqualTo(Set.of("bridge"));
         Trainer.open("mix?games=gin");
-        assertThat(_get(CheckboxGroup.class).getValue()).isEqualTo(Set.of("gin"));
+        assertThat(_get(Ticks.class).getValue()).isEqualTo(Set.of("gin"));
     }
 
     @Test

@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
-import com.vaadin.flow.component.textfield.TextField;
 import java.util.stream.Collectors;
 import kibitzer.SharedFixture;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Entry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class BankOddsViewTest {
     void aCardThatIsOutTwiceIsRefusedAtItsField() {
         Trainer.open("odds/bank?game=faro&bet=K+to+win");
         _get(BankCalculator.class).type("K to win", "", "AS AS");
-        TextField seen = _get(TextField.class, spec -> spec.withLabel("Cards out of the pack"));
+        Entry seen = _get(Entry.class, spec -> spec.withLabel("Cards out of the pack"));
         assertThat(seen.isInvalid()).isTrue();
         assertThat(seen.getErrorMessage()).startsWith("AS stands more than once");
         _get(BankCalculator.class).type("K to win", "", "KS KH KD");

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.AbstractField;
 import com.vaadin.flow.component.ComponentUtil;
-import com.vaadin.flow.component.select.Select;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.OddsBar;
 import org.junit.jupiter.api.AfterEach;
@@ -79,7 +79,7 @@ class BridgeOddsViewTest {
     @SuppressWarnings("unchecked")
     void followsWhatIsChosen() {
         Trainer.open("odds/bridge");
-        Select<Integer> missing = _get(Select.class, spec -> spec.withLabel("Cards missing"));
+        Choice<Integer> missing = _get(Choice.class, spec -> spec.withLabel("Cards missing"));
         missing.setValue(3);
         ComponentUtil.fireEvent(missing, new AbstractField.ComponentValueChangeEvent<>(missing, missing, 5, true));
         assertThat(labels()).containsExactly("2-1", "3-0");

@@ -5,13 +5,13 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.component.textfield.TextField;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
 import kibitzer.games.poker.PokerForm;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.CardHand;
 import org.junit.jupiter.api.AfterEach;
@@ -81,8 +81,7 @@ class PokerOddsViewTest {
         rows.get(0).tick(CardSet.of("AS KS"));
         rows.get(1).tick(CardSet.of("AH 4H"));
         rows.get(2).tick(CardSet.of("9D"));
-        assertThat(_get(TextField.class, spec -> spec.withLabel("Your five cards"))
-                        .getValue())
+        assertThat(_get(Entry.class, spec -> spec.withLabel("Your five cards")).getValue())
                 .isEqualTo("AS KS AH 4H 9D");
     }
 
@@ -90,12 +89,12 @@ class PokerOddsViewTest {
     void saysWhatIsWrongWithCardsThatAreNoHand() {
         Trainer.open("odds/poker");
         _get(DrawCalculator.class).type("AS KS QS JS", "");
-        TextField held = _get(TextField.class, spec -> spec.withLabel("Your five cards"));
+        Entry held = _get(Entry.class, spec -> spec.withLabel("Your five cards"));
         assertThat(held.isInvalid()).isTrue();
         assertThat(held.getErrorMessage())
                 .isEqualTo("4 cards; expected five. Below still stands 8♠ 3♠ 8♥ K♦ 5♣, throwing 3♠ K♦ 5♣.");
         _get(DrawCalculator.class).type("AS KS QS JS 2D", "3D");
-        TextField thrown = _get(TextField.class, spec -> spec.withLabel("You throw"));
+        Entry thrown = _get(Entry.class, spec -> spec.withLabel("You throw"));
         assertThat(thrown.getErrorMessage()).contains("the three of diamonds is not in your hand");
     }
 
@@ -127,7 +126,7 @@ class PokerOddsViewTest {
     void showsHowOftenHandsComeInEveryForm() {
         Trainer.open("odds/poker?form=bug");
         assertThat(frequencies()).contains("2,869,685 hands", "1,215,024", "1,154,560 ✗", "204");
-        Select<PokerForm> forms = _get(Select.class, spec -> spec.withLabel("Form of the game"));
+        Choice<PokerForm> forms = _get(Choice.class, spec -> spec.withLabel("Form of the game"));
         forms.setValue(PokerForm.named("cats-and-dogs"));
         assertThat(frequencies()).contains("Big cat", "4,080");
     }

@@ -6,11 +6,9 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.combobox.ComboBox;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.Location;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Map;
@@ -21,6 +19,8 @@ import kibitzer.decisions.form.Field;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.WhenSeen;
 import kibitzer.web.question.QuestionPanel;
@@ -69,9 +69,9 @@ class PracticeViewTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static Select<String> select(String label) {
+    private static Choice<String> select(String label) {
         look();
-        return _get(Select.class, spec -> spec.withLabel(label));
+        return _get(Choice.class, spec -> spec.withLabel(label));
     }
 
     @Test
@@ -148,12 +148,12 @@ class PracticeViewTest {
     void mistakesAloneAreAskedOrThePageSaysThatThereAreNone() {
         Trainer.open("practice/poker/open");
         look();
-        _get(Checkbox.class).setValue(true);
+        _get(Tick.class).setValue(true);
 
         assertThat(_find(QuestionPanel.class)).isEmpty();
         assertThat(_get(Page.class).getElement().getTextRecursively()).contains("there is nothing to put right");
 
-        _get(Checkbox.class).setValue(false);
+        _get(Tick.class).setValue(false);
         assertThat(_find(QuestionPanel.class)).hasSize(1);
     }
 

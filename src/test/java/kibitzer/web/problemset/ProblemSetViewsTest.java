@@ -5,7 +5,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.router.RouterLink;
@@ -16,6 +15,7 @@ import kibitzer.learning.Place;
 import kibitzer.web.Trainer;
 import kibitzer.web.error.NotFoundView;
 import kibitzer.web.field.Choice;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.Page;
 import kibitzer.web.picture.Countdown;
 import kibitzer.web.round.RoundReport;
@@ -227,7 +227,7 @@ class ProblemSetViewsTest {
         assertThat(shown()).contains("17. ");
         assertThat(_find(OrderedList.class)).isEmpty();
 
-        _get(Checkbox.class).setValue(true);
+        _get(Tick.class).setValue(true);
 
         assertThat(_get(OrderedList.class).getElement().getTextRecursively()).contains("1NT");
     }

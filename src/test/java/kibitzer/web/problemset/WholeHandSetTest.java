@@ -5,7 +5,6 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
@@ -16,6 +15,7 @@ import kibitzer.games.bridge.wholehand.PlayRecord;
 import kibitzer.games.bridge.wholehand.WholeHand;
 import kibitzer.marking.Grade;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.CardHand;
 import org.junit.jupiter.api.AfterEach;
@@ -173,7 +173,7 @@ class WholeHandSetTest {
                 .contains("13. ", "Three no trump by south, the five of hearts led")
                 .contains("Dummy, north:", "Your hand, south:");
 
-        _get(Checkbox.class).setValue(true);
+        _get(Tick.class).setValue(true);
 
         assertThat(shown()).contains("West:", "East:", "the line: ");
     }

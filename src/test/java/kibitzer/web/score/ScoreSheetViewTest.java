@@ -7,14 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeTableFooter;
-import com.vaadin.flow.component.select.Select;
-import com.vaadin.flow.component.textfield.IntegerField;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.Side;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Choice;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.SheetTable;
 import org.junit.jupiter.api.AfterEach;
@@ -51,7 +51,7 @@ class ScoreSheetViewTest {
 
     @SuppressWarnings("unchecked")
     private static <T> void choose(String label, T value) {
-        ((Select<T>) _get(Select.class, spec -> spec.withLabel(label))).setValue(value);
+        ((Choice<T>) _get(Choice.class, spec -> spec.withLabel(label))).setValue(value);
     }
 
     private static void call(Side declarer, int level, Strain strain, int tricks) {
@@ -124,7 +124,7 @@ class ScoreSheetViewTest {
     void chicaneOfTheOtherSideIsAddedAboveTheLine() {
         Trainer.open("score-sheet?form=bridge-1904&lines=we.S.9.20.we");
         choose("To", Side.THEY);
-        _get(IntegerField.class).setValue(4);
+        _get(Entry.class).setValue("4");
         press("Add them");
         assertThat(totals()).isEqualTo("Total264");
     }

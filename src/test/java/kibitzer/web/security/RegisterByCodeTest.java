@@ -80,8 +80,8 @@ class RegisterByCodeTest {
                 "register",
                 address -> browser.get(address).body(),
                 (address, body) -> browser.json(address, body).body());
-        page.type(page.find("vaadin-text-field", "Name").orElseThrow(), "Secondhere");
-        page.type(page.find("vaadin-password-field", "Password").orElseThrow(), People.PASSWORD);
+        page.type(page.line("Name").orElseThrow(), "Secondhere");
+        page.type(page.line("Password").orElseThrow(), People.PASSWORD);
         page.submit(page.last("form").orElseThrow());
 
         assertThat(page.text()).contains("With the code of your class, typed above, you register at once");

@@ -36,6 +36,7 @@ class UploadOverHttpTest {
                 "analyse/bridge",
                 address -> own.get(address).body(),
                 (address, body) -> own.json(address, body).body());
+        page.unfold(page.find("details", "Or upload a file").orElseThrow());
     }
 
     private String target() {

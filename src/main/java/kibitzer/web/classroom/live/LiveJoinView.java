@@ -1,13 +1,12 @@
 package kibitzer.web.classroom.live;
 
-import com.vaadin.flow.component.textfield.Autocomplete;
-import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.live.LiveCode;
 import kibitzer.classroom.live.LiveSeats;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -31,12 +30,10 @@ public class LiveJoinView extends Page implements BeforeEnterObserver {
     public void beforeEnter(BeforeEnterEvent event) {
         begin("Join a live lesson");
         lead("Type the code that stands on the screen in the room. You need no account.");
-        TextField code = new TextField("Code of the lesson");
+        Entry code = Entry.line("Code of the lesson", "");
         code.setPlaceholder("KWRT");
-        code.setAutocomplete(Autocomplete.OFF);
-        code.setManualValidation(true);
-        code.setAutofocus(true);
-        code.getElement().setAttribute("autocapitalize", "characters");
+        code.setAutofocus();
+        code.setInCapitals();
         code.addClassName("kb-live-code-field");
         add(new EntryForm("Join", () -> find(code.getValue())).with(BadEntry.Field.NAME, code));
     }

@@ -6,8 +6,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
-import com.vaadin.flow.component.textfield.Autocomplete;
-import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -29,8 +27,10 @@ import kibitzer.classroom.live.Phase;
 import kibitzer.classroom.live.Seat;
 import kibitzer.classroom.live.SeatName;
 import kibitzer.classroom.live.Standing;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
+import kibitzer.web.page.NotPainted;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PageLink;
 import kibitzer.web.page.Paths;
@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
  */
 @UnderMenu(MenuEntry.CLASSES)
 @Route("live/:code")
-public class LiveSeatView extends Page implements BeforeEnterObserver {
+public class LiveSeatView extends Page implements BeforeEnterObserver, NotPainted {
     static final String CODE = "code";
 
     /** A phone that was asleep, or had no network, looks anew as soon as it is back; without a network it says so. */
@@ -126,10 +126,9 @@ public class LiveSeatView extends Page implements BeforeEnterObserver {
                 known.isPresent()
                         ? "You join under your own name, and your answers count in your own progress."
                         : "Your instructor sees this name beside your answers. Nobody needs an account.");
-        TextField name = new TextField("Your name");
+        Entry name = Entry.line("Your name", "");
         name.setMaxLength(SeatName.LONGEST);
-        name.setAutocomplete(Autocomplete.NICKNAME);
-        name.setManualValidation(true);
+        name.setAutocomplete("nickname");
         known.ifPresent(own -> {
             name.setValue(own.text());
             name.setReadOnly(true);

@@ -24,6 +24,8 @@ import kibitzer.content.problemset.SetOutline;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.page.FilledOnceOpened;
+import kibitzer.web.page.ListSearch;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
@@ -71,7 +73,7 @@ public class SetsView extends Page implements BeforeEnterObserver {
         list(
                 "Written with others",
                 current.stream().filter(set -> isShared(own, set)).toList());
-        add(styled(new H2("Ready made, to copy"), "kb-heading"), shippedSets());
+        add(styled(new H2("Ready made, to copy"), "kb-heading"), readyMade());
         List<StoredDraft> away = all.stream().filter(StoredDraft::archived).toList();
         if (!away.isEmpty()) {
             UnorderedList list = styled(new UnorderedList(), "kb-set-list");
@@ -127,9 +129,36 @@ public class SetsView extends Page implements BeforeEnterObserver {
         shipped.find(set.id()).ifPresent(whole -> open(drafts.create(visitor.learner(), Draft.of(whole))));
     }
 
-    private UnorderedList shippedSets() {
+    /** Found by their words, or looked through. */
+    private Div readyMade() {
+        Div found = new Div(all());
+        ListSearch search = new ListSearch("Look for a set", wanted -> {
+            found.removeAll();
+            if (wanted.isEmpty()) {
+                found.add(all());
+                return;
+            }
+            List<SetOutline> matching = shipped.outlines().stream()
+                    .filter(set -> wanted.areIn(set.title(), set.about()))
+                    .toList();
+            Paragraph count = styled(
+                    new Paragraph(matching.isEmpty() ? "No set has these words." : HowMany.of(matching.size(), "set")),
+                    "kb-soft");
+            count.getElement().setAttribute("role", "status");
+            found.add(count, shippedSets(matching));
+        });
+        return new Div(search, found);
+    }
+
+    private FilledOnceOpened all() {
+        List<SetOutline> sets = shipped.outlines();
+        return styled(
+                new FilledOnceOpened("All " + HowMany.of(sets.size(), "set"), () -> shippedSets(sets)), "kb-more");
+    }
+
+    private UnorderedList shippedSets(List<SetOutline> sets) {
         UnorderedList list = styled(new UnorderedList(), "kb-set-list");
-        for (SetOutline set : shipped.outlines()) {
+        for (SetOutline set : sets) {
             OnceButton copy = button("Copy", () -> copy(set));
             copy.getElement().setAttribute("aria-label", "Copy " + set.title());
             list.add(new ListItem(

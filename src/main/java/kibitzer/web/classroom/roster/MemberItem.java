@@ -11,6 +11,7 @@ import java.time.ZoneId;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.roster.Member;
 import kibitzer.web.button.OnceButton;
+import kibitzer.web.words.Ago;
 
 /** One member in the roster of a class, with what its instructor may do about it. */
 public final class MemberItem extends ListItem {
@@ -45,8 +46,8 @@ public final class MemberItem extends ListItem {
                 + member.leftAt().map(at -> ", left " + day(at, zone)).orElse("");
     }
 
-    private static LocalDate day(Instant at, ZoneId zone) {
-        return LocalDate.ofInstant(at, zone);
+    private static String day(Instant at, ZoneId zone) {
+        return Ago.date(LocalDate.ofInstant(at, zone));
     }
 
     /** @param task may throw {@link BadEntry}, which is said beside the member */

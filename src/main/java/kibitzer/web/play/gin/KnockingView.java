@@ -3,7 +3,6 @@ package kibitzer.web.play.gin;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
-import com.vaadin.flow.component.select.Select;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Location;
@@ -15,6 +14,7 @@ import java.util.Map;
 import kibitzer.conventions.rummy.gin.robot.KnockPolicy;
 import kibitzer.conventions.rummy.gin.robot.KnockingTable;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.field.Choice;
 import kibitzer.web.odds.BooksCheckedView;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
@@ -94,8 +94,8 @@ public class KnockingView extends Page implements BeforeEnterObserver {
         bars.add(new KnockingBars(table, policy));
     }
 
-    private Select<KnockPolicy> chooser(KnockPolicy policy) {
-        Select<KnockPolicy> policies = new Select<>();
+    private Choice<KnockPolicy> chooser(KnockPolicy policy) {
+        Choice<KnockPolicy> policies = new Choice<>();
         policies.setLabel("A player who");
         policies.setItems(KnockPolicy.values());
         policies.setItemLabelGenerator(one -> one.label().substring(0, 1).toLowerCase(Locale.ROOT)

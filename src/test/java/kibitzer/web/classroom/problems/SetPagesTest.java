@@ -36,6 +36,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.Trainer;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.BiddingBox;
@@ -195,6 +196,8 @@ class SetPagesTest {
     @Test
     void aShippedSetIsCopied() {
         Trainer.open("sets");
+        _get(Entry.class, field -> field.withLabel("Look for a set")).setValue("acol first bid");
+        assertThat(_get(Page.class).getElement().getTextRecursively()).contains("1 set");
         _click(labelled("Copy Acol: the first bid"));
 
         assertThat(title()).isEqualTo("Acol: the first bid");
