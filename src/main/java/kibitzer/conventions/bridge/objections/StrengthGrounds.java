@@ -2,6 +2,7 @@ package kibitzer.conventions.bridge.objections;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.advice.Basis;
 import kibitzer.cards.NumberWord;
 import kibitzer.conventions.bridge.Bidding;
@@ -70,8 +71,8 @@ final class StrengthGrounds {
                         && !bidding.soFar().stage().isOverAnOpening()
                         && !Bid.isConventional(bidding, call)
                         && both.isShortOfSlam()
-                ? Optional.of(Objection.printed(
-                        "past game only a slam pays more; " + both.tooLittleFor(both.slam()), both.slamZone()))
+                ? Optional.of(
+                        Objection.printed("it goes past game; " + both.tooLittleFor(both.slam()), both.slamZone()))
                 : Optional.empty();
     }
 
@@ -88,12 +89,13 @@ final class StrengthGrounds {
         boolean forces = !Bid.isGame(call) && Bid.forcesToGame(bidding, call);
         return (speaks(bidding) && Bid.isGame(call) || forces && bidding.soFar().stage() != Stage.OPENING)
                         && !bidding.soFar().gameIsForced()
+                        && !(forces && Bid.isGame(best) && !Bid.forcesInPrint(bidding, call)) // both lead to game
                         && !isInGame(bidding)
                         && both.atLeast() < both.game()
                         && both.expected() < both.scale().borderline()
                 ? Optional.of(Objection.printed(
                         (forces ? Bid.forcing(bidding, call) + "; " : "it is game; ") + both.tooLittleFor(both.game()),
-                        both.gameZone()))
+                        forces ? forcingTo(bidding, call, both.gameZone()) : List.of(both.gameZone())))
                 : Optional.empty();
     }
 
@@ -102,11 +104,20 @@ final class StrengthGrounds {
         return Bid.isGame(call) || Bid.isConventional(bidding, call) || !Bid.forcesInPrint(bidding, call)
                 ? Optional.empty()
                 : aGameTooHigh(bidding, call, best)
-                        .flatMap(tooHigh -> Bid.isGame(best) ? gameOnLength(bidding, best) : Optional.of(tooHigh));
+                        .flatMap(
+                                tooHigh -> Bid.isGame(best) ? gameOnLength(bidding, call, best) : Optional.of(tooHigh));
+    }
+
+    /** Where a page has the call force to game, and where the zone stands. */
+    private static List<String> forcingTo(Bidding bidding, Call call, String zone) {
+        return Stream.concat(
+                        Bid.forcingInPrint(bidding, call).stream().flatMap(source -> source.ids().stream()),
+                        Stream.of(zone))
+                .toList();
     }
 
     /** Where a long suit alone makes the game that the best call bids, points still do not make another. */
-    private static Optional<Objection> gameOnLength(Bidding bidding, Call best) {
+    private static Optional<Objection> gameOnLength(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         double most = both.own() + both.partner().most();
         return Bid.suit(best)
@@ -115,7 +126,7 @@ final class StrengthGrounds {
                         "it forces to game on " + BothHands.figure(most) + " points at most by our count, short of "
                                 + BothHands.figure(both.game()) + "; only your long " + suit.plural()
                                 + ", as trumps, make up for that",
-                        both.gameZone()));
+                        forcingTo(bidding, call, both.gameZone())));
     }
 
     /** The question for a major drives to the three level (p. 141), for which both hands together want nearly a game (p. 146). */

@@ -68,9 +68,9 @@ final class WrongSuitGrounds {
         return untold.isPresent()
                 ? says + "and " + untold.get()
                 : bidding.hand().contains(Rank.ACE, suit)
-                        ? says + "no offer of trumps; you have the ace, but partner must bid on"
+                        ? says + "so partner must bid on, for which the ace alone is little"
                         : bidding.hand().length(suit) == 0
-                                ? says + "no offer of trumps; you have the void, but partner must bid on"
+                                ? says + "so partner must bid on, for which the void alone is little"
                                 : says + "which usually promises the ace or a void there, and you have neither";
     }
 

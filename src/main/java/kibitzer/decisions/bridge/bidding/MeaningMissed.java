@@ -54,18 +54,7 @@ final class MeaningMissed {
     Ruling<Description> ruling() {
         Rule<Bidding, Call> first = heard.meaning().rules().getFirst();
         WhatCallAsks asks = new WhatCallAsks(heard.call(), heard.meaning().rules());
-        List<Reason> differences = ToldHand.differences(ToldHand.by(heard.meaning()), said).stream()
-                .map(this::explained)
-                .map(reason ->
-                        isPractice(first, reason.fact()) && !reason.measured().contains(BY_PRACTICE)
-                                        || named.isForcedByPractice(reason.fact())
-                                        || isReckonedInAnotherCount(reason)
-                                        || heard.call().equals(Call.PASS) && ToldHand.isUntold(reason)
-                                ? reason.on(Basis.PRACTICE)
-                                : reason)
-                .sorted(Comparator.comparing(
-                        reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
-                .toList();
+        List<Reason> differences = differences(first);
         boolean isOfABiddableSuit = differences.stream().limit(1).anyMatch(reason -> isOfABiddableSuit(first, reason));
         Stream<Reason> next = new StrengthMissed(heard, said)
                         .asksForStrength(first, differences)
@@ -79,7 +68,8 @@ final class MeaningMissed {
                                 .noneMatch(
                                         reason -> reason.basis() == Basis.PRACTICE && !isOfAPassInAnotherCount(reason)
                                                 || ToldHand.isUntold(reason)
-                                                || reason.measured().contains(AT_NOTHING)))
+                                                || reason.measured().contains(AT_NOTHING)
+                                                || isToldBefore(reason)))
                         .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), ""))
                         .stream();
         List<Reason> reasons = Stream.of(
@@ -90,7 +80,7 @@ final class MeaningMissed {
                 .toList();
         return new Ruling<>(
                 first.id(),
-                isOfABiddableSuit ? FOUR_CARDS : first.source(),
+                isOfABiddableSuit ? FOUR_CARDS : citing(first.source(), differences),
                 List.of(said),
                 List.of(),
                 Standing.FAILS,
@@ -113,18 +103,77 @@ final class MeaningMissed {
                                 && quantity.key().equals(BidFeatures.LENGTH.key()));
     }
 
+    /** What the learner missed, what practice alone has of it behind the rest. */
+    private List<Reason> differences(Rule<Bidding, Call> first) {
+        List<Reason> all = ToldHand.differences(ToldHand.by(heard.meaning()), said).stream()
+                .map(this::explained)
+                .map(reason ->
+                        isOfPractice(first, reason) ? reason.on(Basis.PRACTICE) : besideThePrinted(first, reason))
+                .sorted(Comparator.comparing(
+                        reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
+                .toList();
+        boolean isOnlyNamed = !heard.meaning().conventional()
+                && all.stream().allMatch(reason -> reason.basis() == Basis.PRACTICE || ToldHand.isUntold(reason));
+        return isOnlyNamed
+                ? all.stream()
+                        .map(reason -> reason.on(Basis.PRACTICE))
+                        .toList() // no page says what a bid does not name
+                : all;
+    }
+
+    /** Where a page has what a bid before told, it is said that what this one adds is practice. */
+    private Reason besideThePrinted(Rule<Bidding, Call> rule, Reason reason) {
+        return isPractice(rule, reason.fact()) && isToldBefore(reason)
+                ? reason.saying(reason.measured().replaceFirst("^it tells ", BY_PRACTICE + "it tells "))
+                : reason;
+    }
+
+    private boolean isOfPractice(Rule<Bidding, Call> rule, Reason reason) {
+        return isPractice(rule, reason.fact()) && !reason.measured().contains(BY_PRACTICE) && !isToldBefore(reason)
+                || named.isForcedByPractice(reason.fact())
+                || isReckonedInAnotherCount(reason)
+                || isOfAnyPass(reason);
+    }
+
+    /** True of strength of which a page has a bid before tell something else than the learner gave. */
+    private boolean isToldBefore(Reason reason) {
+        return toldBefore(reason).isPresent();
+    }
+
+    private Optional<ToldBefore> toldBefore(Reason reason) {
+        return reason.measured().contains(AT_NOTHING)
+                ? ToldBefore.of(heard, reason.fact())
+                : ToldBefore.beside(heard, said, reason.fact());
+    }
+
+    /** True of what every pass is, and no page says: it names no suit and asks for nothing. */
+    private boolean isOfAnyPass(Reason reason) {
+        return heard.call().equals(Call.PASS) && (ToldHand.isUntold(reason) || ToldHand.isForcing(reason.fact()));
+    }
+
+    /** With the page of the bid that told the strength before, where that is what speaks against the learner's. */
+    private Source citing(Source own, List<Reason> differences) {
+        return differences.stream()
+                .findFirst()
+                .flatMap(this::toldBefore)
+                .map(before -> new Source(
+                        Stream.concat(Stream.of(before.id()), own.ids().stream())
+                                .distinct()
+                                .toList(),
+                        own.practice(),
+                        own.leavesAFigureOpen(),
+                        own.told(),
+                        own.words(),
+                        List.of()))
+                .orElse(own);
+    }
+
     /** With why the call tells that: "the call names hearts, so it tells hearts 4+, not 0-3". */
     private Reason explained(Reason reason) {
         boolean alone = !reason.measured().startsWith("it ");
         String because = named.because(reason.fact());
         String before = ToldHand.isUntold(reason) ? named.namesAnother(reason.fact()) : alone ? "" : because;
-        String after = !said.all().containsKey(reason.fact())
-                ? ""
-                : ToldHand.isKnown(reason.fact(), heard.meaning())
-                        ? ", as the caller's bids before it told"
-                        : ToldHand.against(reason.fact(), heard.meaning(), said)
-                                .map(known -> ", for the caller's bids before it told " + known)
-                                .orElse("");
+        String after = ToldBefore.behind(heard, said, reason.fact());
         String told = !ToldHand.isStrength(reason.fact())
                 ? isReckonedFromTrumps(reason, heard.meaning().rules().getFirst())
                         ? reason.measured().replaceFirst("it tells ", RECKONED + "it tells ")
@@ -153,8 +202,14 @@ final class MeaningMissed {
         return told.startsWith(RECKONED)
                 ? told
                 : ToldHand.beginsAtNothing(reason.fact(), ToldHand.by(heard.meaning()), said)
-                        .map(count ->
-                                told.replaceFirst(Pattern.quote(ToldHand.IN_ANOTHER_COUNT) + ".*", AT_NOTHING + count))
+                        .map(count -> told.replaceFirst(
+                                Pattern.quote(ToldHand.IN_ANOTHER_COUNT) + ".*",
+                                AT_NOTHING
+                                        + count
+                                        + ToldBefore.of(heard, reason.fact())
+                                                .map(before -> ", where " + before.call() + " before it told "
+                                                        + before.range())
+                                                .orElse("")))
                         .orElse(told);
     }
 

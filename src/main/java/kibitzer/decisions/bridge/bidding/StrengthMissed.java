@@ -15,6 +15,7 @@ import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.Stage;
 import kibitzer.decisions.answer.Description;
 import kibitzer.decisions.answer.Span;
 import kibitzer.games.bridge.Call;
@@ -27,6 +28,8 @@ import kibitzer.games.bridge.Call;
  */
 record StrengthMissed(CallHeard heard, Description said) {
     private static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
+    private static final String THREE_DOUBLE = "with three or more, the book doubles";
+    private static final int HIGHEST_DOUBLED = 3;
 
     /** What adds up the points of partners. */
     private static final Set<String> TOGETHER = Stream.of(Scale.POINTS, Scale.COUNT, Scale.CULBERTSON_POINTS)
@@ -88,10 +91,20 @@ record StrengthMissed(CallHeard heard, Description said) {
                     + (given.most() < told.most() ? ", and up to " + figure(told.most()) + " may pass" : ""));
         }
         return given.most() > told.most()
-                ? Optional.of(TOO_STRONG_TO_PASS)
+                ? Optional.of(isOneToDouble(fact) ? THREE_DOUBLE : TOO_STRONG_TO_PASS)
                 : given.most() < told.most()
                         ? Optional.of("who has up to " + figure(told.most()) + " may still pass")
                         : Optional.empty();
+    }
+
+    /** True where the caller could have doubled for take-out: a bid of one, two or three of a suit (p. 146). */
+    private boolean isOneToDouble(String fact) {
+        return fact.equals(Scale.HONOUR_TRICKS.key())
+                && heard.stage() == Stage.OVERCALL
+                && heard.auction()
+                        .lastBid()
+                        .filter(bid -> bid.strain().suit().isPresent() && bid.level() <= HIGHEST_DOUBLED)
+                        .isPresent();
     }
 
     private static String figure(double value) {
