@@ -296,6 +296,11 @@ final class StrengthGrounds {
         if (!Bid.isSameStrain(call, best) || dearer <= 0 || both.atLeast() >= both.game()) {
             return Optional.empty();
         }
+        if (Bid.isGame(call) && Bid.forcesToGame(bidding, best)) {
+            return Optional.of(Objection.ofPractice("partner goes on to game over "
+                    + ((Call.Bid) best).inWords() + " too, and " + ((Call.Bid) call).inWords()
+                    + " leaves no room to look for a slam first"));
+        }
         if (Bid.isGame(call) && !Bid.isGame(best) && both.least() > 0) {
             return Optional.of(Objection.printed(
                     "game, from " + BothHands.figure(both.game()) + " together, is not sure on "
@@ -304,7 +309,8 @@ final class StrengthGrounds {
                     both.gameZone()));
         }
         Optional<Objection> keepsOpen = forcedBy(bidding, best)
-                .filter(forced -> bidding.soFar().stage() == Stage.RESPONSE)
+                .filter(forced -> bidding.soFar().stage() == Stage.RESPONSE
+                        || bidding.soFar().stage() == Stage.OPENERS_REBID)
                 .map(forced -> new Objection(
                         ((Call.Bid) best).inWords()
                                 + " makes partner bid again, so the best game can still be looked for; "

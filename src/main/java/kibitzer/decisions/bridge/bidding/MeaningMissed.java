@@ -21,6 +21,7 @@ import kibitzer.advice.Why;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Stage;
 import kibitzer.decisions.answer.Description;
 import kibitzer.decisions.answer.Span;
 import kibitzer.games.bridge.Auction;
@@ -80,7 +81,13 @@ final class MeaningMissed {
                 .toList();
         return new Ruling<>(
                 first.id(),
-                isOfABiddableSuit ? FOUR_CARDS : citing(first.source(), differences),
+                isOfABiddableSuit
+                        ? differences.size() == 1
+                                ? FOUR_CARDS
+                                : FOUR_CARDS.and(first.source().ids().toArray(String[]::new))
+                        : reasons.stream().anyMatch(StrengthMissed::isOfTheDouble)
+                                ? StrengthMissed.DOUBLE
+                                : citing(first.source(), differences),
                 List.of(said),
                 List.of(),
                 Standing.FAILS,
@@ -105,13 +112,15 @@ final class MeaningMissed {
 
     /** What the learner missed, what practice alone has of it behind the rest. */
     private List<Reason> differences(Rule<Bidding, Call> first) {
-        List<Reason> all = ToldHand.differences(ToldHand.by(heard.meaning()), said).stream()
-                .map(this::explained)
-                .map(reason ->
-                        isOfPractice(first, reason) ? reason.on(Basis.PRACTICE) : besideThePrinted(first, reason))
-                .sorted(Comparator.comparing(
-                        reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
-                .toList();
+        List<Reason> all =
+                ToldHand.differences(ToldHand.by(heard.meaning()), said, BidFeatures.suitOf(heard.call())).stream()
+                        .map(this::explained)
+                        .map(reason -> isOfPractice(first, reason)
+                                ? reason.on(Basis.PRACTICE)
+                                : besideThePrinted(first, reason))
+                        .sorted(Comparator.comparing(
+                                reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
+                        .toList();
         boolean isOnlyNamed = !heard.meaning().conventional()
                 && all.stream().allMatch(reason -> reason.basis() == Basis.PRACTICE || ToldHand.isUntold(reason));
         return isOnlyNamed
@@ -132,7 +141,9 @@ final class MeaningMissed {
         return isPractice(rule, reason.fact()) && !reason.measured().contains(BY_PRACTICE) && !isToldBefore(reason)
                 || named.isForcedByPractice(reason.fact())
                 || isReckonedInAnotherCount(reason)
-                || isOfAnyPass(reason);
+                || isOfAnyPass(reason)
+                // of an opening alone a page prints the shape
+                || reason.measured().startsWith(CallNamed.BALANCED) && heard.stage() != Stage.OPENING;
     }
 
     /** True of strength of which a page has a bid before tell something else than the learner gave. */
@@ -148,7 +159,10 @@ final class MeaningMissed {
 
     /** True of what every pass is, and no page says: it names no suit and asks for nothing. */
     private boolean isOfAnyPass(Reason reason) {
-        return heard.call().equals(Call.PASS) && (ToldHand.isUntold(reason) || ToldHand.isForcing(reason.fact()));
+        return heard.call().equals(Call.PASS)
+                && (ToldHand.isUntold(reason)
+                        || ToldHand.isForcing(reason.fact())
+                        || ToldHand.isNaturalOrNot(reason.fact()));
     }
 
     /** With the page of the bid that told the strength before, where that is what speaks against the learner's. */
@@ -256,11 +270,25 @@ final class MeaningMissed {
     }
 
     /** True where the page prints the rule and practice supplies this figure of it. */
-    private static boolean isPractice(Rule<Bidding, Call> rule, String fact) {
+    private boolean isPractice(Rule<Bidding, Call> rule, String fact) {
         return Stream.of(rule.needs(), rule.each())
                 .flatMap(List::stream)
+                .flatMap(need -> isOwnSuit(fact) ? single(need) : Stream.of(need))
                 .filter(need -> need instanceof Need.Within<?>(var quantity, var range) && isOf(quantity.key(), fact))
                 .anyMatch(need -> Basis.of(need, rule.source()) == Basis.PRACTICE);
+    }
+
+    private boolean isOwnSuit(String fact) {
+        return BidFeatures.suitOf(heard.call())
+                .filter(suit -> suit.plural().equals(fact))
+                .isPresent();
+    }
+
+    /** Of needs any of which will do each by itself. */
+    private static Stream<Need<?>> single(Need<?> need) {
+        return need instanceof Need.Any<?>(var needs)
+                ? needs.stream().flatMap(MeaningMissed::single)
+                : Stream.<Need<?>>of(need);
     }
 
     /** True of a length that follows from what practice asks of both hands together. */

@@ -11,6 +11,7 @@ import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
+import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Partnership;
@@ -28,8 +29,11 @@ import kibitzer.games.bridge.Call;
  */
 record StrengthMissed(CallHeard heard, Description said) {
     private static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
-    private static final String THREE_DOUBLE = "with three or more, the book doubles";
+    private static final String THREE_DOUBLE = "with three honour-tricks or more, the book doubles";
     private static final int HIGHEST_DOUBLED = 3;
+
+    /** Where three honour-tricks are asked of it. */
+    static final Source DOUBLE = Source.source("contract-bridge.p03");
 
     /** What adds up the points of partners. */
     private static final Set<String> TOGETHER = Stream.of(Scale.POINTS, Scale.COUNT, Scale.CULBERTSON_POINTS)
@@ -75,6 +79,9 @@ record StrengthMissed(CallHeard heard, Description said) {
     private Optional<String> ofAPass(String fact) {
         Span told = ToldHand.by(heard.meaning()).all().get(fact);
         Span given = said.all().get(fact);
+        if (told != null && given == null && isOneToDouble(fact) && told.least() <= 0) {
+            return Optional.of(THREE_DOUBLE);
+        }
         if (told == null || given == null) {
             return Optional.of(
                     told != null && told.least() > 0 && ToldHand.leastKnown(fact, heard.meaning()) == told.least()
@@ -105,6 +112,10 @@ record StrengthMissed(CallHeard heard, Description said) {
                         .lastBid()
                         .filter(bid -> bid.strain().suit().isPresent() && bid.level() <= HIGHEST_DOUBLED)
                         .isPresent();
+    }
+
+    static boolean isOfTheDouble(Reason reason) {
+        return reason.measured().equals(THREE_DOUBLE);
     }
 
     private static String figure(double value) {
