@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import kibitzer.advice.Basis;
 import kibitzer.cards.NumberWord;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.ForcedToCall;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Scale;
@@ -37,6 +38,24 @@ final class StrengthGrounds {
     private static final String SIGN_OFF = "acol-system.p05";
 
     private StrengthGrounds() {}
+
+    /** Over partner's two of a suit, which signs off over one no trump (p. 141). */
+    static Optional<Objection> overASignOff(Bidding bidding, Call call, Call best) {
+        BiddingSoFar soFar = bidding.soFar();
+        return call instanceof Call.Bid && best.equals(Call.PASS)
+                ? soFar.lastMeaningOf(soFar.turn().partner())
+                        .filter(meaning -> meaning.rules().stream()
+                                .limit(1)
+                                .anyMatch(rule -> rule.source().ids().contains(SIGN_OFF)))
+                        .flatMap(meaning -> soFar.lastCallOf(soFar.turn().partner()))
+                        .filter(Call.Bid.class::isInstance)
+                        .map(last -> Objection.printed(
+                                "partner's " + ((Call.Bid) last).inWords()
+                                        + " is a sign-off with almost nothing to add, and you have told your "
+                                        + BothHands.figure(bidding.points()) + " points already",
+                                SIGN_OFF))
+                : Optional.empty();
+    }
 
     static Optional<Objection> aSlamTooHigh(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);

@@ -123,11 +123,24 @@ final class MeaningMissed {
                         .toList();
         boolean isOnlyNamed = !heard.meaning().conventional()
                 && all.stream().allMatch(reason -> reason.basis() == Basis.PRACTICE || ToldHand.isUntold(reason));
-        return isOnlyNamed
-                ? all.stream()
-                        .map(reason -> reason.on(Basis.PRACTICE))
-                        .toList() // no page says what a bid does not name
+        if (isOnlyNamed) {
+            return all.stream()
+                    .map(reason -> reason.on(Basis.PRACTICE))
+                    .toList(); // no page says what a bid does not name
+        }
+        return all.stream().anyMatch(reason -> reason.basis() != Basis.PRACTICE)
+                ? all.stream().map(MeaningMissed::besideAPage).toList()
                 : all;
+    }
+
+    /** Of a length that stands before the page of what is told with it, whose it is. */
+    private static Reason besideAPage(Reason reason) {
+        return reason.basis() == Basis.PRACTICE
+                        && ToldHand.isSuit(reason.fact())
+                        && !ToldHand.isUntold(reason)
+                        && !reason.measured().contains(BY_PRACTICE)
+                ? reason.saying(reason.measured().replaceFirst("it tells ", BY_PRACTICE + "it tells "))
+                : reason;
     }
 
     /** Where a page has what a bid before told, it is said that what this one adds is practice. */
@@ -191,15 +204,15 @@ final class MeaningMissed {
         String told = !ToldHand.isStrength(reason.fact())
                 ? isReckonedFromTrumps(reason, heard.meaning().rules().getFirst())
                         ? reason.measured().replaceFirst("it tells ", RECKONED + "it tells ")
-                        : because.startsWith(CallNamed.NAMES)
+                        : (because.startsWith(CallNamed.NAMES) || isLengthBehindADouble(reason))
                                         && reason.measured().contains(", not ") // what is left open is no other suit
                                         && isPractice(heard.meaning().rules().getFirst(), reason.fact())
                                 ? reason.measured().replaceFirst("it tells ", BY_PRACTICE + "it tells ")
                                 : reason.measured()
-                : beginningAtNothing(
+                : ofAPass(beginningAtNothing(
                                 printedOrReckoned(
                                         reason, heard.meaning().rules().getFirst()),
-                                reason)
+                                reason))
                         + otherCall(reason.fact())
                                 .map(call -> ", which " + CallNamed.inWords(call) + " would tell")
                                 .orElse("");
@@ -209,6 +222,14 @@ final class MeaningMissed {
                 before + (alone ? ToldHand.behindWhatIsRight(told, because) : told) + after,
                 reason.required(),
                 "");
+    }
+
+    /** Of a printed strength of a pass that was given in another count, why it is no more: that says more than the count. */
+    private String ofAPass(String told) {
+        return heard.call().equals(Call.PASS) && !told.startsWith(RECKONED)
+                ? told.replaceFirst(
+                        Pattern.quote(ToldHand.IN_ANOTHER_COUNT) + ".*", "; " + StrengthMissed.TOO_STRONG_TO_PASS)
+                : told;
     }
 
     /** Printed strength that the learner let begin at nothing by another count: that is the error, and not the count. */
@@ -271,11 +292,18 @@ final class MeaningMissed {
 
     /** True where the page prints the rule and practice supplies this figure of it. */
     private boolean isPractice(Rule<Bidding, Call> rule, String fact) {
-        return Stream.of(rule.needs(), rule.each())
-                .flatMap(List::stream)
-                .flatMap(need -> isOwnSuit(fact) ? single(need) : Stream.of(need))
-                .filter(need -> need instanceof Need.Within<?>(var quantity, var range) && isOf(quantity.key(), fact))
-                .anyMatch(need -> Basis.of(need, rule.source()) == Basis.PRACTICE);
+        return heard.call().equals(Call.DOUBLE) && ToldHand.isSuit(fact)
+                || Stream.of(rule.needs(), rule.each())
+                        .flatMap(List::stream)
+                        .flatMap(need -> isOwnSuit(fact) ? single(need) : Stream.of(need))
+                        .filter(need ->
+                                need instanceof Need.Within<?>(var quantity, var range) && isOf(quantity.key(), fact))
+                        .anyMatch(need -> Basis.of(need, rule.source()) == Basis.PRACTICE);
+    }
+
+    /** A double for the penalty names no suit: how many of theirs it tells is practice. */
+    private boolean isLengthBehindADouble(Reason reason) {
+        return heard.call().equals(Call.DOUBLE) && ToldHand.isSuit(reason.fact()) && !ToldHand.isUntold(reason);
     }
 
     private boolean isOwnSuit(String fact) {

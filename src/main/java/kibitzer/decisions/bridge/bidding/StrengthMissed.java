@@ -28,7 +28,7 @@ import kibitzer.games.bridge.Call;
  * @param said what the learner takes it to tell
  */
 record StrengthMissed(CallHeard heard, Description said) {
-    private static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
+    static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
     private static final String THREE_DOUBLE = "with three honour-tricks or more, the book doubles";
     private static final int HIGHEST_DOUBLED = 3;
 

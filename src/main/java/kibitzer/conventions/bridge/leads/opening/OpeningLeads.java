@@ -147,10 +147,10 @@ public final class OpeningLeads {
                 both);
     }
 
-    /** True of a trump honour where the tables lead a lower card: where they lead a higher one, that it is kept would speak against both. */
+    /** True of a trump honour where the tables lead a small card: of another honour too it could be said that it is better kept. */
     private static boolean isBetterKept(OpeningLead lead, Card card) {
         return lead.isTrump(card.suit())
-                && lead.table(card.suit()).best().stream().noneMatch(led -> led.isHigherThan(card.rank()));
+                && lead.table(card.suit()).best().stream().noneMatch(led -> led.isAtLeast(Rank.TEN));
     }
 
     private static Reason against(String fact, Card card, String says, Reason suit) {
