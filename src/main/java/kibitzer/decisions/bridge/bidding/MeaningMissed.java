@@ -181,8 +181,9 @@ final class MeaningMissed {
     /** With the page of the bid that told the strength before, where that is what speaks against the learner's. */
     private Source citing(Source own, List<Reason> differences) {
         return differences.stream()
+                .limit(2) // no more are told in a sentence
+                .flatMap(reason -> toldBefore(reason).stream())
                 .findFirst()
-                .flatMap(this::toldBefore)
                 .map(before -> new Source(
                         Stream.concat(Stream.of(before.id()), own.ids().stream())
                                 .distinct()
@@ -219,9 +220,17 @@ final class MeaningMissed {
         return Reason.missing(
                 reason.fact(),
                 reason.actual(),
-                before + (alone ? ToldHand.behindWhatIsRight(told, because) : told) + after,
+                before + (alone ? ToldHand.behindWhatIsRight(told, because) : asPrinted(told, reason)) + after,
                 reason.required(),
                 "");
+    }
+
+    /** What a bid before told in print is no reckoning of ours. */
+    private String asPrinted(String told, Reason reason) {
+        return ToldHand.isKnown(reason.fact(), heard.meaning())
+                        && ToldBefore.beside(heard, said, reason.fact()).isPresent()
+                ? told.replaceFirst("^" + RECKONED, "")
+                : told;
     }
 
     /** Of a printed strength of a pass that was given in another count, why it is no more: that says more than the count. */
