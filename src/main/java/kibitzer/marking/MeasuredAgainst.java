@@ -9,8 +9,10 @@ import java.util.stream.Stream;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
+import kibitzer.advice.Why;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.Ranges;
 
@@ -61,7 +63,7 @@ final class MeasuredAgainst {
         boolean tellsItself = decision.answerKind() instanceof Columns;
         String sentence = (tellsItself ? "" : subject + ": ") + told;
         return found.stream().allMatch(reason -> decision.namingTheBest().contains(reason.fact()))
-                ? withPurpose(sentence, verdict, ruling)
+                ? withPurpose(sentence, verdict, ruling, decision.answerKind())
                 : sentence + (isShort ? instead : "") + ".";
     }
 
@@ -132,12 +134,30 @@ final class MeasuredAgainst {
     }
 
     /** What the best answer is for behind its name, where there is room: "the table leads the ace (p. 152); ...". */
-    private String withPurpose(String sentence, Verdict<?> verdict, Ruling<?> missed) {
+    private <A> String withPurpose(String sentence, Verdict<A> verdict, Ruling<A> missed, AnswerKind<A> kind) {
         return WhyTold.of(verdict.advice(), missed)
-                        .map(why -> sentence + "; " + why.clause() + " (" + purposes.place(why.source()) + ")")
-                        .filter(whole -> Clauses.words(whole) <= Clauses.WORDS)
+                        .flatMap(why -> Stream.of(named(why, verdict, kind), why.clause())
+                                .map(purpose -> sentence + "; " + purpose + " (" + purposes.place(why.source()) + ")")
+                                .filter(whole -> Clauses.words(whole) <= Clauses.WORDS)
+                                .findFirst())
                         .orElse(sentence)
                 + ".";
+    }
+
+    /** What one of several best answers is for, with its name: "by the rule of eleven the nine tells partner ...". */
+    private static <A> String named(Why why, Verdict<A> verdict, AnswerKind<A> kind) {
+        List<A> best = verdict.advice().best();
+        return verdict.advice().rulings().stream()
+                .filter(ruling -> ruling.why().filter(why::equals).isPresent())
+                .findFirst()
+                .filter(ruling -> best.size() > 1
+                        && !ruling.answers().isEmpty()
+                        && !ruling.answers().containsAll(best))
+                .map(ruling -> why.clause()
+                        .replaceFirst(
+                                "\\bit\\b",
+                                "the " + kind.inside(ruling.answers().getFirst())))
+                .orElseGet(why::clause);
     }
 
     /** The page; of what was counted where the page leaves the figure open, that it was. */

@@ -55,6 +55,13 @@ public record ForcedToCall(String says, Source source) {
     private static final List<String> ONE_ROUND = List.of(SUIT_OVER_AN_OPENING);
 
     private static final String FOR_ONE_ROUND = "is forcing for one round";
+
+    /** A cue-bid is forcing in print, and no more than that: that it forces to game is practice. */
+    private static final List<String> CUE_BID = List.of("contract-bridge.p05");
+
+    private static final String CUE_BID_TO_GAME =
+            "the book has a bid in the opponents' suit forcing, and does not say for how long; to game is usual";
+
     private static final String JUMP_BY_ONE = "contract-bridge.p08";
 
     /** What forces the seat whose turn it is; empty where nothing does. */
@@ -133,6 +140,12 @@ public record ForcedToCall(String says, Source source) {
                         ? "asks you to bid"
                         : toGame ? "forces your side to game, and you are not there yet" : FOR_ONE_ROUND;
         Source source = source(soFar, index);
+        if (source.ids().equals(CUE_BID)) {
+            return index == lastOfPartner(soFar)
+                    ? new ForcedToCall(
+                            whose + call.inWords() + " is a bid in the opponents' suit, and that is forcing", source)
+                    : new ForcedToCall(whose + call.inWords() + " " + says, Source.generalPractice(CUE_BID_TO_GAME));
+        }
         return new ForcedToCall(
                 whose + call.inWords() + " " + (toGame && source.ids().equals(ONE_ROUND) ? FOR_ONE_ROUND : says),
                 source);

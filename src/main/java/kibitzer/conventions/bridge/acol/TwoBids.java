@@ -209,7 +209,7 @@ final class TwoBids {
                             .needs(points(atMost(2)))
                             .answers(call("P"))
                             .whyByBook(
-                                    "Two clubs forces to game but for this one sequence, which a hand of {points|#|next to no} points may drop."))
+                                    "Two clubs forces to game but for this one sequence, which a hand of fewer than three points may drop."))
             .then(rule(
                             "acol.rebid.two-clubs.major-over-two-no-trump",
                             source("acol-system.p20")

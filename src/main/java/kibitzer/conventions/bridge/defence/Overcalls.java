@@ -112,7 +112,8 @@ public final class Overcalls {
             .then(rule(
                             "defence.overcall",
                             source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48")
-                                    .reckoning(TOO_FEW_TO_DOUBLE))
+                                    .reckoning(TOO_FEW_TO_DOUBLE)
+                                    .stating("contract-bridge.p03", TOO_FEW_TO_DOUBLE))
                     .needs(honourTricks(atMost(2.5)))
                     .answers(DefenceFeatures.unbidSuit(0))
                     .each(atLeast(LENGTH, 5), within(SET, atMost(DEAREST)))
@@ -124,7 +125,8 @@ public final class Overcalls {
             .then(rule(
                             "defence.pass-too-dear",
                             source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48")
-                                    .reckoning(TOO_FEW_TO_DOUBLE))
+                                    .reckoning(TOO_FEW_TO_DOUBLE)
+                                    .stating("contract-bridge.p03", TOO_FEW_TO_DOUBLE))
                     .needs(
                             honourTricks(atMost(2.5)),
                             atLeast(LONGEST_UNBID, 5),
@@ -135,7 +137,9 @@ public final class Overcalls {
                             "contract-bridge.p46"))
             .then(rule(
                             "defence.pass-without-a-suit",
-                            source("contract-bridge.p48", "contract-bridge.p04").reckoning(TOO_FEW_TO_DOUBLE))
+                            source("contract-bridge.p48", "contract-bridge.p04")
+                                    .reckoning(TOO_FEW_TO_DOUBLE)
+                                    .stating("contract-bridge.p03", TOO_FEW_TO_DOUBLE))
                     .needs(honourTricks(atMost(2.5)), atMost(LONGEST_UNBID, 4))
                     .answers(Bids.call("P"))
                     .whyByBook(

@@ -1,6 +1,7 @@
 package kibitzer.conventions.bridge.objections;
 
 import java.util.Optional;
+import kibitzer.advice.Source;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
@@ -57,7 +58,12 @@ final class Bid {
 
     /** True where a page has the call force to game. */
     static boolean forcesInPrint(Bidding bidding, Call call) {
-        return ForcedToCall.toGameInPrint(bidding.soFar().with(call)).isPresent();
+        return forcingInPrint(bidding, call).isPresent();
+    }
+
+    /** The page that has the call force to game; empty where practice alone does. */
+    static Optional<Source> forcingInPrint(Bidding bidding, Call call) {
+        return ForcedToCall.toGameInPrint(bidding.soFar().with(call));
     }
 
     static boolean asksForAces(Bidding bidding, Call call) {

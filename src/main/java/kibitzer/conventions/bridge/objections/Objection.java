@@ -21,7 +21,11 @@ public record Objection(String says, String usual, Source source, Basis basis) {
     private static final String FACT = "objection";
 
     static Objection printed(String says, String... ids) {
-        return new Objection(says, "", Source.source(ids), Basis.BOOK);
+        return printed(says, List.of(ids));
+    }
+
+    static Objection printed(String says, List<String> ids) {
+        return new Objection(says, "", new Source(ids, "", false), Basis.BOOK);
     }
 
     /** Where no page says it; it explains what the book's own rule decides. */

@@ -20,6 +20,7 @@ public final class Objections {
                     List.<Ground>of(
                             SuitGrounds::notTheNegative,
                             SuitGrounds::onlyTheNegative,
+                            StrengthGrounds::overASignOff,
                             StrengthGrounds::aSlamTooHigh,
                             StrengthGrounds::asksTooHigh,
                             StrengthGrounds::aJumpTooHigh),

@@ -68,7 +68,7 @@ final class PassGrounds {
                         .filter(suit -> !OvercallGrounds.isDear(bidding, bid))
                         .map(suit -> Objection.printed(
                                 "you hold " + Held.counted(bidding.hand(), suit) + ", and " + bid.inWords()
-                                        + ", even doubled, should lose no more than the 500 points that an overcall may risk",
+                                        + ", even doubled, should by our count lose no more than the 500 points that an overcall may risk",
                                 "contract-bridge.p46",
                                 "contract-bridge.p48"))
                 : Optional.empty();

@@ -2,9 +2,11 @@ package kibitzer.conventions.bridge.objections;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.advice.Basis;
 import kibitzer.cards.NumberWord;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.ForcedToCall;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Scale;
@@ -36,6 +38,24 @@ final class StrengthGrounds {
     private static final String SIGN_OFF = "acol-system.p05";
 
     private StrengthGrounds() {}
+
+    /** Over partner's two of a suit, which signs off over one no trump (p. 141). */
+    static Optional<Objection> overASignOff(Bidding bidding, Call call, Call best) {
+        BiddingSoFar soFar = bidding.soFar();
+        return call instanceof Call.Bid && best.equals(Call.PASS)
+                ? soFar.lastMeaningOf(soFar.turn().partner())
+                        .filter(meaning -> meaning.rules().stream()
+                                .limit(1)
+                                .anyMatch(rule -> rule.source().ids().contains(SIGN_OFF)))
+                        .flatMap(meaning -> soFar.lastCallOf(soFar.turn().partner()))
+                        .filter(Call.Bid.class::isInstance)
+                        .map(last -> Objection.printed(
+                                "partner's " + ((Call.Bid) last).inWords()
+                                        + " is a sign-off with almost nothing to add, and you have told your "
+                                        + BothHands.figure(bidding.points()) + " points already",
+                                SIGN_OFF))
+                : Optional.empty();
+    }
 
     static Optional<Objection> aSlamTooHigh(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
@@ -70,8 +90,8 @@ final class StrengthGrounds {
                         && !bidding.soFar().stage().isOverAnOpening()
                         && !Bid.isConventional(bidding, call)
                         && both.isShortOfSlam()
-                ? Optional.of(Objection.printed(
-                        "past game only a slam pays more; " + both.tooLittleFor(both.slam()), both.slamZone()))
+                ? Optional.of(
+                        Objection.printed("it goes past game; " + both.tooLittleFor(both.slam()), both.slamZone()))
                 : Optional.empty();
     }
 
@@ -88,12 +108,13 @@ final class StrengthGrounds {
         boolean forces = !Bid.isGame(call) && Bid.forcesToGame(bidding, call);
         return (speaks(bidding) && Bid.isGame(call) || forces && bidding.soFar().stage() != Stage.OPENING)
                         && !bidding.soFar().gameIsForced()
+                        && !(forces && Bid.isGame(best) && !Bid.forcesInPrint(bidding, call)) // both lead to game
                         && !isInGame(bidding)
                         && both.atLeast() < both.game()
                         && both.expected() < both.scale().borderline()
                 ? Optional.of(Objection.printed(
                         (forces ? Bid.forcing(bidding, call) + "; " : "it is game; ") + both.tooLittleFor(both.game()),
-                        both.gameZone()))
+                        forces ? forcingTo(bidding, call, both.gameZone()) : List.of(both.gameZone())))
                 : Optional.empty();
     }
 
@@ -102,11 +123,20 @@ final class StrengthGrounds {
         return Bid.isGame(call) || Bid.isConventional(bidding, call) || !Bid.forcesInPrint(bidding, call)
                 ? Optional.empty()
                 : aGameTooHigh(bidding, call, best)
-                        .flatMap(tooHigh -> Bid.isGame(best) ? gameOnLength(bidding, best) : Optional.of(tooHigh));
+                        .flatMap(
+                                tooHigh -> Bid.isGame(best) ? gameOnLength(bidding, call, best) : Optional.of(tooHigh));
+    }
+
+    /** Where a page has the call force to game, and where the zone stands. */
+    private static List<String> forcingTo(Bidding bidding, Call call, String zone) {
+        return Stream.concat(
+                        Bid.forcingInPrint(bidding, call).stream().flatMap(source -> source.ids().stream()),
+                        Stream.of(zone))
+                .toList();
     }
 
     /** Where a long suit alone makes the game that the best call bids, points still do not make another. */
-    private static Optional<Objection> gameOnLength(Bidding bidding, Call best) {
+    private static Optional<Objection> gameOnLength(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         double most = both.own() + both.partner().most();
         return Bid.suit(best)
@@ -115,7 +145,7 @@ final class StrengthGrounds {
                         "it forces to game on " + BothHands.figure(most) + " points at most by our count, short of "
                                 + BothHands.figure(both.game()) + "; only your long " + suit.plural()
                                 + ", as trumps, make up for that",
-                        both.gameZone()));
+                        forcingTo(bidding, call, both.gameZone())));
     }
 
     /** The question for a major drives to the three level (p. 141), for which both hands together want nearly a game (p. 146). */
@@ -285,6 +315,11 @@ final class StrengthGrounds {
         if (!Bid.isSameStrain(call, best) || dearer <= 0 || both.atLeast() >= both.game()) {
             return Optional.empty();
         }
+        if (Bid.isGame(call) && Bid.forcesToGame(bidding, best)) {
+            return Optional.of(Objection.ofPractice("partner goes on to game over "
+                    + ((Call.Bid) best).inWords() + " too, and " + ((Call.Bid) call).inWords()
+                    + " leaves no room to look for a slam first"));
+        }
         if (Bid.isGame(call) && !Bid.isGame(best) && both.least() > 0) {
             return Optional.of(Objection.printed(
                     "game, from " + BothHands.figure(both.game()) + " together, is not sure on "
@@ -293,7 +328,8 @@ final class StrengthGrounds {
                     both.gameZone()));
         }
         Optional<Objection> keepsOpen = forcedBy(bidding, best)
-                .filter(forced -> bidding.soFar().stage() == Stage.RESPONSE)
+                .filter(forced -> bidding.soFar().stage() == Stage.RESPONSE
+                        || bidding.soFar().stage() == Stage.OPENERS_REBID)
                 .map(forced -> new Objection(
                         ((Call.Bid) best).inWords()
                                 + " makes partner bid again, so the best game can still be looked for; "

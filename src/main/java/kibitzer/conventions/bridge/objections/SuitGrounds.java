@@ -170,12 +170,18 @@ final class SuitGrounds {
         return both.atLeast() < both.game();
     }
 
+    private static boolean hasAFit(Bidding bidding, Call best) {
+        return Bid.suit(best)
+                .filter(suit -> Bid.trumps(bidding, suit) > MOST_OF_US)
+                .isPresent();
+    }
+
     private static Optional<Objection> noFitAtThatHeight(Bidding bidding, Call call, Call best) {
         return Bid.suit(call)
                 .filter(suit -> !Bid.isOurs(bidding, suit) && !Bid.isConventional(bidding, call))
                 .filter(suit -> (!Bid.isSameStrain(call, best) || Bid.isConventional(bidding, best))
                         && Bid.level(call) >= HIGH
-                        && Bid.level(call) >= Bid.level(best)
+                        && (Bid.level(call) >= Bid.level(best) || Bid.isGame(call) && hasAFit(bidding, best))
                         && bidding.soFar().stage() != Stage.OPENING
                         && (Bid.isGame(call) || !bidding.soFar().gameIsForced() && isShortOfGame(bidding))
                         && bidding.hand().length(suit) < REBID

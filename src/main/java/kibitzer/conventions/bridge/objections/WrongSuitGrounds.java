@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge.objections;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Need;
@@ -68,9 +69,9 @@ final class WrongSuitGrounds {
         return untold.isPresent()
                 ? says + "and " + untold.get()
                 : bidding.hand().contains(Rank.ACE, suit)
-                        ? says + "no offer of trumps; you have the ace, but partner must bid on"
+                        ? says + "so partner must bid still higher, though you have the ace"
                         : bidding.hand().length(suit) == 0
-                                ? says + "no offer of trumps; you have the void, but partner must bid on"
+                                ? says + "so partner must bid still higher, though you have the void"
                                 : says + "which usually promises the ace or a void there, and you have neither";
     }
 
@@ -115,7 +116,7 @@ final class WrongSuitGrounds {
     private static Optional<Objection> notTheLongest(Bidding bidding, Call call, Call best) {
         return named(bidding, call, best)
                 .filter(suit -> isAsked(bidding.soFar()) && bidding.hand().length(suit) < FEWEST)
-                .flatMap(suit -> Bid.suit(best)
+                .flatMap(suit -> asked(bidding, best)
                         .filter(other ->
                                 bidding.hand().length(other) > bidding.hand().length(suit))
                         .map(other -> Objection.printed(
@@ -125,11 +126,21 @@ final class WrongSuitGrounds {
                                 "contract-bridge.p01")));
     }
 
+    /** The suit that a double asks for: the one of the best call, and where that bids theirs the longest of the others. */
+    private static Optional<Suit> asked(Bidding bidding, Call best) {
+        return Bid.suit(best)
+                .filter(suit -> !isTheirs(bidding, suit))
+                .or(() -> Suit.DOWNWARDS.stream()
+                        .filter(suit -> !isTheirs(bidding, suit))
+                        .max(Comparator.<Suit>comparingInt(bidding.hand()::length)
+                                .thenComparingInt(bidding.hand()::ranksIn)));
+    }
+
     /** Of equally long suits the stronger is asked for. */
     private static Optional<Objection> notTheStrongest(Bidding bidding, Call call, Call best) {
         return named(bidding, call, best)
                 .filter(suit -> isAsked(bidding.soFar()) && !isTheirs(bidding, suit))
-                .flatMap(suit -> Bid.suit(best)
+                .flatMap(suit -> asked(bidding, best)
                         .filter(other ->
                                 bidding.hand().length(other) == bidding.hand().length(suit)
                                         && bidding.hand().length(suit) >= FEWEST

@@ -2,6 +2,7 @@ package kibitzer.conventions.bridge.value;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import kibitzer.advice.Why;
 
 /**
@@ -16,6 +17,7 @@ import kibitzer.advice.Why;
  */
 public record Zone(String word, String label, double least, double most, String pointer, Why why) {
     private static final double NO_END = Double.POSITIVE_INFINITY;
+    private static final Set<String> PRINTED_WHOLE = Set.of("part-score", "borderline-game");
 
     private static final Why PART_SCORE =
             Why.practice("Game would fail too often, so partners stop as low as their best suit allows.");
@@ -48,6 +50,11 @@ public record Zone(String word, String label, double least, double most, String 
         return zones.reversed().stream()
                 .filter(zone -> combined >= zone.least())
                 .findFirst();
+    }
+
+    /** True where the page prints both ends; of the zones of game and slam it prints only where they begin. */
+    public boolean isPrintedWhole() {
+        return PRINTED_WHOLE.contains(word);
     }
 
     public boolean isOpenEnded() {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,6 +14,7 @@ import kibitzer.advice.Reason;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Pack;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.value.CulbertsonPoints;
@@ -44,7 +46,13 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
     /** More of them are told by what each is worth alone. */
     private static final int MOST_STEPS = 4;
 
+    /** So many words of a sum fit into a sentence. */
+    private static final int MOST_WORDS = 21;
+
     private static final double TRICKS = 13;
+
+    private static final Set<String> HIGH_CARDS =
+            Rank.DOWNWARDS.stream().map(Rank::plural).collect(Collectors.toUnmodifiableSet());
 
     /** "1 ace", "a void in spades", "A-K in hearts". */
     private static final Pattern ONE = Pattern.compile("(?:1|an?) .*|[AKQ](?:-[KQJx10]+)* in [a-z]+");
@@ -147,10 +155,10 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                         ? "there are only thirteen tricks"
                         : isInHalves(problem.method()) || answer == Math.rint(answer)
                                 ? alone(problem, answer)
-                                : "this count has whole points only, no halves";
+                                : "whole points only";
         String steps =
                 counted.facts().stream().filter(fact -> !fact.step().isEmpty()).count() > MOST_STEPS
-                        ? added(counted.facts())
+                        ? highCardsAsOne(counted.facts()).orElseGet(() -> added(counted.facts()))
                         : counted.facts().stream().map(Reason::measured).collect(Collectors.joining("; "));
         String counting = scale.isEmpty() ? noMore(problem, answer, right) : "";
         if (!counting.isEmpty()) {
@@ -163,6 +171,25 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                         HalvesNotation.write(answer),
                         scale + "; " + HalvesNotation.write(right) + " here: " + steps,
                         right));
+    }
+
+    /** A long sum with its high cards as one: "13 in high cards, a void in clubs: 3"; empty where that is too long as well. */
+    private static Optional<String> highCardsAsOne(List<Reason> facts) {
+        double high = facts.stream()
+                .filter(BridgeValue::isOfHighCards)
+                .flatMapToDouble(fact -> fact.worth().stream())
+                .sum();
+        List<String> others = facts.stream()
+                .filter(fact -> !isOfHighCards(fact))
+                .map(Reason::measured)
+                .toList();
+        return Optional.of(Stream.concat(Stream.of(HalvesNotation.write(high) + " in high cards"), others.stream())
+                        .collect(Collectors.joining(", ")))
+                .filter(sum -> high > 0 && sum.split(" ").length <= MOST_WORDS);
+    }
+
+    private static boolean isOfHighCards(Reason fact) {
+        return HIGH_CARDS.contains(fact.fact());
     }
 
     /** A long sum by its figures alone: "12 + 3 + 6 − 1". */

@@ -19,6 +19,7 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.answer.HalvesNotation;
+import kibitzer.decisions.answer.Label;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
@@ -112,7 +113,7 @@ public final class BridgeZone extends CountedDecision<CombinedHands, String> {
                                 "together",
                                 hands.together(),
                                 hands.inWords(hands.together()) + " together",
-                                bound(zone, hands.together())))))
+                                asked(hands.zones(), zone, hands.together())))))
                 .orElse(List.of());
     }
 
@@ -125,11 +126,15 @@ public final class BridgeZone extends CountedDecision<CombinedHands, String> {
                         new Exhibit.Fact("Partner holds", hands.inWords(hands.partner()))));
     }
 
-    /** The end of a zone that a count does not reach, or goes beyond. */
-    private static String bound(Zone zone, double together) {
-        return together < zone.least()
-                ? HalvesNotation.write(zone.least()) + " or more"
-                : HalvesNotation.write(zone.most()) + " or fewer";
+    /** What the page prints of a zone that was missed: both ends or one figure, and of a zone whose end it leaves out where the next begins. */
+    private static String asked(List<Zone> zones, Zone zone, double together) {
+        Zone next = zones.get(Math.min(zones.indexOf(zone) + 1, zones.size() - 1));
+        return !zone.isPrintedWhole()
+                ? together < zone.least()
+                        ? HalvesNotation.write(zone.least()) + " or more"
+                        : "less than " + HalvesNotation.write(next.least()) + ", where the "
+                                + Label.inside(next.label()) + " begins"
+                : (zone.least() == zone.most() ? "exactly " : "") + range(zone);
     }
 
     private static String range(Zone zone) {

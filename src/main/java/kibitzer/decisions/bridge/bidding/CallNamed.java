@@ -28,6 +28,8 @@ record CallNamed(CallHeard heard, Description said) {
     /** Before the suit of a natural call. */
     static final String NAMES = "the call names ";
 
+    static final String BALANCED = "it tells a balanced hand";
+
     /** The first level that pays for more than game. */
     private static final int SLAM = 6;
 
@@ -38,14 +40,16 @@ record CallNamed(CallHeard heard, Description said) {
     String namesAnother(String fact) {
         Span given = said.all().get(fact);
         if (tellsABalancedHand() && given != null && given.least() > MOST_BALANCED) {
-            return "it tells a balanced hand, with at most " + NumberWord.of(MOST_BALANCED) + " of a suit, ";
+            return BALANCED + ", with at most " + NumberWord.of(MOST_BALANCED) + " of a suit, ";
         }
         return BidFeatures.suitOf(heard.call())
-                .flatMap(suit -> !heard.meaning().conventional()
-                        ? Optional.of("it names " + suit.plural() + ", ")
-                        : isTheirs(suit)
-                                ? Optional.of(suit.plural() + " are theirs, and the call offers none, ")
-                                : Optional.empty())
+                .flatMap(suit -> suit.plural().equals(fact)
+                        ? Optional.of("it promises no length in " + fact + ", ")
+                        : !heard.meaning().conventional()
+                                ? Optional.of("it names " + suit.plural() + ", ")
+                                : isTheirs(suit)
+                                        ? Optional.of(suit.plural() + " are theirs, and the call offers none, ")
+                                        : Optional.empty())
                 .orElse((heard.call().equals(Call.PASS) ? "a pass" : "it") + " names no suit, ");
     }
 

@@ -21,6 +21,7 @@ import kibitzer.advice.Why;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Partnership;
+import kibitzer.conventions.bridge.Stage;
 import kibitzer.decisions.answer.Description;
 import kibitzer.decisions.answer.Span;
 import kibitzer.games.bridge.Auction;
@@ -54,18 +55,7 @@ final class MeaningMissed {
     Ruling<Description> ruling() {
         Rule<Bidding, Call> first = heard.meaning().rules().getFirst();
         WhatCallAsks asks = new WhatCallAsks(heard.call(), heard.meaning().rules());
-        List<Reason> differences = ToldHand.differences(ToldHand.by(heard.meaning()), said).stream()
-                .map(this::explained)
-                .map(reason ->
-                        isPractice(first, reason.fact()) && !reason.measured().contains(BY_PRACTICE)
-                                        || named.isForcedByPractice(reason.fact())
-                                        || isReckonedInAnotherCount(reason)
-                                        || heard.call().equals(Call.PASS) && ToldHand.isUntold(reason)
-                                ? reason.on(Basis.PRACTICE)
-                                : reason)
-                .sorted(Comparator.comparing(
-                        reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
-                .toList();
+        List<Reason> differences = differences(first);
         boolean isOfABiddableSuit = differences.stream().limit(1).anyMatch(reason -> isOfABiddableSuit(first, reason));
         Stream<Reason> next = new StrengthMissed(heard, said)
                         .asksForStrength(first, differences)
@@ -79,7 +69,8 @@ final class MeaningMissed {
                                 .noneMatch(
                                         reason -> reason.basis() == Basis.PRACTICE && !isOfAPassInAnotherCount(reason)
                                                 || ToldHand.isUntold(reason)
-                                                || reason.measured().contains(AT_NOTHING)))
+                                                || reason.measured().contains(AT_NOTHING)
+                                                || isToldBefore(reason)))
                         .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), ""))
                         .stream();
         List<Reason> reasons = Stream.of(
@@ -90,7 +81,13 @@ final class MeaningMissed {
                 .toList();
         return new Ruling<>(
                 first.id(),
-                isOfABiddableSuit ? FOUR_CARDS : first.source(),
+                isOfABiddableSuit
+                        ? differences.size() == 1
+                                ? FOUR_CARDS
+                                : FOUR_CARDS.and(first.source().ids().toArray(String[]::new))
+                        : reasons.stream().anyMatch(StrengthMissed::isOfTheDouble)
+                                ? StrengthMissed.DOUBLE
+                                : citing(first.source(), differences),
                 List.of(said),
                 List.of(),
                 Standing.FAILS,
@@ -113,39 +110,135 @@ final class MeaningMissed {
                                 && quantity.key().equals(BidFeatures.LENGTH.key()));
     }
 
+    /** What the learner missed, what practice alone has of it behind the rest. */
+    private List<Reason> differences(Rule<Bidding, Call> first) {
+        List<Reason> all =
+                ToldHand.differences(ToldHand.by(heard.meaning()), said, BidFeatures.suitOf(heard.call())).stream()
+                        .map(this::explained)
+                        .map(reason -> isOfPractice(first, reason)
+                                ? reason.on(Basis.PRACTICE)
+                                : besideThePrinted(first, reason))
+                        .sorted(Comparator.comparing(
+                                reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
+                        .toList();
+        boolean isOnlyNamed = !heard.meaning().conventional()
+                && all.stream().allMatch(reason -> reason.basis() == Basis.PRACTICE || ToldHand.isUntold(reason));
+        if (isOnlyNamed) {
+            return all.stream()
+                    .map(reason -> reason.on(Basis.PRACTICE))
+                    .toList(); // no page says what a bid does not name
+        }
+        return all.stream().anyMatch(reason -> reason.basis() != Basis.PRACTICE)
+                ? all.stream().map(MeaningMissed::besideAPage).toList()
+                : all;
+    }
+
+    /** Of a length that stands before the page of what is told with it, whose it is. */
+    private static Reason besideAPage(Reason reason) {
+        return reason.basis() == Basis.PRACTICE
+                        && ToldHand.isSuit(reason.fact())
+                        && !ToldHand.isUntold(reason)
+                        && !reason.measured().contains(BY_PRACTICE)
+                ? reason.saying(reason.measured().replaceFirst("it tells ", BY_PRACTICE + "it tells "))
+                : reason;
+    }
+
+    /** Where a page has what a bid before told, it is said that what this one adds is practice. */
+    private Reason besideThePrinted(Rule<Bidding, Call> rule, Reason reason) {
+        return isPractice(rule, reason.fact()) && isToldBefore(reason)
+                ? reason.saying(reason.measured().replaceFirst("^it tells ", BY_PRACTICE + "it tells "))
+                : reason;
+    }
+
+    private boolean isOfPractice(Rule<Bidding, Call> rule, Reason reason) {
+        return isPractice(rule, reason.fact()) && !reason.measured().contains(BY_PRACTICE) && !isToldBefore(reason)
+                || named.isForcedByPractice(reason.fact())
+                || isReckonedInAnotherCount(reason)
+                || isOfAnyPass(reason)
+                // of an opening alone a page prints the shape
+                || reason.measured().startsWith(CallNamed.BALANCED) && heard.stage() != Stage.OPENING;
+    }
+
+    /** True of strength of which a page has a bid before tell something else than the learner gave. */
+    private boolean isToldBefore(Reason reason) {
+        return toldBefore(reason).isPresent();
+    }
+
+    private Optional<ToldBefore> toldBefore(Reason reason) {
+        return reason.measured().contains(AT_NOTHING)
+                ? ToldBefore.of(heard, reason.fact())
+                : ToldBefore.beside(heard, said, reason.fact());
+    }
+
+    /** True of what every pass is, and no page says: it names no suit and asks for nothing. */
+    private boolean isOfAnyPass(Reason reason) {
+        return heard.call().equals(Call.PASS)
+                && (ToldHand.isUntold(reason)
+                        || ToldHand.isForcing(reason.fact())
+                        || ToldHand.isNaturalOrNot(reason.fact()));
+    }
+
+    /** With the page of the bid that told the strength before, where that is what speaks against the learner's. */
+    private Source citing(Source own, List<Reason> differences) {
+        return differences.stream()
+                .limit(2) // no more are told in a sentence
+                .flatMap(reason -> toldBefore(reason).stream())
+                .findFirst()
+                .map(before -> new Source(
+                        Stream.concat(Stream.of(before.id()), own.ids().stream())
+                                .distinct()
+                                .toList(),
+                        own.practice(),
+                        own.leavesAFigureOpen(),
+                        own.told(),
+                        own.words(),
+                        List.of()))
+                .orElse(own);
+    }
+
     /** With why the call tells that: "the call names hearts, so it tells hearts 4+, not 0-3". */
     private Reason explained(Reason reason) {
         boolean alone = !reason.measured().startsWith("it ");
         String because = named.because(reason.fact());
         String before = ToldHand.isUntold(reason) ? named.namesAnother(reason.fact()) : alone ? "" : because;
-        String after = !said.all().containsKey(reason.fact())
-                ? ""
-                : ToldHand.isKnown(reason.fact(), heard.meaning())
-                        ? ", as the caller's bids before it told"
-                        : ToldHand.against(reason.fact(), heard.meaning(), said)
-                                .map(known -> ", for the caller's bids before it told " + known)
-                                .orElse("");
+        String after = ToldBefore.behind(heard, said, reason.fact());
         String told = !ToldHand.isStrength(reason.fact())
                 ? isReckonedFromTrumps(reason, heard.meaning().rules().getFirst())
                         ? reason.measured().replaceFirst("it tells ", RECKONED + "it tells ")
-                        : because.startsWith(CallNamed.NAMES)
+                        : (because.startsWith(CallNamed.NAMES) || isLengthBehindADouble(reason))
                                         && reason.measured().contains(", not ") // what is left open is no other suit
                                         && isPractice(heard.meaning().rules().getFirst(), reason.fact())
                                 ? reason.measured().replaceFirst("it tells ", BY_PRACTICE + "it tells ")
                                 : reason.measured()
-                : beginningAtNothing(
+                : ofAPass(beginningAtNothing(
                                 printedOrReckoned(
                                         reason, heard.meaning().rules().getFirst()),
-                                reason)
+                                reason))
                         + otherCall(reason.fact())
                                 .map(call -> ", which " + CallNamed.inWords(call) + " would tell")
                                 .orElse("");
         return Reason.missing(
                 reason.fact(),
                 reason.actual(),
-                before + (alone ? ToldHand.behindWhatIsRight(told, because) : told) + after,
+                before + (alone ? ToldHand.behindWhatIsRight(told, because) : asPrinted(told, reason)) + after,
                 reason.required(),
                 "");
+    }
+
+    /** What a bid before told in print is no reckoning of ours. */
+    private String asPrinted(String told, Reason reason) {
+        return ToldHand.isKnown(reason.fact(), heard.meaning())
+                        && ToldBefore.beside(heard, said, reason.fact()).isPresent()
+                ? told.replaceFirst("^" + RECKONED, "")
+                : told;
+    }
+
+    /** Of a printed strength of a pass that was given in another count, why it is no more: that says more than the count. */
+    private String ofAPass(String told) {
+        return heard.call().equals(Call.PASS) && !told.startsWith(RECKONED)
+                ? told.replaceFirst(
+                        Pattern.quote(ToldHand.IN_ANOTHER_COUNT) + ".*", "; " + StrengthMissed.TOO_STRONG_TO_PASS)
+                : told;
     }
 
     /** Printed strength that the learner let begin at nothing by another count: that is the error, and not the count. */
@@ -153,8 +246,14 @@ final class MeaningMissed {
         return told.startsWith(RECKONED)
                 ? told
                 : ToldHand.beginsAtNothing(reason.fact(), ToldHand.by(heard.meaning()), said)
-                        .map(count ->
-                                told.replaceFirst(Pattern.quote(ToldHand.IN_ANOTHER_COUNT) + ".*", AT_NOTHING + count))
+                        .map(count -> told.replaceFirst(
+                                Pattern.quote(ToldHand.IN_ANOTHER_COUNT) + ".*",
+                                AT_NOTHING
+                                        + count
+                                        + ToldBefore.of(heard, reason.fact())
+                                                .map(before -> ", where " + before.call() + " before it told "
+                                                        + before.range())
+                                                .orElse("")))
                         .orElse(told);
     }
 
@@ -201,11 +300,32 @@ final class MeaningMissed {
     }
 
     /** True where the page prints the rule and practice supplies this figure of it. */
-    private static boolean isPractice(Rule<Bidding, Call> rule, String fact) {
-        return Stream.of(rule.needs(), rule.each())
-                .flatMap(List::stream)
-                .filter(need -> need instanceof Need.Within<?>(var quantity, var range) && isOf(quantity.key(), fact))
-                .anyMatch(need -> Basis.of(need, rule.source()) == Basis.PRACTICE);
+    private boolean isPractice(Rule<Bidding, Call> rule, String fact) {
+        return heard.call().equals(Call.DOUBLE) && ToldHand.isSuit(fact)
+                || Stream.of(rule.needs(), rule.each())
+                        .flatMap(List::stream)
+                        .flatMap(need -> isOwnSuit(fact) ? single(need) : Stream.of(need))
+                        .filter(need ->
+                                need instanceof Need.Within<?>(var quantity, var range) && isOf(quantity.key(), fact))
+                        .anyMatch(need -> Basis.of(need, rule.source()) == Basis.PRACTICE);
+    }
+
+    /** A double for the penalty names no suit: how many of theirs it tells is practice. */
+    private boolean isLengthBehindADouble(Reason reason) {
+        return heard.call().equals(Call.DOUBLE) && ToldHand.isSuit(reason.fact()) && !ToldHand.isUntold(reason);
+    }
+
+    private boolean isOwnSuit(String fact) {
+        return BidFeatures.suitOf(heard.call())
+                .filter(suit -> suit.plural().equals(fact))
+                .isPresent();
+    }
+
+    /** Of needs any of which will do each by itself. */
+    private static Stream<Need<?>> single(Need<?> need) {
+        return need instanceof Need.Any<?>(var needs)
+                ? needs.stream().flatMap(MeaningMissed::single)
+                : Stream.<Need<?>>of(need);
     }
 
     /** True of a length that follows from what practice asks of both hands together. */

@@ -11,10 +11,12 @@ import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Rule;
+import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.Stage;
 import kibitzer.decisions.answer.Description;
 import kibitzer.decisions.answer.Span;
 import kibitzer.games.bridge.Call;
@@ -26,7 +28,12 @@ import kibitzer.games.bridge.Call;
  * @param said what the learner takes it to tell
  */
 record StrengthMissed(CallHeard heard, Description said) {
-    private static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
+    static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
+    private static final String THREE_DOUBLE = "with three honour-tricks or more, the book doubles";
+    private static final int HIGHEST_DOUBLED = 3;
+
+    /** Where three honour-tricks are asked of it. */
+    static final Source DOUBLE = Source.source("contract-bridge.p03");
 
     /** What adds up the points of partners. */
     private static final Set<String> TOGETHER = Stream.of(Scale.POINTS, Scale.COUNT, Scale.CULBERTSON_POINTS)
@@ -72,6 +79,9 @@ record StrengthMissed(CallHeard heard, Description said) {
     private Optional<String> ofAPass(String fact) {
         Span told = ToldHand.by(heard.meaning()).all().get(fact);
         Span given = said.all().get(fact);
+        if (told != null && given == null && isOneToDouble(fact) && told.least() <= 0) {
+            return Optional.of(THREE_DOUBLE);
+        }
         if (told == null || given == null) {
             return Optional.of(
                     told != null && told.least() > 0 && ToldHand.leastKnown(fact, heard.meaning()) == told.least()
@@ -88,10 +98,24 @@ record StrengthMissed(CallHeard heard, Description said) {
                     + (given.most() < told.most() ? ", and up to " + figure(told.most()) + " may pass" : ""));
         }
         return given.most() > told.most()
-                ? Optional.of(TOO_STRONG_TO_PASS)
+                ? Optional.of(isOneToDouble(fact) ? THREE_DOUBLE : TOO_STRONG_TO_PASS)
                 : given.most() < told.most()
                         ? Optional.of("who has up to " + figure(told.most()) + " may still pass")
                         : Optional.empty();
+    }
+
+    /** True where the caller could have doubled for take-out: a bid of one, two or three of a suit (p. 146). */
+    private boolean isOneToDouble(String fact) {
+        return fact.equals(Scale.HONOUR_TRICKS.key())
+                && heard.stage() == Stage.OVERCALL
+                && heard.auction()
+                        .lastBid()
+                        .filter(bid -> bid.strain().suit().isPresent() && bid.level() <= HIGHEST_DOUBLED)
+                        .isPresent();
+    }
+
+    static boolean isOfTheDouble(Reason reason) {
+        return reason.measured().equals(THREE_DOUBLE);
     }
 
     private static String figure(double value) {

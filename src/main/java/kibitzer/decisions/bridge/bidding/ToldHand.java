@@ -166,8 +166,8 @@ final class ToldHand {
      * misses them takes the call for another; then how long it forces, then the strength. Where but one thing is wrong it is said
      * that the rest is right.
      */
-    static List<Reason> differences(Description told, Description said) {
-        List<Reason> reasons = all(told, said);
+    static List<Reason> differences(Description told, Description said, Optional<Suit> named) {
+        List<Reason> reasons = all(told, said, named.map(Suit::plural).orElse(""));
         return reasons.size() == 1 && saysNoMore(told, said) && saysNoLess(told, said)
                 ? List.of(alone(reasons.getFirst()))
                 : reasons.stream()
@@ -317,7 +317,7 @@ final class ToldHand {
         return right != null && given != null && (given.most() < right.least() || given.least() > right.most());
     }
 
-    private static List<Reason> all(Description told, Description said) {
+    private static List<Reason> all(Description told, Description said, String named) {
         List<Reason> reasons = new ArrayList<>();
         for (Measure measure : SHAPE.measures()) {
             Span right = told.ranges().get(measure.name());
@@ -334,7 +334,7 @@ final class ToldHand {
                         ""));
             }
         }
-        readIntoIt(told, said).ifPresent(reasons::add);
+        readIntoIt(told, said, named).ifPresent(reasons::add);
         told.words().forEach((name, word) -> {
             String given = said.words().getOrDefault(name, "");
             if (!given.equals(word)) {
@@ -350,11 +350,17 @@ final class ToldHand {
         return reasons;
     }
 
-    /** The suits that only the learner names: "but you gave hearts 4+ and clubs 4-9"; empty where there are none. */
-    private static Optional<Reason> readIntoIt(Description told, Description said) {
-        List<Measure> suits = SHAPE.measures().stream()
+    /**
+     * The suits that only the learner names: "but you gave hearts 4+ and clubs 4-9"; empty where there are none. That of the call
+     * itself, where it promises no length, is told where it is the only one.
+     */
+    private static Optional<Reason> readIntoIt(Description told, Description said, String named) {
+        List<Measure> all = SHAPE.measures().stream()
                 .filter(measure -> isSuit(measure.name()) && isReadIntoIt(measure.name(), told, said))
                 .toList();
+        List<Measure> suits = all.size() == 1
+                ? all
+                : all.stream().filter(measure -> !measure.name().equals(named)).toList();
         return suits.stream()
                 .findFirst()
                 .map(suit -> Reason.missing(

@@ -30,13 +30,16 @@ final class TrickGivenUp {
     private static final int FEW_LAYOUTS = 2;
     private static final int BEFORE_THE_LAST = 3;
 
+    /** A trick that is given up less often says little of the others. */
+    private static final double OFTEN = 0.375;
+
     /** With more tricks left only the one on the table is played out. */
     private static final int PLAYED_OUT = 9;
 
     private TrickGivenUp() {}
 
     /** "West's king of spades wins this trick", or may win it where other layouts give up another; empty where no trick can be named,
-     * or none in half of the layouts. */
+     * or none in so many of the layouts. */
     static Optional<String> of(CardTrials trials, Card worse, Card better) {
         CardTurn turn = trials.turn();
         if (turn.trick().size() == BEFORE_THE_LAST && wins(turn, worse) && wins(turn, better)) {
@@ -52,7 +55,7 @@ final class TrickGivenUp {
         }
         return told.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
-                .filter(most -> 2 * most.getValue() >= looked.size())
+                .filter(most -> most.getValue() >= OFTEN * looked.size())
                 .map(most -> most.getValue() < looked.size()
                         ? most.getKey().may()
                         : most.getKey().does());
@@ -117,8 +120,8 @@ final class TrickGivenUp {
             case TrickLost.Later(BestPlay.Won theirs, BestPlay.Won ours) ->
                 Told.of(
                         holder(turn, theirs.winner()) + theirs.with().inWords(),
-                        "then wins a trick",
-                        "then win a trick");
+                        "wins them a trick",
+                        "win them a trick");
         };
     }
 

@@ -50,11 +50,15 @@ class BridgeZoneTest {
                 .isTrue();
     }
 
-    /** p. 146: game from 26, borderline game on 25 alone; which end of the zone is missed, for its other end decides nothing. */
+    /** p. 146 prints "20 to 24", "25" and where the zones of game and slam begin, 26, 33 and 37; their ends follow. */
     @Test
-    void aWrongZoneIsToldByTheEndThatIsMissed() {
+    void aWrongZoneIsToldAsThePagePrintsIt() {
         assertThat(asked(12, 13, "game")).isEqualTo("25 points together; 26 or more");
-        assertThat(asked(24, 15, "borderline-game")).isEqualTo("39 points together; 25 or fewer");
+        assertThat(asked(24, 15, "borderline-game")).isEqualTo("39 points together; exactly 25");
+        assertThat(asked(12, 10, "borderline-game")).isEqualTo("22 points together; exactly 25");
+        assertThat(asked(12, 13, "part-score")).isEqualTo("25 points together; 20 to 24");
+        assertThat(asked(20, 15, "game"))
+                .isEqualTo("35 points together; less than 33, where the small-slam zone begins");
     }
 
     private String asked(int own, int partner, String answer) {

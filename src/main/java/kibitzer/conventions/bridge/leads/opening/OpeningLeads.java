@@ -24,7 +24,8 @@ import kibitzer.conventions.bridge.leads.Leads;
  * The opening lead: a suit, and the card that the tables lead from it.
  *
  * <p>The book rules on the card alone. So the tables' card of the suit chosen here is best, the tables' card of any other
- * suit is allowed, and a card that the tables do not lead from its suit is wrong.
+ * suit is allowed, and a card that the tables do not lead from its suit is wrong. Of small trumps, which are led to draw trumps and
+ * not to tell partner anything, no table parts one from another: all are allowed.
  */
 public final class OpeningLeads {
     /** The rules that choose the suit; each answers the tables' card of it. */
@@ -61,8 +62,9 @@ public final class OpeningLeads {
                     .map(rank -> Card.of(rank, suit))
                     .forEach(acceptable::add);
             if (lead.isTrump(suit)) {
-                // The tables speak of suits to be set up or held, not of trumps led to draw trumps.
-                acceptable.add(lead.hand().in(suit).last());
+                lead.hand().in(suit).stream()
+                        .filter(card -> !card.rank().isAtLeast(Rank.TEN))
+                        .forEach(acceptable::add);
             }
         });
         best.forEach(acceptable::remove);
@@ -126,8 +128,7 @@ public final class OpeningLeads {
      * suit, which no page of bridge does.
      */
     private static Ruling<Card> insteadOfBoth(OpeningLead lead, Card card, Ruling<Card> ruling, Reason suit) {
-        // no table speaks of trumps led
-        List<Reason> both = lead.isTrump(card.suit())
+        List<Reason> both = isBetterKept(lead, card)
                 ? List.of(against(suit.fact(), card, ofATrump(lead, card, suit), suit)
                         .on(Basis.PRACTICE))
                 : List.of(
@@ -146,13 +147,19 @@ public final class OpeningLeads {
                 both);
     }
 
+    /** True of a trump honour where the tables lead a small card: of another honour too it could be said that it is better kept. */
+    private static boolean isBetterKept(OpeningLead lead, Card card) {
+        return lead.isTrump(card.suit())
+                && lead.table(card.suit()).best().stream().noneMatch(led -> led.isAtLeast(Rank.TEN));
+    }
+
     private static Reason against(String fact, Card card, String says, Reason suit) {
         return Reason.missing(fact, card.suit().plural(), says, suit.required(), "");
     }
 
     /** Where a trump may be led, what speaks against trumps does not decide, but only which of them. */
     private static String ofATrump(OpeningLead lead, Card card, Reason suit) {
-        String which = SuitTold.ofATrump(lead, card);
+        String which = SuitTold.ofATrump(card);
         boolean speaksOfTrumps = suit.measured().contains(" " + card.suit().plural());
         return speaksOfTrumps && advise(lead).acceptable().stream().anyMatch(other -> lead.isTrump(other.suit()))
                 ? which.substring(0, which.indexOf(';'))

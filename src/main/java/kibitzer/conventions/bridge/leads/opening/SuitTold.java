@@ -44,12 +44,9 @@ final class SuitTold {
                         .on(Basis.ANSWER));
     }
 
-    /** Before what speaks for another suit: "hearts are trumps, and the king may win a trick if kept; ", "of trumps the five would do; ". */
-    static String ofATrump(OpeningLead lead, Card card) {
-        return card.rank().isAtLeast(Rank.TEN)
-                ? card.suit().plural() + " are trumps, and the " + card.rank().word() + " may win a trick if kept; "
-                : "of trumps your lowest, the "
-                        + lead.hand().in(card.suit()).last().rank().word() + ", would do; ";
+    /** Before what speaks for another suit: "hearts are trumps, and the king may win a trick if kept; ". */
+    static String ofATrump(Card card) {
+        return card.suit().plural() + " are trumps, and the " + card.rank().word() + " may win a trick if kept; ";
     }
 
     private static Optional<String> words(String rule, Suit own, Suit suit, OpeningLead lead) {
@@ -78,16 +75,18 @@ final class SuitTold {
             case "opening-lead.suit.touching-honours" ->
                 bidByThem(lead, own, suit)
                         .or(() -> Optional.of(
-                                isTouching(lead, own)
-                                        ? longer(lead, own, suit, MORE_POINTS)
-                                        : spades + " has honours in sequence, "
-                                                + lead.holding(suit).head(2) + ", " + own.plural() + " none"));
+                                lead.isTrump(own)
+                                        ? lead.holding(suit).head(2) + " of " + spades + " may set up a trick"
+                                        : isTouching(lead, own)
+                                                ? longer(lead, own, suit, MORE_POINTS)
+                                                : spades + " has honours in sequence, "
+                                                        + lead.holding(suit).head(2) + ", " + own.plural() + " none"));
             case "opening-lead.suit.side-suit" ->
                 bidByThem(lead, own, suit)
                         .or(() -> Optional.of(
-                                lead.holding(own).contains(Rank.ACE)
+                                lead.holding(own).contains(Rank.ACE) && !lead.isTrump(own)
                                         ? keepingTheAce(own)
-                                        : isShortHonour(lead, own)
+                                        : isShortHonour(lead, own) && !lead.isTrump(own)
                                                 ? own.plural() + ", an honour in a short suit, is better left"
                                                 : longer(lead, own, suit, "the king")));
             case "opening-lead.suit.through-dummy" -> Optional.of("dummy bid " + spades + " and plays before partner");
@@ -109,7 +108,9 @@ final class SuitTold {
     private static String longer(OpeningLead lead, Suit own, Suit chosen, String better) {
         int length = lead.holding(chosen).length();
         if (lead.isTrump(own)) {
-            return chosen.plural() + " is your side suit to start";
+            return isTheirs(lead, chosen)
+                    ? "a side suit leaves your trumps alone"
+                    : chosen.plural() + ", a side suit, is unbid";
         }
         if (lead.holding(own).length() < length) {
             return chosen.plural() + " is longer, " + length + " cards to "
