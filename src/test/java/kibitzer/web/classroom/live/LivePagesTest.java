@@ -46,6 +46,7 @@ import kibitzer.marking.wire.QuestionReader;
 import kibitzer.web.Trainer;
 import kibitzer.web.bridge.AuctionPicker;
 import kibitzer.web.classroom.problems.PositionForm;
+import kibitzer.web.field.Entry;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
@@ -325,9 +326,9 @@ class LivePagesTest {
         LiveLessonHead lesson = openTheBoard();
         guest();
         Trainer.open("live");
-        _get(TextField.class).setValue(lesson.code().orElseThrow().text().toLowerCase(java.util.Locale.ROOT));
+        _get(Entry.class).setValue(lesson.code().orElseThrow().text().toLowerCase(java.util.Locale.ROOT));
         submit();
-        _get(TextField.class).setValue("Zoe");
+        _get(Entry.class).setValue("Zoe");
         submit();
         assertThat(shown()).contains("Zoe", "You are in", "You are the first here.");
 
@@ -371,7 +372,7 @@ class LivePagesTest {
         guest();
         Trainer.signIn("Otto", Role.LEARNER);
         Trainer.open("live/" + lesson.code().orElseThrow());
-        TextField name = _get(TextField.class);
+        Entry name = _get(Entry.class);
         assertThat(name.isReadOnly()).isTrue();
         assertThat(name.getValue()).startsWith("Otto");
         submit();
@@ -390,9 +391,9 @@ class LivePagesTest {
         joins(lesson, "Bert");
         guest();
         Trainer.open("live/" + lesson.code().orElseThrow());
-        _get(TextField.class).setValue("bert");
+        _get(Entry.class).setValue("bert");
         submit();
-        assertThat(_get(TextField.class).getErrorMessage()).contains("Somebody here is called so");
+        assertThat(_get(Entry.class).getErrorMessage()).contains("Somebody here is called so");
     }
 
     @Test

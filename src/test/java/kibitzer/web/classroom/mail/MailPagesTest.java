@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.checkbox.Checkbox;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
-import com.vaadin.flow.component.textfield.EmailField;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -29,6 +28,8 @@ import kibitzer.classroom.roster.RosterFile;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.Trainer;
 import kibitzer.web.classroom.roster.InvitedList;
+import kibitzer.web.field.Entry;
+import kibitzer.web.field.Tick;
 import kibitzer.web.page.EntryForm;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -135,13 +136,12 @@ class MailPagesTest {
         LearnerId anna = member("Anna", "anna@example.org");
         MailWishes wishes = Trainer.get(MailWishes.class);
         Trainer.open("settings");
-        Checkbox wanted = _get(
-                Checkbox.class,
-                spec -> spec.withLabel("Messages to my classes, and a reminder before something is due"));
+        Tick wanted = _get(
+                Tick.class, spec -> spec.withLabel("Messages to my classes, and a reminder before something is due"));
         assertThat(wanted.getValue()).isTrue();
         wanted.setValue(false);
         assertThat(wishes.wants(anna)).isFalse();
-        _get(EmailField.class).setValue("anna@example.com");
+        _get(Entry.class).setValue("anna@example.com");
         _fireDomEvent(_find(EntryForm.class).getFirst(), "submit");
         assertThat(Trainer.get(Accounts.class).find(anna).orElseThrow().email())
                 .contains(new EmailAddress("anna@example.com"));
