@@ -70,6 +70,7 @@ final class ServeCall implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        DecisionsAhead decisions = DecisionsAhead.begun();
         List<String> settings = new ArrayList<>();
         if (port != null) {
             settings.add("--server.port=" + inRange("--port", port));
@@ -87,7 +88,9 @@ final class ServeCall implements Callable<Integer> {
         } else {
             folder.make(); // health looks at the space there
         }
-        SpringApplication.run(KibitzerApplication.class, settings.toArray(String[]::new));
+        SpringApplication trainer = new SpringApplication(KibitzerApplication.class);
+        trainer.addInitializers(parts -> parts.addBeanFactoryPostProcessor(decisions));
+        trainer.run(settings.toArray(String[]::new));
         return 0;
     }
 

@@ -85,7 +85,7 @@ public abstract class HeadedDecision<P, A> implements Decision<P, A> {
     }
 
     @Override
-    public final List<Source> sources() {
+    public List<Source> sources() {
         return sources;
     }
 

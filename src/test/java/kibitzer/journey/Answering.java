@@ -144,12 +144,12 @@ final class Answering {
         }
     }
 
-    /** Why the page says that this is no answer, other than before; empty where it was taken. */
+    /** Why the page says that this is no answer, in other words than before or told anew; empty where it was taken. */
     private static String fault(Locator question, String before, String here) {
         Locator verdict = question.locator(".kb-headline");
         Locator faults = question.locator(".kb-fault:visible");
-        Locator told = verdict.or(
-                before.isEmpty() ? faults : faults.filter(new Locator.FilterOptions().setHasNotText(before)));
+        Locator told = verdict.or(question.locator(".kb-fault:not([data-read]):visible"))
+                .or(faults.filter(new Locator.FilterOptions().setHasNotText(before)));
         // a table has gone on after a right answer
         question.page()
                 .waitForCondition(
@@ -158,6 +158,7 @@ final class Answering {
             return "";
         }
         List<String> words = faults.allInnerTexts(); // it goes when the verdict comes
+        faults.evaluateAll("told => told.forEach(one => one.setAttribute('data-read', ''))");
         return verdict.count() > 0 || words.isEmpty() ? "" : words.getFirst();
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,10 @@ class OfflineIT {
     private static final String WORKS = "navigator.serviceWorker.controller !== null";
     private static final String WAITING = "JSON.parse(localStorage.getItem('kibitzer-answers') ?? '[]').length";
     private static final int LINE_OF_TEXT = 24;
+
+    /** The same hands each time: each visit deals others. */
+    private static final String ROUND = "00000000-0000-0000-0000-000000000007";
+
     private static final JsonMapper JSON = new JsonMapper();
 
     @Test
@@ -54,6 +59,10 @@ class OfflineIT {
     }
 
     private static void goesThrough(RunningTrainer trainer, Browser browser, Page page, Answering.Means means) {
+        page.route(
+                "**/offline/hands.json",
+                route -> route.resume(
+                        new Route.ResumeOptions().setUrl(trainer.at("/offline/hands.json?round=" + ROUND))));
         page.navigate(trainer.at("/offline"));
         means.press(page.getByText("Fetch twenty hands"));
         assertThat(page.locator(".kb-progress")).containsText("hand 1 of 20");

@@ -71,6 +71,17 @@ class DrawsTest {
         assertThat(pack.exactly(List.of(3, 0, 0))).isEqualTo(Fraction.ZERO);
     }
 
+    /** Nothing drawn of nothing, all of what there is, a kind that is not there, a suit that fills both hands. */
+    @Test
+    void whatCanJustBeIsCounted() {
+        assertThat(new Hypergeometric(0, 0, 0).exactly(0)).isEqualTo(Fraction.ONE);
+        assertThat(new Hypergeometric(5, 5, 5).exactly(5)).isEqualTo(Fraction.ONE);
+        assertThat(DrawByKind.of(0, 3).exactly(List.of(0, 2))).isEqualTo(Fraction.ONE);
+        assertThat(new SuitBreak(0, 0, 0).split(0, 0)).isEqualTo(Fraction.ONE);
+        assertThat(new SuitBreak(5, 2, 3).leftHolds(2)).isEqualTo(Fraction.ONE);
+        assertThat(new SuitBreak(2, 0, 2).leftHolds(0)).isEqualTo(Fraction.ONE);
+    }
+
     @Test
     void aNumberIsAskedForEachKind() {
         assertThatThrownBy(() -> DrawByKind.of(2, 3).exactly(List.of(1))).hasMessageContaining("each of the 2 kinds");

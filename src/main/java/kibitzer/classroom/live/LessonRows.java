@@ -9,7 +9,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import javax.sql.DataSource;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.learning.storage.DatabaseKind;
 import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -21,9 +23,12 @@ class LessonRows {
             + " where live_question.lesson = live_lesson.id) as planned from live_lesson ";
 
     private final JdbcClient database;
+    private final String answering;
 
-    LessonRows(JdbcClient database) {
+    /** An embedded database has no lock that several share. */
+    LessonRows(DataSource source, JdbcClient database) throws SQLException {
         this.database = database;
+        answering = DatabaseKind.isShared(source) ? "for share" : "for update";
     }
 
     Optional<LiveLessonHead> find(LiveLessonId id) {
@@ -35,7 +40,16 @@ class LessonRows {
 
     /** Held until the transaction ends: what is done in a lesson comes one after the other. */
     Optional<LiveLessonHead> lock(LiveLessonId id) {
-        database.sql("select id from live_lesson where id = :id for update")
+        return lock(id, "for update");
+    }
+
+    /** Held against whoever takes the lesson further, not against others who answer: a class answers at once. */
+    Optional<LiveLessonHead> lockForAnswer(LiveLessonId id) {
+        return lock(id, answering);
+    }
+
+    private Optional<LiveLessonHead> lock(LiveLessonId id, String how) {
+        database.sql("select id from live_lesson where id = :id " + how)
                 .param("id", id.id())
                 .query(UUID.class)
                 .optional();

@@ -1,8 +1,8 @@
 package kibitzer.classroom.live;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
+import kibitzer.learning.storage.DatabaseKind;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -13,10 +13,6 @@ class LiveConfiguration {
 
     @Bean
     LiveNotices liveNotices(DataSource source, JdbcClient database) throws SQLException {
-        try (Connection connection = source.getConnection()) {
-            return connection.getMetaData().getDatabaseProductName().equals("PostgreSQL")
-                    ? new PostgresNotices(source, database)
-                    : new LocalNotices();
-        }
+        return DatabaseKind.isShared(source) ? new PostgresNotices(source, database) : new LocalNotices();
     }
 }

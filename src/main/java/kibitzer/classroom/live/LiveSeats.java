@@ -176,8 +176,9 @@ public class LiveSeats {
         JsonNode canonical = canonical(asked.what().question(), answer);
         boolean[] fresh = {false};
         LiveAnswer stands = transaction.execute(status -> {
-            LiveLesson lesson = lessons.lock(id).map(LiveLessonHead::lesson).orElseThrow(NoSuchLesson::new);
-            Seat seat = seats.find(id, who).filter(Seat::present).orElseThrow(NoSuchLesson::new);
+            LiveLesson lesson =
+                    lessons.lockForAnswer(id).map(LiveLessonHead::lesson).orElseThrow(NoSuchLesson::new);
+            Seat seat = seats.lock(id, who).filter(Seat::present).orElseThrow(NoSuchLesson::new);
             return seats.answer(seat.id(), number).orElseGet(() -> {
                 requireOpen(lesson, number);
                 LiveAnswer given = new LiveAnswer(

@@ -44,7 +44,16 @@ class SeatRows {
     }
 
     Optional<Seat> find(LiveLessonId lesson, LearnerId learner) {
-        return database.sql("select * from live_seat where lesson = :lesson and learner = :learner")
+        return find(lesson, learner, "");
+    }
+
+    /** Held until the transaction ends: of two answers from one seat, one comes first. */
+    Optional<Seat> lock(LiveLessonId lesson, LearnerId learner) {
+        return find(lesson, learner, " for update");
+    }
+
+    private Optional<Seat> find(LiveLessonId lesson, LearnerId learner, String how) {
+        return database.sql("select * from live_seat where lesson = :lesson and learner = :learner" + how)
                 .param("lesson", lesson.id())
                 .param("learner", learner.id())
                 .query(SeatRows::seat)

@@ -8,6 +8,7 @@ import java.util.Optional;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
+import kibitzer.advice.Source;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -54,8 +55,14 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                                 + " and twenty other games"),
                 FORM,
                 KIND,
-                BankSources.all(),
+                List.of(),
                 BankFields.GAMES);
+    }
+
+    /** Looked up when they are asked for: they come with counts that no start waits for. */
+    @Override
+    public List<Source> sources() {
+        return BankSources.all();
     }
 
     @Override

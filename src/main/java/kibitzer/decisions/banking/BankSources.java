@@ -41,14 +41,20 @@ final class BankSources {
         return printed.length == 0 ? settling : settling.and(printed);
     }
 
-    /** All of them. */
+    /** All of them; those of some bets are known when these are counted. */
     static List<Source> all() {
-        return Stream.concat(
+        return All.SOURCES;
+    }
+
+    private static final class All {
+        private static final List<Source> SOURCES = Stream.concat(
                         HouseGames.counted().stream()
                                 .flatMap(game ->
                                         game.bets().stream().map(bet -> of(new NamedBet(game, bet, List.of())))),
                         RecursionBets.sources().stream())
                 .distinct()
                 .toList();
+
+        private All() {}
     }
 }

@@ -19,8 +19,7 @@ import kibitzer.odds.Odds;
 
 /** Bets of vingt-et-un, baccarat and chemin de fer, whose worth their own recursions count before any card is seen. */
 final class RecursionBets {
-    static final List<String> IDS =
-            BankPrices.recursions().stream().map(PricedGame::id).toList();
+    static final List<String> IDS = BankPrices.recursionIds();
 
     private static final int HUNDRED = 100;
     private static final double DECIMALS = 1e8;

@@ -19,6 +19,7 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Deals the hands that a device keeps, near the strength of its learner, and says whose a device's answers may become. */
@@ -52,9 +53,16 @@ class OfflineHands {
     /** Whom the browser belongs to now; empty words for nobody yet. */
     record Owner(String owner) {}
 
-    /** Fresh hands with every visit; 429 with {@code Retry-After} for who asks too often. */
+    /**
+     * Fresh hands with every visit; 429 with {@code Retry-After} for who asks too often.
+     *
+     * @param named the round that deals them: a learner who begins gets the same hands of the same round
+     */
     @GetMapping("/offline/hands.json")
-    ResponseEntity<Pack> hands(HttpServletRequest request, HttpServletResponse response) {
+    ResponseEntity<Pack> hands(
+            HttpServletRequest request,
+            HttpServletResponse response,
+            @RequestParam(name = "round") Optional<UUID> named) {
         Optional<Duration> wait = limit.ask(request, HANDS);
         if (wait.isPresent()) {
             return ResponseEntity.status(HttpStatus.TOO_MANY_REQUESTS)
@@ -62,7 +70,7 @@ class OfflineHands {
                     .build();
         }
         LearnerId learner = cookie.welcome(request, response);
-        DrillRound round = DrillRound.fresh();
+        DrillRound round = named.map(DrillRound::new).orElseGet(DrillRound::fresh);
         List<OfflineHand> hands = IntStream.rangeClosed(1, MOST_DEALT)
                 .mapToObj(number -> mixer.question(learner, MixWish.ANYTHING, round, number))
                 .flatMap(Optional::stream)

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.LongProof;
 import kibitzer.advice.Source;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.ask.DealRequest;
@@ -18,7 +19,7 @@ import kibitzer.decisions.ask.DealRequest;
  * @param sources ids of everything that a decision cites, tables and worked hands too
  */
 public record PointerCoverage(Map<String, OfGame> games, Set<String> sources) {
-    private static final int DEALS = 60;
+    private static final int DEALS = LongProof.of(20, 60);
 
     /** The checkable pointers of one game. */
     public record OfGame(List<String> cited, List<String> notChecked, List<String> missing) {}

@@ -55,6 +55,16 @@ class OfflineHandsTest {
     }
 
     @Test
+    void oneRoundDealsTheSameHandsToTwoWhoBegin() {
+        String round = "/offline/hands.json?round=00000000-0000-0000-0000-000000000007";
+
+        assertThat(read(house.browser(), round).findValues("question"))
+                .isEqualTo(read(house.browser(), round).findValues("question"));
+        assertThat(house.browser().get("/offline/hands.json?round=seven").statusCode())
+                .isEqualTo(400);
+    }
+
+    @Test
     void handsBelongToWhomTheyWereDealtFor() {
         House.Browser one = house.browser();
         House.Browser other = house.browser();

@@ -9,6 +9,9 @@ import kibitzer.games.banking.PricedGame;
 
 /** What is bet on at baccarat and chemin de fer (p. 373-376), one hand against the dealer, from six packs. */
 public final class BaccaratPrices {
+    public static final String BACCARAT = "baccarat";
+    public static final String CHEMIN_DE_FER = "chemin-de-fer";
+
     private static final int PACKS = 6;
     private static final int BACCARAT_PAGE = 373;
     private static final int CHEMIN_DE_FER_PAGE = 376;
@@ -23,7 +26,7 @@ public final class BaccaratPrices {
 
     public static PricedGame baccarat() {
         return new PricedGame(
-                "baccarat",
+                BACCARAT,
                 "Baccarat",
                 BACCARAT_PAGE,
                 METHOD,
@@ -78,7 +81,7 @@ public final class BaccaratPrices {
 
     public static PricedGame cheminDeFer() {
         return new PricedGame(
-                "chemin-de-fer",
+                CHEMIN_DE_FER,
                 "Chemin de fer",
                 CHEMIN_DE_FER_PAGE,
                 METHOD,

@@ -12,9 +12,18 @@ import kibitzer.games.banking.vingtetun.VingtEtUnPrices;
 
 /** What the bets of all games of a bank are worth. */
 public final class BankPrices {
-    /** Games with a recursion of their own: each gives its bets here, in one line ({@code VingtEtUnPrices::priced}). */
-    private static final List<Supplier<PricedGame>> RECURSIONS =
-            List.of(VingtEtUnPrices::priced, BaccaratPrices::baccarat, BaccaratPrices::cheminDeFer);
+    /**
+     * A game with a recursion of its own.
+     *
+     * @param counted its bets: no start of the trainer waits for the count
+     */
+    private record Recursion(String id, Supplier<PricedGame> counted) {}
+
+    /** Each such game gives its bets here, in one line. */
+    private static final List<Recursion> RECURSIONS = List.of(
+            new Recursion(VingtEtUnPrices.ID, VingtEtUnPrices::priced),
+            new Recursion(BaccaratPrices.BACCARAT, BaccaratPrices::baccarat),
+            new Recursion(BaccaratPrices.CHEMIN_DE_FER, BaccaratPrices::cheminDeFer));
 
     private BankPrices() {}
 
@@ -23,14 +32,19 @@ public final class BankPrices {
         return Counted.ALL;
     }
 
-    /** The games with a recursion of their own. */
+    /** The ids of the games with a recursion of their own. */
+    public static List<String> recursionIds() {
+        return RECURSIONS.stream().map(Recursion::id).toList();
+    }
+
+    /** The games with a recursion of their own, counted when somebody asks for the first time. */
     public static List<PricedGame> recursions() {
         return Recursions.ALL;
     }
 
     private static final class Recursions {
         private static final List<PricedGame> ALL =
-                RECURSIONS.stream().map(Supplier::get).toList();
+                RECURSIONS.stream().map(Recursion::counted).map(Supplier::get).toList();
     }
 
     private static final class Counted {

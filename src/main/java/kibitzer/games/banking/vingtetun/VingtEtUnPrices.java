@@ -9,6 +9,8 @@ import kibitzer.games.banking.PricedGame;
 
 /** What is bet on at vingt-et-un by the rules of gambling houses (p. 368-369), from an endless pack. */
 public final class VingtEtUnPrices {
+    public static final String ID = "vingt-et-un";
+
     private static final int PAGE = 365;
     private static final int NINE = 9;
     private static final Hand SEVENTEEN = Hand.of(HandCount.TEN, 7);
@@ -19,7 +21,7 @@ public final class VingtEtUnPrices {
 
     public static PricedGame priced() {
         return new PricedGame(
-                "vingt-et-un",
+                ID,
                 "Vingt-et-un",
                 PAGE,
                 "Exact recursion from an endless pack: the dealer looks for a natural, draws to 16 and stands on 17",

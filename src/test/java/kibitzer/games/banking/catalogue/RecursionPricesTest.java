@@ -24,6 +24,14 @@ class RecursionPricesTest {
                 .orElseThrow();
     }
 
+    @Test
+    void theIdsThatAreKnownBeforeTheCountAreThoseOfTheGames() {
+        assertThat(BankPrices.recursions())
+                .extracting(PricedGame::id)
+                .isEqualTo(BankPrices.recursionIds())
+                .doesNotHaveDuplicates();
+    }
+
     /** e03, e06 and e07, the table of insurance; six packs of baccarat differ from an endless one by a hundredth. */
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(delimiter = '|', textBlock = """
