@@ -74,6 +74,11 @@ public class DailyView extends Page implements BeforeEnterObserver {
         this.clock = clock;
     }
 
+    /** To one of the questions of a day. */
+    public static RouterLink link(String text, LocalDate day, int question) {
+        return DailyAddress.of(day).question(question).link(text);
+    }
+
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
         LearnerDay today = clock.today();

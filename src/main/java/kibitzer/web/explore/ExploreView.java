@@ -102,7 +102,7 @@ public class ExploreView extends Page implements BeforeEnterObserver {
         if (!address.calls().isEmpty()) {
             ways.add(
                     button("Take back the last call", address.before()),
-                    button("From the start", address.fromTheStart()));
+                    button("Begin again", address.fromTheStart()));
         }
         return ways;
     }
