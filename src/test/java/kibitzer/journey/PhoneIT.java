@@ -119,7 +119,8 @@ class PhoneIT {
             Number height = (Number) page.evaluate("document.documentElement.scrollHeight");
             assertThat(height.intValue()).isLessThan(SCREENS * Screen.LARGE_PHONE.height);
             Finger.tap(page.locator(".kb-shelf:not([open]) > summary").last());
-            assertThat(page.locator(".kb-shelf").last().locator("a, dt").first()).isVisible();
+            assertThat(page.locator(".kb-shelf").last().locator("a, dt").first())
+                    .isVisible();
         }
     }
 

@@ -4,9 +4,9 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;

@@ -48,7 +48,9 @@ class MachineNamesTest {
                         Decisions.all().stream().map(decision -> "practice/" + decision.id() + "?seed=1"),
                         Lessons.shipped().all().stream().map(lesson -> "lesson/" + lesson.id()),
                         Syllabus.shipped().games().all().stream().map(game -> "library/" + game.id()),
-                        Views.all().filter(address -> !address.equals(Views.NOWHERE)).map(address -> address.substring(1)),
+                        Views.all()
+                                .filter(address -> !address.equals(Views.NOWHERE))
+                                .map(address -> address.substring(1)),
                         ProblemSets.shipped().all().stream().map(set -> "problem-set/" + set.id()))
                 .flatMap(addresses -> addresses)
                 .forEach(this::look);

@@ -238,8 +238,7 @@ public final class TrickFields {
             shown.add(new Exhibit.Fact("Contract", contract.word().replace('-', ' ')));
         }
         if (game.play(contract, trump).hasTrumps()) {
-            shown.add(new Exhibit.Fact(
-                    "Trumps", trump.map(Suit::plural).orElse("no suit, but certain cards are")));
+            shown.add(new Exhibit.Fact("Trumps", trump.map(Suit::plural).orElse("no suit, but certain cards are")));
         } else if (game.rules().making(contract).by() != TrumpMaking.By.NOBODY) {
             shown.add(new Exhibit.Fact("Suits", "none beats another"));
         }

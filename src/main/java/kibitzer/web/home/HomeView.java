@@ -110,11 +110,8 @@ public class HomeView extends Page {
                         results.of(visitor.learner(), day.day(), day.questions().keySet()))
                 .orElseGet(Map::of);
         Done done = lessonsDone.of(visitor.learner());
-        boolean newcomer = reading.isEmpty()
-                && answers.isEmpty()
-                && done.lessons().isEmpty()
-                && queue.today().isEmpty()
-                && queue.later().isEmpty();
+        Set<DecisionId> decided = progress.decided(visitor.learner());
+        boolean newcomer = reading.isEmpty() && decided.isEmpty();
         if (newcomer) {
             doors(set);
         }
@@ -127,13 +124,13 @@ public class HomeView extends Page {
             assigned(sittings.tasks(visitor.learner()), clock).ifPresent(tiles::add);
         }
         if (!newcomer) {
-            Set<DecisionId> decided = next.isEmpty() ? progress.decided(visitor.learner()) : Set.of();
-            Optional<Integer> lead = set.flatMap(day -> day.playable(decided, answers.keySet()));
-            set.map(day -> today(day, answers, lead.isPresent() ? FIRST : "kb-tile", lead))
+            Optional<Integer> asked =
+                    set.filter(day -> next.isEmpty()).flatMap(day -> day.playable(decided, answers.keySet()));
+            set.map(day -> today(day, answers, asked.isPresent() ? FIRST : "kb-tile", asked))
                     .ifPresent(tiles::add);
             if (next.isEmpty()) {
                 firstLessonOf(decided).map(HomeView::startHere).ifPresent(start -> {
-                    if (lead.isEmpty()) {
+                    if (asked.isEmpty()) {
                         tiles.addComponentAsFirst(styled(start, FIRST));
                     } else {
                         tiles.add(start);
@@ -304,11 +301,10 @@ public class HomeView extends Page {
                 new Div(styled(new H2("Today's hands"), "kb-tile-title"), styled(new Paragraph(note), "kb-tile-note")),
                 "kb-tile",
                 as);
-        shown.map(set::question)
-                .ifPresent(question -> {
-                    tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
-                    hand(question).ifPresent(held -> tile.add(ExhibitTable.hand(held)));
-                });
+        shown.map(set::question).ifPresent(question -> {
+            tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
+            hand(question).ifPresent(held -> tile.add(ExhibitTable.hand(held)));
+        });
         String words = next.isEmpty() ? "See how it went" : answers.isEmpty() ? "Play them" : "Go on";
         RouterLink play = shown.map(number -> DailyView.link(words, set.day(), number))
                 .orElseGet(() -> new RouterLink(words, DailyView.class));

@@ -99,13 +99,17 @@ class HomeViewTest {
         DailySet day = today();
         int last = day.questions().keySet().stream().max(Integer::compare).orElseThrow();
         practise(day.question(last).decision());
+        Trainer.open("tools");
         Trainer.open("");
 
         int led = day.playable(Set.of(day.question(last).decision().id()), Set.of())
                 .orElseThrow();
         assertThat(day.question(led).decision().id())
                 .isEqualTo(day.question(last).decision().id());
-        assertThat(first()).contains("Today's hands", CardText.withSigns(day.question(led).prompt().ask()));
+        assertThat(first())
+                .contains(
+                        "Today's hands",
+                        CardText.withSigns(day.question(led).prompt().ask()));
         assertThat(_find(RouterLink.class))
                 .extracting(RouterLink::getHref)
                 .contains("daily/" + day.day() + "?question=" + led);
@@ -120,6 +124,7 @@ class HomeViewTest {
                 .findFirst()
                 .orElseThrow();
         practise(other);
+        Trainer.open("tools");
         Trainer.open("");
 
         assertThat(first()).contains("Start here");
