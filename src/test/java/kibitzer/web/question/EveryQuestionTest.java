@@ -58,12 +58,11 @@ class EveryQuestionTest {
 
     private static boolean isAnswerable(QuestionPanel<?, ?> panel) {
         return within(panel.getElement())
-                .anyMatch(part -> part.getComponent()
-                                .filter(Entry.class::isInstance)
-                                .isPresent()
-                        || CHOSEN_FROM.containsKey(part.getTag())
-                                && part.hasAttribute(CHOSEN_FROM.get(part.getTag()))
-                                && (!part.getTag().equals("card-hand") || part.hasAttribute("cards")));
+                .anyMatch(part ->
+                        part.getComponent().filter(Entry.class::isInstance).isPresent()
+                                || CHOSEN_FROM.containsKey(part.getTag())
+                                        && part.hasAttribute(CHOSEN_FROM.get(part.getTag()))
+                                        && (!part.getTag().equals("card-hand") || part.hasAttribute("cards")));
     }
 
     private static List<NativeButton> skips(QuestionPanel<?, ?> panel) {
