@@ -37,8 +37,8 @@ public class GlossaryView extends Page implements BeforeEnterObserver {
     private static final String LETTER = "letter";
     private static final String OTHER = "#";
 
-    /** So many words stand open, the others folded up. */
-    private static final int OPEN = 40;
+    /** So many words stand open, three or four screens of a phone; the others are folded up. */
+    private static final int OPEN = 30;
 
     private final transient Glossary glossary;
     private final transient Games games;
