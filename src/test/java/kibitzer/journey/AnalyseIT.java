@@ -59,6 +59,7 @@ class AnalyseIT {
     void cardsArePickedByTouch(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/analyse"));
+            assertThat(page.locator(".kb-ways-in > :first-child")).hasClass(Pattern.compile("kb-picking"));
             Locator spades = page.locator(".kb-picking card-hand").first();
             for (String card : new String[] {"AS", "KS", "QS", "JS", "TS"}) {
                 Locator shown = spades.locator("[data-card=" + card + "]");

@@ -70,7 +70,7 @@ class PlacesIT {
             open(page, trainer, "/problem-set/gin-a-first-hand?question=1");
             goOn(page, "Next question");
             open(page, trainer, "/mix?mode=storm&round=00000000-0000-0000-0000-000000000011&n=1");
-            goOn(page, "Go on");
+            goOn(page, "Next question");
         }
     }
 

@@ -14,12 +14,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** Measures what a learner waits for, and prints it; only the stillness of the page is a condition. */
+/** Measures what a learner waits for, and prints it; only the stillness of the page and the weight of a first visit are conditions. */
 @Journey
 @Isolated("measures")
 class SpeedIT {
     private static final int ANSWERS = 40;
     private static final int PERCENTILE = 95;
+    private static final long FIRST_BYTES = 300_000;
+    private static final long FIRST_FILES = 15;
 
     /**
      * From the click to the frame after the verdict is there. A click that is lost while the page draws is made again, and counts
@@ -177,6 +179,8 @@ class SpeedIT {
                     waits.get(ANSWERS * PERCENTILE / 100 - 1),
                     shifted);
             assertThat(shifted).as("cumulative layout shift").isLessThan(0.1);
+            assertThat(first).as("bytes of a first visit").isPositive().isLessThan(FIRST_BYTES);
+            assertThat(fetched).as("files of a first visit").isPositive().isLessThanOrEqualTo(FIRST_FILES);
         }
     }
 }

@@ -14,17 +14,21 @@ final class Targets {
             // a whole
             ".auction-meant", // a call in an auction: as high as its line, so that the hand below is in sight
             ".meld-card", // cards that overlap on their tray: arrows and the strip that is seen
-            "glossary-term *, .kb-term", // a word in a sentence
-            ".kb-lesson-meta a, main h3 > a, main li > a, main p > a, main td > a, main th > a, main span > a, main dd > a"); // links in a line of text
+            "glossary-term *, .kb-term"); // a word in a sentence
+
+    /** Links that stand in a line of text; one that is alone in its line is a target like any other. */
+    private static final String IN_A_LINE =
+            ".kb-lesson-meta a, main h3 > a, main li > a, main p > a, main td > a, main th > a, main span > a, main dd > a";
 
     /** Links inside a sentence are as high as its line. */
     private static final String SMALL = """
-            except => {
+            ([except, inALine]) => {
               const HALF = 21;
               const targets = document.querySelectorAll(
                 'a[href], button, summary, input, select, textarea, [role=button], [role=radio], [role=option], [role=checkbox], [role=tab], [role=combobox]');
               const inText = (one) => one.matches('a, glossary-term button, glossary-term') && getComputedStyle(one).display.startsWith('inline')
                 && !getComputedStyle(one).display.includes('flex') && one.parentElement.textContent.trim().length > one.textContent.trim().length + 3;
+              const hasBeside = (one) => one.parentElement.textContent.trim().length > one.textContent.trim().length;
               const own = (one, x, y) => {
                 const met = document.elementFromPoint(x, y);
                 return met && (one === met || one.contains(met) || met.contains(one) && met.matches('label, li.kb-tile, vaadin-select, vaadin-text-field, vaadin-combo-box, vaadin-checkbox, vaadin-radio-button, vaadin-number-field, vaadin-integer-field, .kb-tile')
@@ -32,7 +36,7 @@ final class Targets {
               };
               const found = [];
               for (const one of targets) {
-                if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || one.disabled || one.matches(except) || one.closest('[inert], .kb-unseen') || inText(one)) continue;
+                if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || one.disabled || one.matches(except) || one.closest('[inert], .kb-unseen') || inText(one) || one.matches(inALine) && hasBeside(one)) continue;
                 one.scrollIntoView({ block: 'center' });
                 const { left, top, width, height } = one.getBoundingClientRect();
                 if (width < 4 || height < 4 || width >= 2 * HALF + 1 && height >= 2 * HALF + 1) continue;
@@ -51,6 +55,6 @@ final class Targets {
     /** One line a target. */
     @SuppressWarnings("unchecked")
     static List<String> tooSmall(Page page) {
-        return (List<String>) page.evaluate(SMALL, String.join(", ", EXCEPT));
+        return (List<String>) page.evaluate(SMALL, List.of(String.join(", ", EXCEPT), IN_A_LINE));
     }
 }

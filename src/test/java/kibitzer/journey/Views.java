@@ -3,15 +3,15 @@ package kibitzer.journey;
 import java.util.stream.Stream;
 
 /** Addresses that show every view once, in a state that anyone can reach. */
-final class Views {
+public final class Views {
     /** An address that leads to no page. */
-    static final String NOWHERE = "/no/such/page";
+    public static final String NOWHERE = "/no/such/page";
 
     static final String LESSON = "bridge/acol/01-one-no-trump";
 
     private Views() {}
 
-    static Stream<String> all() {
+    public static Stream<String> all() {
         return Stream.of(
                 "/",
                 "/lessons",

@@ -18,6 +18,7 @@ import kibitzer.content.problemset.ProblemSets;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.journey.Views;
 import kibitzer.web.classroom.FurnishedClass;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
@@ -47,6 +48,9 @@ class MachineNamesTest {
                         Decisions.all().stream().map(decision -> "practice/" + decision.id() + "?seed=1"),
                         Lessons.shipped().all().stream().map(lesson -> "lesson/" + lesson.id()),
                         Syllabus.shipped().games().all().stream().map(game -> "library/" + game.id()),
+                        Views.all()
+                                .filter(address -> !address.equals(Views.NOWHERE))
+                                .map(address -> address.substring(1)),
                         ProblemSets.shipped().all().stream().map(set -> "problem-set/" + set.id()))
                 .flatMap(addresses -> addresses)
                 .forEach(this::look);

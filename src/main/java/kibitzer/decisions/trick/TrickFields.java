@@ -23,6 +23,7 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.trick.Contract;
+import kibitzer.games.trick.PlayRules;
 import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.TrumpMaking;
@@ -236,8 +237,16 @@ public final class TrickFields {
         if (game.rules().contracts().size() > 1) {
             shown.add(new Exhibit.Fact("Contract", contract.word().replace('-', ' ')));
         }
-        String above = game.play(contract, trump).hasTrumps() ? "no suit, but certain cards are" : "none";
-        shown.add(new Exhibit.Fact("Trumps", trump.map(Suit::plural).orElse(above)));
+        if (game.play(contract, trump).hasTrumps()) {
+            shown.add(new Exhibit.Fact("Trumps", trump.map(Suit::plural).orElse("no suit, but certain cards are")));
+        } else if (game.rules().making(contract).by() != TrumpMaking.By.NOBODY) {
+            shown.add(new Exhibit.Fact("Suits", "none beats another"));
+        }
         return shown;
+    }
+
+    /** Why a card cannot win; of trumps nothing is said where there are none. */
+    static String outOfPlay(PlayRules rules, String being) {
+        return being + (rules.hasTrumps() ? "neither a trump nor of the suit led" : "not of the suit led");
     }
 }

@@ -86,16 +86,19 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
         PlayRules rules = cards.rules();
         List<Card> trumps = ranked.stream().filter(rules::isTrump).toList();
         List<Card> led = ranked.stream().filter(card -> !rules.isTrump(card)).toList();
+        Reason ofTheSuitLed = Reason.counted(
+                "led",
+                CardNotation.write(led),
+                (rules.ignoresSuits() ? "suits are ignored: " : "the suit led: ") + listed(led));
         return CountedAnswer.of(
                 rule(),
                 TrickFields.source(cards.game(), RulePart.RANK),
                 List.of(ranked),
-                List.of(
-                        Reason.counted("trumps", CardNotation.write(trumps), "trumps: " + listed(trumps)),
-                        Reason.counted(
-                                "led",
-                                CardNotation.write(led),
-                                (rules.ignoresSuits() ? "suits are ignored: " : "the suit led: ") + listed(led))));
+                rules.hasTrumps()
+                        ? List.of(
+                                Reason.counted("trumps", CardNotation.write(trumps), "trumps: " + listed(trumps)),
+                                ofTheSuitLed)
+                        : List.of(ofTheSuitLed));
     }
 
     @Override
@@ -104,7 +107,7 @@ public final class TrickOrder extends CountedDecision<CardsToRank, List<Card>> {
         String wrong = answer.stream()
                 .filter(card -> !ranked.contains(card))
                 .findFirst()
-                .map(card -> "the " + card.inWords() + " cannot win, being neither a trump nor of the suit led"
+                .map(card -> "the " + card.inWords() + TrickFields.outOfPlay(cards.rules(), " cannot win, being ")
                         + strangely(cards, card))
                 .or(() -> ranked.stream()
                         .filter(card -> !answer.contains(card))

@@ -134,7 +134,8 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
             return "the " + winner.inWords() + " wins a trick of any suit, and no higher card of its own lies there";
         }
         boolean cancelled = trick.trick().stream().anyMatch(card -> rules.isCancelled(trick.trick(), card));
-        return "no trump was played, and the " + winner.inWords() + " is the highest of the suit led"
+        return (rules.hasTrumps() ? "no trump was played, and the " : "the ") + winner.inWords()
+                + " is the highest of the suit led"
                 + (cancelled ? " that is not cancelled" : "");
     }
 
@@ -207,7 +208,7 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
         }
         return rules.suitOf(answer).equals(rules.suitLed(trick.trick(), trick.facts()))
                 ? "the " + winner.inWords() + " is higher"
-                : "the " + answer.inWords() + " is neither a trump nor of the suit led";
+                : "the " + answer.inWords() + TrickFields.outOfPlay(rules, " is ");
     }
 
     @Override

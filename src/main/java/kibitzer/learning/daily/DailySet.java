@@ -5,8 +5,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import kibitzer.decisions.DecisionId;
 import kibitzer.marking.Question;
 
 /**
@@ -39,6 +42,20 @@ public record DailySet(LocalDate day, Map<Integer, Question<?, ?>> questions) {
                                 .filter(question -> family(question.getValue()).equals(one))
                                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue))))
                 .orElse(this);
+    }
+
+    /** The first open question that puts one of these decisions, else the first of one of their families. */
+    public Optional<Integer> playable(Set<DecisionId> known, Set<Integer> answered) {
+        Set<String> played = known.stream().map(DecisionId::family).collect(Collectors.toSet());
+        return open(answered, question -> known.contains(question.decision().id()))
+                .or(() -> open(answered, question -> played.contains(family(question))));
+    }
+
+    private Optional<Integer> open(Set<Integer> answered, Predicate<Question<?, ?>> wanted) {
+        return questions.entrySet().stream()
+                .filter(entry -> !answered.contains(entry.getKey()) && wanted.test(entry.getValue()))
+                .map(Map.Entry::getKey)
+                .findFirst();
     }
 
     private static String family(Question<?, ?> question) {

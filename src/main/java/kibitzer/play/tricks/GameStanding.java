@@ -17,6 +17,7 @@ import kibitzer.games.trick.settle.GamePoints;
  * @param singles the numbers of those in which a card was turned for each and nothing was played
  * @param goal what ends the game; empty where the book names nothing
  * @param pool what is played for; 0 where there is no pool
+ * @param paid into the pool by place, before each of these deals and the one that goes on; none where there is no pool
  * @param winners by place; nobody while the game goes on
  */
 public record GameStanding(
@@ -28,18 +29,20 @@ public record GameStanding(
         Set<Integer> singles,
         Optional<GamePoints> goal,
         int pool,
+        List<List<Integer>> paid,
         List<Integer> winners) {
     public GameStanding {
         deals = deals.stream().map(List::copyOf).toList();
         carried = List.copyOf(carried);
         games = List.copyOf(games);
+        paid = paid.stream().map(List::copyOf).toList();
         singles = Set.copyOf(singles);
         winners = List.copyOf(winners);
     }
 
     /** Before anything has happened. */
-    static final GameStanding FIRST =
-            new GameStanding(1, List.of(), 0, List.of(), List.of(), Set.of(), Optional.empty(), 0, List.of());
+    static final GameStanding FIRST = new GameStanding(
+            1, List.of(), 0, List.of(), List.of(), Set.of(), Optional.empty(), 0, List.of(), List.of());
 
     static GameStanding of(TricksSeries series) {
         GameCount count = GameCount.of(series);
@@ -58,6 +61,7 @@ public record GameStanding(
                 series.singles(),
                 series.goal(),
                 series.pool(),
+                series.paid().stream().skip(count.earlier()).toList(),
                 count.winners());
     }
 

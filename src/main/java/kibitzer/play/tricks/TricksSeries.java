@@ -136,6 +136,19 @@ public record TricksSeries(
                 .isPresent();
     }
 
+    /** What each paid into the pool by place, before each deal that is over and the one that goes on; none where there is no pool. */
+    List<List<Integer>> paid() {
+        if (!hasPool()) {
+            return List.of();
+        }
+        List<List<Integer>> paid =
+                new ArrayList<>(results.stream().map(HandResult::paid).toList());
+        if (!isOver()) {
+            paid.add(antes());
+        }
+        return paid;
+    }
+
     /** What each pays before the deal that goes on, by place. */
     private List<Integer> antes() {
         Antes antes = hasPool() ? Antes.of(game) : Antes.NONE;

@@ -97,7 +97,7 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
         Div typing = styled(new Div(text, styled(new Div(look), "kb-actions", "kb-look"), examplesLine()), "kb-typing");
         Div pack = styled(new Div(styled(new H2("Pick the cards"), "kb-heading"), picker), "kb-picking");
         status.getElement().setAttribute("role", "status");
-        add(styled(new Div(typing, pack), "kb-ways-in"), table, beside, status, result);
+        add(styled(new Div(pack, typing), "kb-ways-in"), table, beside, status, result);
         show();
     }
 

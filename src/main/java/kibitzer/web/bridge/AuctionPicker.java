@@ -24,7 +24,7 @@ public final class AuctionPicker extends Div {
     private final BiddingBox box = new BiddingBox("The next call", List.of());
     private final Paragraph turn = new Paragraph();
     private final Paragraph refusal = new Paragraph();
-    private final NativeButton back = new NativeButton("Take the last call back", click -> takeBack());
+    private final NativeButton back = new NativeButton("Take back the last call", click -> takeBack());
     private final NativeButton again = new NativeButton("Begin again", click -> beginAgain());
     private transient Optional<Auction> auction = Optional.empty();
     private Vulnerability vulnerability = Vulnerability.NONE;

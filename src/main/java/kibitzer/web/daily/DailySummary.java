@@ -7,6 +7,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Pre;
 import com.vaadin.flow.component.html.Span;
+import com.vaadin.flow.router.RouterLink;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -16,10 +17,11 @@ import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailySet;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
+import kibitzer.web.page.Page;
 import kibitzer.web.round.RoundReport;
 import kibitzer.web.words.FamilyName;
 
-/** A day that is answered: the score, the questions again, what everybody said, and a text to pass on. */
+/** A day that is answered: the score, the questions again, what everybody said, a text to pass on, and the way on. */
 final class DailySummary extends Div {
 
     DailySummary(
@@ -28,7 +30,8 @@ final class DailySummary extends Div {
             Map<Integer, Attempt> answers,
             DailyResults results,
             Citations citations,
-            Lessons lessons) {
+            Lessons lessons,
+            Optional<RouterLink> onward) {
         addClassName("kb-daily-summary");
         long right = answers.values().stream()
                 .filter(answer -> answer.grade().isRight())
@@ -38,7 +41,9 @@ final class DailySummary extends Div {
         Paragraph score = new Paragraph(new Span(String.valueOf(right)), of);
         score.addClassName("kb-score");
         score.getElement().setAttribute("role", "status");
-        add(score, passOn(address, set, answers, right), heading("The questions"));
+        add(score, passOn(address, set, answers, right));
+        onward.ifPresent(link -> add(Page.styled(new Div(link), "kb-actions")));
+        add(heading("The questions"));
         RoundReport questions = new RoundReport(citations, lessons);
         set.questions()
                 .forEach((number, question) -> questions.add(

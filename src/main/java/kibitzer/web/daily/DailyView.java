@@ -22,6 +22,7 @@ import kibitzer.learning.daily.DailySet;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.lesson.OnwardLink;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
@@ -49,6 +50,7 @@ public class DailyView extends Page implements BeforeEnterObserver {
     private final transient DailyBoards boards;
     private final transient Citations citations;
     private final transient Lessons lessons;
+    private final transient OnwardLink onward;
     private boolean goesOn;
 
     DailyView(
@@ -59,7 +61,9 @@ public class DailyView extends Page implements BeforeEnterObserver {
             WallClock clock,
             DailyBoards boards,
             Citations citations,
-            Lessons lessons) {
+            Lessons lessons,
+            OnwardLink onward) {
+        this.onward = onward;
         this.lessons = lessons;
         this.citations = citations;
         this.boards = boards;
@@ -68,6 +72,11 @@ public class DailyView extends Page implements BeforeEnterObserver {
         this.desk = desk;
         this.visitor = visitor;
         this.clock = clock;
+    }
+
+    /** To one of the questions of a day. */
+    public static RouterLink link(String text, LocalDate day, int question) {
+        return DailyAddress.of(day).question(question).link(text);
     }
 
     @Override
@@ -94,7 +103,7 @@ public class DailyView extends Page implements BeforeEnterObserver {
                 results.of(visitor.learner(), day.get(), wanted.questions().keySet());
         begin((day.get().equals(today.date()) ? "Today's hands" : "The hands of a day") + ", " + Ago.date(day.get()));
         asked(address, wanted, answers).ifPresentOrElse(number -> ask(address, wanted, number, answers), () -> {
-            add(new DailySummary(address, wanted, answers, results, citations, lessons));
+            add(new DailySummary(address, wanted, answers, results, citations, lessons, onward.fromLastRead()));
             if (day.get().equals(today.date())) {
                 showBoards(today);
             }

@@ -101,8 +101,7 @@ public class ExploreView extends Page implements BeforeEnterObserver {
         Div ways = styled(new Div(), "kb-actions");
         if (!address.calls().isEmpty()) {
             ways.add(
-                    button("Take back the last call", address.before()),
-                    button("From the start", address.fromTheStart()));
+                    button("Take back the last call", address.before()), button("Begin again", address.fromTheStart()));
         }
         return ways;
     }

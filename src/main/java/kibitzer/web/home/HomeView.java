@@ -110,11 +110,8 @@ public class HomeView extends Page {
                         results.of(visitor.learner(), day.day(), day.questions().keySet()))
                 .orElseGet(Map::of);
         Done done = lessonsDone.of(visitor.learner());
-        boolean newcomer = reading.isEmpty()
-                && answers.isEmpty()
-                && done.lessons().isEmpty()
-                && queue.today().isEmpty()
-                && queue.later().isEmpty();
+        Set<DecisionId> decided = progress.decided(visitor.learner());
+        boolean newcomer = reading.isEmpty() && decided.isEmpty();
         if (newcomer) {
             doors(set);
         }
@@ -127,12 +124,18 @@ public class HomeView extends Page {
             assigned(sittings.tasks(visitor.learner()), clock).ifPresent(tiles::add);
         }
         if (!newcomer) {
-            set.map(day -> today(day, answers, next.isEmpty() ? FIRST : "kb-tile"))
+            Optional<Integer> asked =
+                    set.filter(day -> next.isEmpty()).flatMap(day -> day.playable(decided, answers.keySet()));
+            set.map(day -> today(day, answers, asked.isPresent() ? FIRST : "kb-tile", asked))
                     .ifPresent(tiles::add);
             if (next.isEmpty()) {
-                firstLessonOf(progress.decided(visitor.learner()))
-                        .map(HomeView::startHere)
-                        .ifPresent(tiles::add);
+                firstLessonOf(decided).map(HomeView::startHere).ifPresent(start -> {
+                    if (asked.isEmpty()) {
+                        tiles.addComponentAsFirst(styled(start, FIRST));
+                    } else {
+                        tiles.add(start);
+                    }
+                });
             }
         }
         Div due = pictured("stock 8D", due(queue, today, clock.now()));
@@ -173,7 +176,7 @@ public class HomeView extends Page {
         Optional<Lesson> first = firstLesson();
         first.map(this::newToCards).ifPresent(doors::add);
         doors.add(teachMe());
-        set.map(day -> today(day, Map.of(), DOOR)).ifPresent(doors::add);
+        set.map(day -> today(day, Map.of(), DOOR, open(day, Map.of()))).ifPresent(doors::add);
         add(doors);
         first.ifPresent(lesson -> lesson.questions().stream()
                 .findFirst()
@@ -274,11 +277,18 @@ public class HomeView extends Page {
                 .or(this::firstLesson);
     }
 
-    /** @param as what the tile is among the others */
-    private static Div today(DailySet set, Map<Integer, Attempt> answers, String as) {
-        Optional<Integer> next = set.questions().keySet().stream()
+    private static Optional<Integer> open(DailySet set, Map<Integer, Attempt> answers) {
+        return set.questions().keySet().stream()
                 .filter(number -> !answers.containsKey(number))
                 .findFirst();
+    }
+
+    /**
+     * @param as what the tile is among the others
+     * @param shown the open question that it shows and leads to; empty for none
+     */
+    private static Div today(DailySet set, Map<Integer, Attempt> answers, String as, Optional<Integer> shown) {
+        Optional<Integer> next = open(set, answers);
         long right = answers.values().stream()
                 .filter(answer -> answer.grade().isRight())
                 .count();
@@ -291,14 +301,13 @@ public class HomeView extends Page {
                 new Div(styled(new H2("Today's hands"), "kb-tile-title"), styled(new Paragraph(note), "kb-tile-note")),
                 "kb-tile",
                 as);
-        next.filter(number -> as.equals(FIRST) || as.equals(DOOR))
-                .map(set.questions()::get)
-                .ifPresent(question -> {
-                    tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
-                    hand(question).ifPresent(held -> tile.add(ExhibitTable.hand(held)));
-                });
-        RouterLink play = new RouterLink(
-                next.isEmpty() ? "See how it went" : answers.isEmpty() ? "Play them" : "Go on", DailyView.class);
+        shown.map(set::question).ifPresent(question -> {
+            tile.add(styled(new Paragraph(new CardText(question.prompt().ask())), "kb-tile-note"));
+            hand(question).ifPresent(held -> tile.add(ExhibitTable.hand(held)));
+        });
+        String words = next.isEmpty() ? "See how it went" : answers.isEmpty() ? "Play them" : "Go on";
+        RouterLink play = shown.map(number -> DailyView.link(words, set.day(), number))
+                .orElseGet(() -> new RouterLink(words, DailyView.class));
         tile.add(styled(
                 new Div(
                         as.equals(FIRST) ? styled(play, "kb-button", "kb-button-first") : styled(play, "kb-button"),

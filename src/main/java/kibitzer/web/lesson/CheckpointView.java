@@ -21,7 +21,6 @@ import kibitzer.learning.Attempts;
 import kibitzer.learning.onward.Checkpoint;
 import kibitzer.learning.onward.Done;
 import kibitzer.learning.onward.LessonsDone;
-import kibitzer.learning.onward.WayOn;
 import kibitzer.marking.Citations;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
@@ -46,10 +45,18 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
     private final transient LessonsDone done;
     private final transient Visitor visitor;
     private final transient Citations citations;
+    private final transient OnwardLink onward;
     private boolean goesOn;
 
     CheckpointView(
-            Lessons lessons, Desk desk, Attempts attempts, LessonsDone done, Visitor visitor, Citations citations) {
+            Lessons lessons,
+            Desk desk,
+            Attempts attempts,
+            LessonsDone done,
+            Visitor visitor,
+            Citations citations,
+            OnwardLink onward) {
+        this.onward = onward;
         this.citations = citations;
         this.lessons = lessons;
         this.desk = desk;
@@ -165,10 +172,9 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
         RouterLink round = styled(link("Another round", checkpoint), "kb-button");
         Div actions = styled(new Div(), "kb-actions");
         if (passed) {
-            new WayOn(lessons, done.of(visitor.learner()))
-                    .from(Optional.of(checkpoint.course().lessons().getLast().id()))
-                    .ifPresent(next -> actions.add(styled(GoOnLink.to(next), "kb-button", "kb-button-first")));
-        } else {
+            onward.after(checkpoint.course().lessons().getLast().id()).ifPresent(actions::add);
+        }
+        if (actions.getComponentCount() == 0) {
             round.addClassName("kb-button-first");
         }
         actions.add(round, styled(CourseView.link(checkpoint.course()), "kb-button"));

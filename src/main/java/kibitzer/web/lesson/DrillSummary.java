@@ -21,7 +21,10 @@ import kibitzer.web.practice.PracticeView;
 import kibitzer.web.round.RoundReport;
 import kibitzer.web.round.RoundResults;
 
-/** How a round went: the score, what was weak, one button to repeat just that, the way on, and each hand again. */
+/**
+ * How a round went: the score, what was weak, one button to repeat just that, the way on, and each hand again. The way on is the
+ * filled button of a round that was passed; the next lesson stands open beside one that was not.
+ */
 final class DrillSummary extends Div {
 
     DrillSummary(
@@ -29,6 +32,7 @@ final class DrillSummary extends Div {
             Part.Drill drill,
             RoundAddress address,
             RoundResults results,
+            Optional<RouterLink> onward,
             Optional<Lesson> next,
             Citations citations) {
         addClassName("kb-drill-summary");
@@ -45,7 +49,7 @@ final class DrillSummary extends Div {
         if (!skills.isEmpty()) {
             add(heading("Rule by rule"), list(drill.decision(), skills));
         }
-        add(ways(lesson, drill, skills, next, passed));
+        add(ways(lesson, drill, skills, onward, next));
         if (!results.answers().isEmpty()) {
             add(heading("Hand by hand"), hands(lesson, drill, address, results, citations));
         }
@@ -86,9 +90,14 @@ final class DrillSummary extends Div {
     }
 
     private static Div ways(
-            Lesson lesson, Part.Drill drill, List<RoundResults.Skill> skills, Optional<Lesson> next, boolean passed) {
+            Lesson lesson,
+            Part.Drill drill,
+            List<RoundResults.Skill> skills,
+            Optional<RouterLink> onward,
+            Optional<Lesson> next) {
         Div ways = new Div();
         ways.addClassName("kb-actions");
+        onward.ifPresent(ways::add);
         String weak = skills.stream()
                 .filter(RoundResults.Skill::isWeak)
                 .map(RoundResults.Skill::rule)
@@ -99,15 +108,15 @@ final class DrillSummary extends Div {
             RouterLink repeat = new RouterLink(
                     "Practise what was weak", PracticeView.class, PracticeView.parameters(drill.decision()));
             repeat.setQueryParameters(DealtAddress.of(drill).only(weak).query());
-            ways.add(button(repeat, !passed));
+            ways.add(button(repeat, onward.isEmpty()));
         }
         next.ifPresent(following -> ways.add(button(
                 new RouterLink("Next: " + following.head().title(), LessonView.class, LessonView.address(following)),
-                passed)));
+                false)));
         ways.add(
                 button(
                         new RouterLink("Another round", DrillView.class, LessonView.address(lesson)),
-                        weak.isEmpty() && (!passed || next.isEmpty())),
+                        weak.isEmpty() && onward.isEmpty()),
                 button(new RouterLink("Back to the lesson", LessonView.class, LessonView.address(lesson)), false));
         return ways;
     }

@@ -37,9 +37,18 @@ public class DrillView extends Page implements BeforeEnterObserver {
     private final transient Readings readings;
     private final transient Visitor visitor;
     private final transient Citations citations;
+    private final transient OnwardLink onward;
     private boolean goesOn;
 
-    DrillView(Lessons lessons, Desk desk, Attempts attempts, Readings readings, Visitor visitor, Citations citations) {
+    DrillView(
+            Lessons lessons,
+            Desk desk,
+            Attempts attempts,
+            Readings readings,
+            Visitor visitor,
+            Citations citations,
+            OnwardLink onward) {
+        this.onward = onward;
         this.citations = citations;
         this.lessons = lessons;
         this.desk = desk;
@@ -76,12 +85,14 @@ public class DrillView extends Page implements BeforeEnterObserver {
                 RoundResults.of(address.get().round(), attempts.of(visitor.learner(), Optional.empty(), LOOK_BACK));
         begin(lesson.get().head().title());
         if (address.get().question() > drill.get().questions()) {
+            boolean passed = results.right() >= drill.get().pass();
             add(new DrillSummary(
                     lesson.get(),
                     drill.get(),
                     address.get(),
                     results,
-                    lessons.next(lesson.get().id()),
+                    passed ? onward.after(lesson.get().id()) : Optional.empty(),
+                    lessons.next(lesson.get().id()).filter(next -> !passed),
                     citations));
         } else {
             ask(lesson.get(), drill.get(), address.get(), results);

@@ -67,6 +67,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
     private final transient Readings readings;
     private final transient Attempts attempts;
     private final transient Visitor visitor;
+    private final transient OnwardLink onward;
 
     LessonView(
             Lessons lessons,
@@ -75,7 +76,9 @@ public class LessonView extends Page implements BeforeEnterObserver {
             Progress progress,
             Readings readings,
             Attempts attempts,
-            Visitor visitor) {
+            Visitor visitor,
+            OnwardLink onward) {
+        this.onward = onward;
         this.attempts = attempts;
         this.lessons = lessons;
         this.syllabus = syllabus;
@@ -242,13 +245,23 @@ public class LessonView extends Page implements BeforeEnterObserver {
         done.drill(Done.DRILL)
                 .best()
                 .ifPresent(best -> start.add(new Paragraph("Your best so far: " + best.right() + " right.")));
-        RouterLink go = styled(
-                new RouterLink("Start the drill", DrillView.class, address(lesson)), "kb-button", "kb-button-first");
-        Div actions = styled(new Div(go), "kb-actions");
+        boolean passed = done.drill(Done.DRILL)
+                .best()
+                .filter(best -> best.right() >= drill.pass())
+                .isPresent();
+        Optional<RouterLink> on = passed ? onward.after(lesson.id()) : Optional.empty();
+        RouterLink go = styled(new RouterLink("Start the drill", DrillView.class, address(lesson)), "kb-button");
+        if (on.isEmpty()) {
+            go.addClassName("kb-button-first");
+        }
+        Div actions = styled(new Div(), "kb-actions");
+        on.ifPresent(actions::add);
+        actions.add(go);
         firstSkill(drill)
                 .map(skill -> new WorkedLink("A worked hand first", skill))
                 .ifPresent(actions::add);
         lessons.next(lesson.id())
+                .filter(next -> on.isEmpty())
                 .ifPresent(next -> actions.add(styled(
                         new RouterLink("Next: " + next.head().title(), LessonView.class, address(next)), "kb-button")));
         start.add(actions);

@@ -24,6 +24,7 @@ import kibitzer.content.syllabus.Term;
 import kibitzer.web.field.Entry;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.Shelf;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.CardText;
 import kibitzer.web.words.FamilyName;
@@ -35,6 +36,9 @@ public class GlossaryView extends Page implements BeforeEnterObserver {
     private static final String WORDS = "q";
     private static final String LETTER = "letter";
     private static final String OTHER = "#";
+
+    /** So many words stand open, three or four screens of a phone; the others are folded up. */
+    private static final int OPEN = 30;
 
     private final transient Glossary glossary;
     private final transient Games games;
@@ -77,7 +81,8 @@ public class GlossaryView extends Page implements BeforeEnterObserver {
         if (asked.isBlank()) {
             List<Term> terms = byLetter.getOrDefault(letter, List.of());
             count.setText(glossary.all().size() + " words, " + terms.size() + " under " + letter);
-            shown.add(styled(new H2(letter), "kb-heading"), list(terms));
+            shown.add(styled(new H2(letter), "kb-heading"));
+            list(terms, letter);
             return;
         }
         String wanted = asked.strip().toLowerCase(Locale.ROOT);
@@ -92,9 +97,25 @@ public class GlossaryView extends Page implements BeforeEnterObserver {
                 named.isEmpty() && meant.isEmpty()
                         ? "No word has this in its name or its meaning."
                         : named.size() + " by name, " + meant.size() + " by meaning");
-        shown.add(list(named));
+        list(named, "by-name");
         if (!meant.isEmpty()) {
-            shown.add(styled(new H2("In the meaning"), "kb-heading"), list(meant));
+            shown.add(styled(new H2("In the meaning"), "kb-heading"));
+            list(meant, "by-meaning");
+        }
+    }
+
+    /** @param name of the group, in the address that unfolds the rest of it */
+    private void list(List<Term> terms, String name) {
+        shown.add(list(terms.subList(0, Math.min(OPEN, terms.size()))));
+        if (terms.size() > OPEN) {
+            List<Term> rest = terms.subList(OPEN, terms.size());
+            shown.add(new Shelf(
+                    "glossary",
+                    name,
+                    "From \u201c" + rest.getFirst().term() + "\u201d on",
+                    rest.size() + (rest.size() == 1 ? " word" : " words"),
+                    false,
+                    list(rest)));
         }
     }
 

@@ -18,6 +18,7 @@ public final class Paths {
     public static final String SEARCH = "search";
     public static final String SETTINGS = "settings";
     public static final String REVIEW = "review";
+    public static final String REVIEW_HAND = "review/hand";
     public static final String DAILY = "daily";
     public static final String PROBLEM_SETS = "problem-sets";
     public static final String LIVE = "live";

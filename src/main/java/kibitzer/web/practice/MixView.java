@@ -189,7 +189,7 @@ public class MixView extends Page implements BeforeEnterObserver {
         panel.setProgress(score);
         panel.setSkippable(mode == MixMode.ENDLESS
                 || mode == MixMode.STORM); // past a question a streak would go on for nothing; a storm pays with time
-        panel.setNext("Go on");
+        panel.setNext("Next question");
         panel.addNextListener(next -> go(address.at(round, number + 1)));
         add(panel, styled(new Div(styled(chooseAgain(another(address.wish()), address), "kb-button")), "kb-actions"));
         if (goesOn) {
@@ -212,7 +212,7 @@ public class MixView extends Page implements BeforeEnterObserver {
                 .filter(later -> later > address.number())
                 .findFirst()
                 .orElse(last + 1);
-        panel.setNext(over && next > last ? "See how it went" : "Go on");
+        panel.setNext(over && next > last ? "See how it went" : "Next question");
         panel.addNextListener(on -> go(address.at(round, next)));
         add(panel);
         if (over) {
@@ -233,7 +233,7 @@ public class MixView extends Page implements BeforeEnterObserver {
         Paragraph score =
                 new Paragraph(new Span(String.valueOf(right)), styled(new Span(counted(mode)), "kb-score-of"));
         score.getElement().setAttribute("role", "status");
-        RouterLink again = new RouterLink("Once more", MixView.class);
+        RouterLink again = new RouterLink("Another round", MixView.class);
         again.setQueryParameters(address.afresh(mode).query());
         add(styled(score, "kb-score"), new Paragraph(told(address.wish(), right, best)));
         Div actions = styled(

@@ -21,6 +21,7 @@ import kibitzer.learning.Place;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.lesson.OnwardLink;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -46,10 +47,18 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
     private final transient Visitor visitor;
     private final transient Citations citations;
     private final transient Lessons lessons;
+    private final transient OnwardLink onward;
     private boolean goesOn;
 
     ProblemSetView(
-            ProblemSets shipped, Desk desk, Attempts attempts, Visitor visitor, Citations citations, Lessons lessons) {
+            ProblemSets shipped,
+            Desk desk,
+            Attempts attempts,
+            Visitor visitor,
+            Citations citations,
+            Lessons lessons,
+            OnwardLink onward) {
+        this.onward = onward;
         this.lessons = lessons;
         this.citations = citations;
         this.shipped = shipped;
@@ -115,13 +124,16 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
                         + answers.next().map(open -> ", and some to come.").orElse(".")));
     }
 
-    private static Div ways(ProblemSet set, SetAnswers answers) {
+    private Div ways(ProblemSet set, SetAnswers answers) {
         SetAddress whole = SetAddress.of(set.id());
         Div ways = styled(new Div(), "kb-actions", "kb-screen-only");
         boolean done = answers.next().isEmpty();
         answers.next()
                 .ifPresent(number -> ways.add(
                         button(answers.isBegun() ? "Go on with question " + number : "Begin", whole.at(number), true)));
+        if (done && answers.firstWrong().isEmpty()) {
+            onward.fromLastRead().ifPresent(ways::add);
+        }
         answers.latest().ifPresent(latest -> {
             answers.firstWrong()
                     .ifPresent(number -> ways.add(button(

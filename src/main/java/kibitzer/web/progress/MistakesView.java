@@ -17,6 +17,7 @@ import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Place;
 import kibitzer.learning.review.Mistake;
 import kibitzer.learning.review.Mistakes;
+import kibitzer.web.lesson.OnwardLink;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -38,6 +39,7 @@ public class MistakesView extends Page implements BeforeEnterObserver {
     private final transient Desk desk;
     private final transient Visitor visitor;
     private final transient WallClock clock;
+    private final transient OnwardLink onward;
 
     /** A mistake comes once in a visit, skipped or not. */
     private final transient Set<Asked> asked = new HashSet<>();
@@ -45,7 +47,8 @@ public class MistakesView extends Page implements BeforeEnterObserver {
     private int answered;
     private int right;
 
-    MistakesView(Mistakes mistakes, Desk desk, Visitor visitor, WallClock clock) {
+    MistakesView(Mistakes mistakes, Desk desk, Visitor visitor, WallClock clock, OnwardLink onward) {
+        this.onward = onward;
         this.mistakes = mistakes;
         this.desk = desk;
         this.visitor = visitor;
@@ -162,17 +165,17 @@ public class MistakesView extends Page implements BeforeEnterObserver {
                         + comeBack(open.size() - waiting);
         Paragraph says = new Paragraph(done + left);
         says.getElement().setAttribute("role", "status");
-        add(
-                styled(says, "kb-state"),
-                styled(
-                        new Div(
-                                styled(
-                                        new RouterLink("Review your rules", ReviewView.class),
-                                        "kb-button",
-                                        "kb-button-first"),
-                                styled(new RouterLink("Your progress", ProgressView.class), "kb-button"),
-                                styled(new RouterLink("Practice", PracticeListView.class), "kb-button")),
-                        "kb-actions"));
+        Div ways = styled(new Div(), "kb-actions");
+        onward.fromLastRead().ifPresent(ways::add);
+        RouterLink rules = styled(new RouterLink("Review your rules", ReviewView.class), "kb-button");
+        if (ways.getComponentCount() == 0) {
+            rules.addClassName("kb-button-first");
+        }
+        ways.add(
+                rules,
+                styled(new RouterLink("Your progress", ProgressView.class), "kb-button"),
+                styled(new RouterLink("Practice", PracticeListView.class), "kb-button"));
+        add(styled(says, "kb-state"), ways);
     }
 
     private static String comeBack(long later) {

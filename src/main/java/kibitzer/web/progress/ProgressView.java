@@ -120,7 +120,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         ReviewQueue queue = reviews.queue(visitor.learner(), today);
         RouterLink review = queue.today().isEmpty()
                 ? new RouterLink("See when each comes back", ReviewView.class)
-                : styled(new RouterLink("Start the review", ReviewHandView.class), "kb-button-first");
+                : styled(new RouterLink("Review now", ReviewHandView.class), "kb-button-first");
         Div ways = styled(new Div(styled(review, "kb-button")), "kb-actions");
         MistakesView.link(mistakes.of(visitor.learner(), today), today)
                 .ifPresent(link -> ways.add(styled(link, "kb-button")));

@@ -18,9 +18,11 @@ import kibitzer.learning.Skill;
 import kibitzer.learning.review.Remembered;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
+import kibitzer.web.lesson.OnwardLink;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.NotPainted;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.practice.PracticeListView;
 import kibitzer.web.question.Desk;
@@ -35,13 +37,14 @@ import kibitzer.web.words.DueInWords;
  * give the answer away.
  */
 @UnderMenu(MenuEntry.PRACTICE)
-@Route("review/hand")
+@Route(Paths.REVIEW_HAND)
 public class ReviewHandView extends Page implements BeforeEnterObserver, NotPainted {
     private final transient Reviews reviews;
     private final transient FreshDeals deals;
     private final transient Desk desk;
     private final transient Visitor visitor;
     private final transient WallClock clock;
+    private final transient OnwardLink onward;
 
     /** A skill comes once in a visit, skipped or not. */
     private final transient Set<Skill> asked = new HashSet<>();
@@ -49,7 +52,8 @@ public class ReviewHandView extends Page implements BeforeEnterObserver, NotPain
     private int answered;
     private int right;
 
-    ReviewHandView(Reviews reviews, FreshDeals deals, Desk desk, Visitor visitor, WallClock clock) {
+    ReviewHandView(Reviews reviews, FreshDeals deals, Desk desk, Visitor visitor, WallClock clock, OnwardLink onward) {
+        this.onward = onward;
         this.reviews = reviews;
         this.deals = deals;
         this.desk = desk;
@@ -104,16 +108,16 @@ public class ReviewHandView extends Page implements BeforeEnterObserver, NotPain
         String due = DueInWords.of(reviews.queue(visitor.learner(), today), today, clock.now());
         Paragraph says = new Paragraph((answered == 0 ? "" : right + " of " + answered + " right. ") + due);
         says.getElement().setAttribute("role", "status");
-        add(
-                styled(says, "kb-state"),
-                styled(
-                        new Div(
-                                styled(
-                                        new RouterLink("See when each comes back", ReviewView.class),
-                                        "kb-button",
-                                        "kb-button-first"),
-                                styled(new RouterLink("Your progress", ProgressView.class), "kb-button"),
-                                styled(new RouterLink("Practice", PracticeListView.class), "kb-button")),
-                        "kb-actions"));
+        Div ways = styled(new Div(), "kb-actions");
+        onward.fromLastRead().ifPresent(ways::add);
+        RouterLink rules = styled(new RouterLink("See when each comes back", ReviewView.class), "kb-button");
+        if (ways.getComponentCount() == 0) {
+            rules.addClassName("kb-button-first");
+        }
+        ways.add(
+                rules,
+                styled(new RouterLink("Your progress", ProgressView.class), "kb-button"),
+                styled(new RouterLink("Practice", PracticeListView.class), "kb-button"));
+        add(styled(says, "kb-state"), ways);
     }
 }

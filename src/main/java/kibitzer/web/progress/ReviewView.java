@@ -90,7 +90,7 @@ public class ReviewView extends Page implements BeforeEnterObserver {
         says.getElement().setAttribute("role", "status");
         RouterLink go = queue.today().isEmpty()
                 ? new RouterLink("Practise something", PracticeListView.class)
-                : new RouterLink("Start the review", ReviewHandView.class);
+                : new RouterLink("Review now", ReviewHandView.class);
         return new Div(
                 styled(says, "kb-state"), styled(new Div(styled(go, "kb-button", "kb-button-first")), "kb-actions"));
     }

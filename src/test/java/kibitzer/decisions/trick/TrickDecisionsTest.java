@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import kibitzer.advice.Beside;
@@ -423,5 +424,29 @@ class TrickDecisionsTest {
 
             assertThat(position.trick()).noneMatch(position.rules()::isTrump);
         }
+    }
+
+    /** Contract whist at no trumps, and hearts (p. 243), which has none: neither the question nor the verdict on an answer speaks of them. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'game': 'contract-whist', 'trick': '7H KH 2H 9H', 'trump': 'NT' | 9H | suits none beats another",
+                "'game': 'contract-whist', 'trick': '7H KH 2H AS', 'trump': 'NT' | AS | suits none beats another",
+                "'game': 'hearts', 'trick': '7H KH 2H AS' | AS | ``",
+            })
+    void ofTrumpsNothingIsSaidWhereThereAreNone(String position, String answer, String told) {
+        TrickWinner decision = new TrickWinner();
+        TrickPosition trick =
+                decision.form().read(JSON.readTree(("{" + position + "}").replace('\'', '"')), "position");
+        Optional<Card> given = decision.answerKind().json().read(JSON.readTree("\"" + answer + "\""));
+        String asked = decision.ask(trick).exhibits().toString();
+        String right = decision.advise(trick).toString();
+        String wrong = decision.against(trick, given).toString();
+        assertThat((asked + right + wrong).toLowerCase(Locale.ROOT).replace("trump=", ""))
+                .doesNotContain("trump");
+        assertThat(asked.contains("none beats another")).isEqualTo(!told.isEmpty());
+        assertThat(right).contains("is the highest of the suit led");
     }
 }

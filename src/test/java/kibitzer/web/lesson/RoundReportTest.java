@@ -136,7 +136,7 @@ class RoundReportTest {
     void theEndOfAStreakTellsItsHandsAndBackShowsOneAnswered() {
         Trainer.open(STREAK + 1);
         call("7NT");
-        _click(_get(NativeButton.class, spec -> spec.withText("Go on")));
+        _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
 
         assertThat(shown()).contains("0 right in a row");
         assertThat(lines()).singleElement().asString().contains("\u2717 not right", "7NT", "The book", "Lesson: ");

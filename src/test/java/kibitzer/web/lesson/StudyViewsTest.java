@@ -15,6 +15,7 @@ import com.vaadin.flow.router.RouterLink;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import kibitzer.SharedFixture;
@@ -29,6 +30,7 @@ import kibitzer.web.field.Entry;
 import kibitzer.web.field.Lines;
 import kibitzer.web.field.Ticks;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.Shelf;
 import kibitzer.web.picture.Countdown;
 import kibitzer.web.progress.ReportCard;
 import kibitzer.web.question.QuestionPanel;
@@ -181,8 +183,8 @@ class StudyViewsTest {
     void aStreakEndsWithTheFirstWrongAnswer() {
         Trainer.open("mix?mode=streak&games=law");
         _get(ChoiceList.class).choose(wrongWord());
-        _click(_get(NativeButton.class, spec -> spec.withText("Go on")));
-        assertThat(shown()).contains("0 right in a row", "Once more");
+        _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
+        assertThat(shown()).contains("0 right in a row", "Another round");
     }
 
     private static String wrongWord() {
@@ -273,6 +275,10 @@ class StudyViewsTest {
         assertThat(shown()).contains("Deadwood").doesNotContain("Ante");
         Trainer.open("glossary?q=deadwood");
         assertThat(shown()).contains("by name", "Deadwood");
+        for (String many : List.of("glossary?letter=S", "glossary?q=a")) {
+            Trainer.open(many);
+            assertThat(_find(Shelf.class)).extracting(Shelf::isOpen).as(many).containsOnly(false);
+        }
     }
 
     @Test

@@ -79,7 +79,7 @@ public class BidView extends Page implements BeforeEnterObserver {
         panel.setNext("Go on bidding");
         panel.addNextListener(next -> go(address.with(called(panel))));
         add(panel);
-        address.before().ifPresent(before -> add(link("Take back my last call", before)));
+        address.before().ifPresent(before -> add(link("Take back the last call", before)));
         if (goesOn) {
             panel.takeFocus();
         }

@@ -157,12 +157,18 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
     @Override
     protected List<Component> table(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
         SeenTricks seen = hand.view();
-        List<Component> table = new ArrayList<>(List.of(new TricksTable(seen)));
+        List<Component> table = new ArrayList<>(List.of(new TricksTable(name(hand), seen)));
         boolean silent = hand.next().filter(Turn.Silent.class::isInstance).isPresent();
         if (silent && inHand(hand).isEmpty()) {
             table.add(own(seen));
         }
         return table;
+    }
+
+    /** Of the game with all its deals. */
+    private static String name(PlayedHand<TricksSeries, SeenTricks, TrickMove> hand) {
+        return hand.view().game().id() + "-" + hand.view().players() + "-"
+                + hand.request().seed().number();
     }
 
     private static CardHand own(SeenTricks seen) {

@@ -38,9 +38,6 @@ public final class TricksStanding extends Div {
                     "The pool before was the dealer's alone: a card was turned for each, the highest of the suit turned took"
                             + " it if it beat the card turned, and the others paid into this pool."));
         }
-        if (standing.pool() > 0) {
-            add(new Paragraph("In the pool: " + standing.pool() + "."));
-        }
         seen.sight().ifPresent(sight -> add(new Paragraph(contract(seen, names, sight))));
         if (!seen.calls().isEmpty()) {
             add(new H3("The calls"), calls(seen, names));

@@ -9,10 +9,11 @@ import kibitzer.play.tricks.SeenTricks;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardTrick;
 
-/** Two to seven seats with what each holds, has called and has won; the trick, the card turned and the stock between them. */
+/** Two to seven seats with what each holds, has called and has won; the trick, the card turned, the stock and the pool between them. */
 public final class TricksTable extends Div {
 
-    public TricksTable(SeenTricks seen) {
+    /** @param game the name of what is played: what came into its pool, and out of it, is shown once */
+    public TricksTable(String game, SeenTricks seen) {
         addClassNames("kb-baize", "kb-gin-table", "kb-whist-table");
         SeatNames names = SeatNames.of(seen);
         CardTable table = new CardTable("The table");
@@ -34,6 +35,11 @@ public final class TricksTable extends Div {
             }
         });
         seen.turnUp().ifPresent(card -> table.setTurnUp(seen.isTurnUpTaken() ? "Turned up, taken" : "Turned up", card));
+        if (!seen.standing().paid().isEmpty()) {
+            table.setPot(seen.standing().pool());
+            table.setPotLabel("Pool");
+            add(PoolMoves.of(game, seen));
+        }
         add(table);
     }
 

@@ -173,7 +173,7 @@ class WrittenAuctionTest {
         openWith("1S P 2S");
         Trainer.unfold("Choose the calls");
 
-        press("Take the last call back");
+        press("Take back the last call");
         assertThat(field("Auction").getValue()).isEqualTo("1S P");
         assertThat(says()).contains("North is to call.");
         assertThat(offered()).contains("1NT", "2S");
@@ -181,7 +181,7 @@ class WrittenAuctionTest {
         assertThat(field("Auction").getValue()).isEmpty();
         assertThat(stored("auction").isArray()).isTrue();
         assertThat(offered()).contains("1C");
-        for (String label : List.of("Take the last call back", "Begin again")) {
+        for (String label : List.of("Take back the last call", "Begin again")) {
             assertThat(_get(NativeButton.class, button -> button.withText(label))
                             .isEnabled())
                     .as(label)
@@ -243,7 +243,7 @@ class WrittenAuctionTest {
         assertThat(says()).contains("Four spades, played by south.");
         assertThat(_find(picker(), BiddingBox.class)).isEmpty();
         assertThat(table("turn")).isEqualTo("null");
-        press("Take the last call back");
+        press("Take back the last call");
         assertThat(offered()).contains("X", "4NT").doesNotContain("4S");
     }
 

@@ -51,7 +51,7 @@ class BidViewTest {
         Trainer.open("bid?system=acol&opponents=same&seed=7&calls=1S");
 
         assertThat(_find(RouterLink.class))
-                .filteredOn(link -> link.getText().equals("Take back my last call"))
+                .filteredOn(link -> link.getText().equals("Take back the last call"))
                 .allSatisfy(link -> assertThat(link.getHref()).doesNotContain("calls="));
     }
 

@@ -15,7 +15,9 @@ import kibitzer.web.play.HandReview;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.question.VerdictTold;
 import kibitzer.web.table.CardHand;
+import kibitzer.web.table.CardTable;
 import kibitzer.web.table.ChoiceList;
+import kibitzer.web.table.TableMoves;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -120,9 +122,13 @@ class PlayTricksViewTest {
     @Test
     void atLooThePoolIsToldAndWhoTakesItWithoutPlay() {
         Trainer.open("play/tricks/three-card-loo?seed=7&judge=end");
-        assertThat(shown())
-                .contains(
-                        "Do you stand, take the miss, or throw up?", "a card was turned for each", "In the pool: 18.");
+        assertThat(shown()).contains("Do you stand, take the miss, or throw up?", "a card was turned for each");
+        CardTable table = _get(CardTable.class);
+        assertThat(table.getElement().getAttribute("pot-label")).isEqualTo("Pool");
+        assertThat(table.getElement().getAttribute("pot")).isEqualTo("18");
+        assertThat(_get(TableMoves.class).getElement().getAttribute("moves"))
+                .as("what the dealer of the single paid, and everybody before it")
+                .contains("\"from\":\"own\",\"to\":\"pot\"");
         // nobody but the dealer is left once all others throw up
         Trainer.open("play/tricks/loo-five-card?seed=7&players=3");
         assertThat(shown()).contains("Throw up", "Stand");
