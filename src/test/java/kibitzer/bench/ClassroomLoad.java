@@ -31,6 +31,7 @@ import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Pupils;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
+import kibitzer.web.ScriptedBrowser;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
@@ -50,10 +51,10 @@ public final class ClassroomLoad {
     private final int questions;
     private final Pace pace;
     private final LoadedTrainer trainer;
-    private final List<LoadedTrainer.Browser> browsers = new ArrayList<>();
+    private final List<ScriptedBrowser> browsers = new ArrayList<>();
     private final LoadTimes answering = new LoadTimes();
     private final LoadTimes handingIn = new LoadTimes();
-    private final Map<LoadedTrainer.Browser, String> sittings = new ConcurrentHashMap<>();
+    private final Map<ScriptedBrowser, String> sittings = new ConcurrentHashMap<>();
 
     private ClassroomLoad(int learners, int questions, Pace pace, LoadedTrainer trainer) {
         this.learners = learners;
@@ -173,7 +174,7 @@ public final class ClassroomLoad {
         CountDownLatch answered = new CountDownLatch(learners);
         long[] allAnswered = new long[1];
         List<Callable<Void>> work = new ArrayList<>();
-        for (LoadedTrainer.Browser browser : browsers) {
+        for (ScriptedBrowser browser : browsers) {
             Random chance = new Random(work.size());
             work.add(() -> {
                 String sitting = sittings.getOrDefault(browser, "none");
@@ -202,7 +203,7 @@ public final class ClassroomLoad {
                 sessions ? kilobytesASession() : 0);
     }
 
-    private void answer(LoadedTrainer.Browser browser, String sitting, int number) {
+    private void answer(ScriptedBrowser browser, String sitting, int number) {
         Callable<Void> put = () -> {
             long sent = System.nanoTime();
             JsonNode reply = browser.json(
@@ -220,7 +221,7 @@ public final class ClassroomLoad {
         }
     }
 
-    private Void handIn(LoadedTrainer.Browser browser, String sitting) {
+    private Void handIn(ScriptedBrowser browser, String sitting) {
         long sent = System.nanoTime();
         HttpResponse<String> reply = browser.post("/api/sittings/" + sitting + "/hand-in", "{}");
         if (!browser.json(reply).path("told").asBoolean()) {
@@ -298,13 +299,13 @@ public final class ClassroomLoad {
         }
         page(browsers.getFirst()); // what is loaded once
         long before = used();
-        for (LoadedTrainer.Browser browser : browsers.subList(1, browsers.size())) {
+        for (ScriptedBrowser browser : browsers.subList(1, browsers.size())) {
             page(browser);
         }
         return (used() - before) / 1024 / (browsers.size() - 1);
     }
 
-    private void page(LoadedTrainer.Browser browser) {
+    private void page(ScriptedBrowser browser) {
         String sent = browser.openPage("sitting/" + sittings.get(browser), "question=1");
         if (!sent.contains("Question 1 of")) {
             throw new IllegalStateException(

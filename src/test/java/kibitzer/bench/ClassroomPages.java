@@ -28,6 +28,7 @@ import kibitzer.classroom.gradebook.ItemAnalysis;
 import kibitzer.classroom.gradebook.Weaknesses;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
+import kibitzer.web.ScriptedBrowser;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
@@ -89,9 +90,9 @@ public final class ClassroomPages {
                 "/assignment/" + first + "/items",
                 "/weaknesses",
                 "/extensions/" + first)) {
-            List<LoadedTrainer.Browser> fresh = new ArrayList<>();
+            List<ScriptedBrowser> fresh = new ArrayList<>();
             for (int round = 0; round < ROUNDS; round++) {
-                LoadedTrainer.Browser browser = trainer.browser();
+                ScriptedBrowser browser = trainer.browser();
                 browser.signIn("Ina", PASSWORD);
                 fresh.add(browser);
             }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kibitzer.web.ScriptedBrowser;
 
 /**
  * What the server holds for somebody who has a page open: {@code -Dsessions=50 -Dpages=practice/bridge/call,double-dummy}. Sessions
@@ -61,7 +62,7 @@ public final class SessionMemory {
 
     public static void main(String[] arguments) throws IOException {
         try (LoadedTrainer trainer = new LoadedTrainer(Files.createTempDirectory("kibitzer-sessions"))) {
-            List<LoadedTrainer.Browser> open = new ArrayList<>();
+            List<ScriptedBrowser> open = new ArrayList<>();
             for (String page : PAGES.split(",")) {
                 open(trainer, page, FIRST, open);
                 long before = held();
@@ -72,9 +73,9 @@ public final class SessionMemory {
         }
     }
 
-    private static void open(LoadedTrainer trainer, String page, int sessions, List<LoadedTrainer.Browser> open) {
+    private static void open(LoadedTrainer trainer, String page, int sessions, List<ScriptedBrowser> open) {
         for (int number = 0; number < sessions; number++) {
-            LoadedTrainer.Browser browser = trainer.browser();
+            ScriptedBrowser browser = trainer.browser();
             String reply = browser.openPage(page, "");
             if (!reply.contains("\"changes\"")) {
                 throw new IllegalStateException(page + ": " + reply.substring(0, Math.min(300, reply.length())));

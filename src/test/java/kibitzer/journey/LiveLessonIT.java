@@ -18,13 +18,17 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A board and a phone in two browsers, through a lesson of four questions; the phone is loaded anew, and loses its network. */
+/**
+ * A board and a phone in two browsers and sixty phones beside them, through a lesson of four questions; the phone is loaded anew, and
+ * loses its network.
+ */
 @Journey
 class LiveLessonIT {
     private static final int SCREEN = 844;
+    private static final int OTHERS = 60;
 
     @Test
-    void aBoardAndAPhoneGoThroughALessonTogether(Browser browser) throws IOException {
+    void aBoardAndSixtyOnePhonesGoThroughALessonTogether(Browser browser) throws IOException {
         try (RunningTrainer trainer = RunningTrainer.start();
                 Page board = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
                 Page phone = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
@@ -32,23 +36,31 @@ class LiveLessonIT {
             addsFourQuestions(board);
             movesAboutInTheBiddingBox(board);
             assertThat(Accessibility.faults(board)).isEmpty();
-            joins(phone, trainer, board.locator(".kb-live-code-large").innerText());
+            String code = board.locator(".kb-live-code-large").innerText();
+            joins(phone, trainer, code);
             assertThat(board.locator(".kb-live-count")).hasText("1 is here");
             assertThat(board.locator(".kb-live-address"))
                     .containsText(trainer.address().getAuthority() + "/live");
             picture(board, "board-lobby");
-
-            firstQuestion(board, phone);
-            secondQuestionWithThePhoneLoadedAnew(board, phone);
-            assertThat(browser.faults()).isEmpty();
-            thirdQuestionWithTheNetworkLost(board, phone);
-            assertThat(browser.faults())
-                    .allMatch(fault -> fault.contains("ERR_INTERNET_DISCONNECTED")
-                            || fault.contains("WebSocket")
-                            || fault.contains("Failed to load resource"));
-            fourthQuestionAnsweredWithoutANetwork(board, phone);
-            looksBack(board, phone);
+            try (RoomOfPhones others = new RoomOfPhones(trainer, code, OTHERS)) {
+                assertThat(board.locator(".kb-live-count")).hasText("61 are here");
+                goThrough(browser, board, phone, others);
+                assertThat(others.connected()).isEqualTo(OTHERS);
+            }
         }
+    }
+
+    private static void goThrough(Browser browser, Page board, Page phone, RoomOfPhones others) throws IOException {
+        firstQuestion(board, phone, others);
+        secondQuestionWithThePhoneLoadedAnew(board, phone, others);
+        assertThat(browser.faults()).isEmpty();
+        thirdQuestionWithTheNetworkLost(board, phone, others);
+        assertThat(browser.faults())
+                .allMatch(fault -> fault.contains("ERR_INTERNET_DISCONNECTED")
+                        || fault.contains("WebSocket")
+                        || fault.contains("Failed to load resource"));
+        fourthQuestionAnsweredWithoutANetwork(board, phone, others);
+        looksBack(board, phone, others);
     }
 
     private static void opensABoard(Page page, RunningTrainer trainer) {
@@ -100,7 +112,7 @@ class LiveLessonIT {
         assertThat(Accessibility.faults(phone)).isEmpty();
     }
 
-    private static void firstQuestion(Page board, Page phone) {
+    private static void firstQuestion(Page board, Page phone, RoomOfPhones others) {
         goOn(board, "Close the question");
         assertThat(phone.locator(".kb-live-stage .kb-prompt")).isVisible();
         picture(board, "board-asking");
@@ -111,13 +123,15 @@ class LiveLessonIT {
         assertThat(Accessibility.faults(phone)).isEmpty();
         phone.locator(".kb-live-stage [data-call=P]").dblclick();
         assertThat(phone.locator(".kb-live-taken")).containsText("It is taken.");
-        assertThat(board.locator(".kb-live-answered")).containsText("1 of 1 have answered");
+        assertThat(board.locator(".kb-live-answered")).containsText("1 of 61 have answered");
+        others.pass(1);
+        assertThat(board.locator(".kb-live-answered")).containsText("61 of 61 have answered");
         picture(phone, "phone-taken");
-        verdict(board, phone);
+        verdict(board, phone, others, 1);
     }
 
     /** Closed, spread, and the steps of the verdict, until the next question can be asked. */
-    private static void verdict(Page board, Page phone) {
+    private static void verdict(Page board, Page phone, RoomOfPhones others, int question) {
         goOn(board, "Show the answers");
         goOn(board, "Tell the verdict");
         assertThat(board.locator(".kb-live-spread li")).hasCount(1);
@@ -125,6 +139,7 @@ class LiveLessonIT {
         goOn(board, "Say why");
         assertThat(board.locator(".kb-verdict-line")).isVisible();
         assertThat(phone.locator(".kb-live-stage .kb-headline")).isVisible();
+        others.isTold(" of " + question + " right");
         goOn(board, "Show the facts");
         goOn(board, "Who was right");
         picture(board, "board-facts");
@@ -136,23 +151,24 @@ class LiveLessonIT {
         picture(board, "board-standings");
     }
 
-    private static void secondQuestionWithThePhoneLoadedAnew(Page board, Page phone) {
+    private static void secondQuestionWithThePhoneLoadedAnew(Page board, Page phone, RoomOfPhones others) {
         goOn(board, "Close the question");
         assertThat(phone.locator(".kb-live-stage [data-call=P]")).isVisible();
         phone.reload();
         phone.locator(".kb-live-stage [data-call=P]").click();
         assertThat(phone.locator(".kb-live-taken")).isVisible();
+        others.pass(2);
         phone.reload();
         assertThat(phone.locator(".kb-live-taken")).containsText("It is taken.");
-        assertThat(board.locator(".kb-live-answered")).containsText("1 of 1 have answered");
+        assertThat(board.locator(".kb-live-answered")).containsText("61 of 61 have answered");
         board.keyboard().press("ArrowLeft");
         assertThat(phone.locator(".kb-live-stage .kb-headline")).isVisible();
         board.keyboard().press("Space");
         assertThat(phone.locator(".kb-live-taken")).isVisible();
-        verdict(board, phone);
+        verdict(board, phone, others, 2);
     }
 
-    private static void thirdQuestionWithTheNetworkLost(Page board, Page phone) {
+    private static void thirdQuestionWithTheNetworkLost(Page board, Page phone, RoomOfPhones others) {
         phone.context().setOffline(true);
         assertThat(phone.locator(".kb-live-offline"))
                 .hasText(
@@ -160,34 +176,38 @@ class LiveLessonIT {
                                 + " goes on by itself.");
         assertThat(phone.locator(".kb-live-offline")).isVisible();
         goOn(board, "Close the question");
-        assertThat(board.locator(".kb-live-answered")).containsText("0 of 1 have answered");
+        assertThat(board.locator(".kb-live-answered")).containsText("0 of 61 have answered");
+        others.pass(3);
+        assertThat(board.locator(".kb-live-answered")).containsText("60 of 61 have answered");
         phone.context().setOffline(false);
         assertThat(phone.locator(".kb-live-offline")).isHidden();
         phone.locator(".kb-live-stage [data-call=P]").click();
-        assertThat(board.locator(".kb-live-answered")).containsText("1 of 1 have answered");
+        assertThat(board.locator(".kb-live-answered")).containsText("61 of 61 have answered");
         assertThat(phone.locator(".kb-live-taken")).isVisible();
-        verdict(board, phone);
+        verdict(board, phone, others, 3);
     }
 
     /** What is tapped without a connection is not said to be taken; it is the learner's answer once the page says so. */
-    private static void fourthQuestionAnsweredWithoutANetwork(Page board, Page phone) {
+    private static void fourthQuestionAnsweredWithoutANetwork(Page board, Page phone, RoomOfPhones others) {
         goOn(board, "Close the question");
         assertThat(phone.locator(".kb-live-stage [data-call=P]")).isVisible();
         phone.context().setOffline(true);
         assertThat(phone.locator(".kb-live-offline")).isVisible();
         phone.locator(".kb-live-stage [data-call=P]").click();
-        assertThat(board.locator(".kb-live-answered")).containsText("0 of 1 have answered");
+        others.pass(4);
+        assertThat(board.locator(".kb-live-answered")).containsText("60 of 61 have answered");
         assertThat(phone.locator(".kb-live-taken")).hasCount(0);
         phone.context().setOffline(false);
         assertThat(phone.locator(".kb-live-taken")).containsText("It is taken.");
-        assertThat(board.locator(".kb-live-answered")).containsText("1 of 1 have answered");
-        verdict(board, phone);
+        assertThat(board.locator(".kb-live-answered")).containsText("61 of 61 have answered");
+        verdict(board, phone, others, 4);
     }
 
-    private static void looksBack(Page board, Page phone) throws IOException {
+    private static void looksBack(Page board, Page phone, RoomOfPhones others) throws IOException {
         board.getByText("Settings and the end").click();
         button(board, "End the lesson").click();
         assertThat(phone.locator(".kb-live-stage")).containsText("The lesson is over");
+        others.isTold("The lesson is over");
         button(board, "See the report").click();
         assertThat(board.locator(".kb-live-scores")).containsText("Zoe");
         assertThat(board.locator(".kb-live-asked")).hasCount(4);
@@ -196,7 +216,7 @@ class LiveLessonIT {
         Download file =
                 board.waitForDownload(() -> link(board, "Answers as CSV").click());
         assertThat(Files.readString(file.path(), StandardCharsets.UTF_8).lines())
-                .hasSize(1 + 4);
+                .hasSize(1 + 4 * (1 + OTHERS));
     }
 
     /** By the key; the button says then what comes next. */

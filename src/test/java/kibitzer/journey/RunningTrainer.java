@@ -109,6 +109,16 @@ public final class RunningTrainer implements AutoCloseable {
         }
     }
 
+    /** The same with these set in its environment, as an operator does. */
+    public static RunningTrainer startWith(Map<String, String> environment) {
+        try {
+            return new RunningTrainer(
+                    LaidOut.jar(), Files.createTempDirectory("kibitzer"), Duration.ZERO, environment, Optional.empty());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** One behind a proxy, with which people speak at another address. */
     static RunningTrainer startBehind(URI proxy, Map<String, String> environment) {
         try {

@@ -6,8 +6,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -20,14 +23,20 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A page as Vaadin's script has it: opened, told of changes, clicked and typed on, by the same messages over HTTP. What is pushed
- * meanwhile comes with the next answer.
+ * A page as Vaadin's script has it: opened, told of changes, clicked and typed on, by the same messages over HTTP. What changes
+ * meanwhile comes with the next answer, or by push where {@link ScriptedBrowser#connect} has connected it.
  */
 public final class ScriptedPage {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final Pattern KEY = Pattern.compile("\"Vaadin-Security-Key\":\"([^\"]+)\"");
+    private static final Pattern PUSH = Pattern.compile("\"Vaadin-Push-ID\":\"([^\"]+)\"");
     private static final String GUARD = "for(;;);";
+    /** What Atmosphere's script says of itself: that lengths stand before messages, and that it is told the connection's name first. */
+    private static final String ATMOSPHERE = "&X-Atmosphere-tracking-id=0&X-Atmosphere-Framework=3.1.6-javascript"
+            + "&X-Atmosphere-Transport=websocket&X-Atmosphere-TrackMessageSize=true"
+            + "&Content-Type=application/json;%20charset=UTF-8&X-atmo-protocol=true";
+
     private static final int DATA = 0;
     private static final int PROPERTIES = 1;
     private static final int CHILDREN = 2;
@@ -37,7 +46,12 @@ public final class ScriptedPage {
 
     private final BiFunction<String, String, String> post;
     private final String key;
+    private final String pushed;
     private final Map<Integer, Part> parts = new TreeMap<>();
+    private final Queue<String> heard = new ConcurrentLinkedQueue<>();
+    /** By their numbers: what comes by HTTP and what is pushed may overtake each other. */
+    private final NavigableMap<Integer, JsonNode> early = new TreeMap<>();
+
     private int sync;
     private int message;
 
@@ -47,8 +61,9 @@ public final class ScriptedPage {
         private final List<Integer> children = new ArrayList<>();
     }
 
-    private ScriptedPage(String key, BiFunction<String, String, String> post) {
+    private ScriptedPage(String key, String pushed, BiFunction<String, String, String> post) {
         this.key = key;
+        this.pushed = pushed;
         this.post = post;
     }
 
@@ -60,12 +75,8 @@ public final class ScriptedPage {
      * @param post sends a text to an address, and has the answer's
      */
     public static ScriptedPage open(String path, UnaryOperator<String> get, BiFunction<String, String, String> post) {
-        Matcher key = KEY.matcher(
-                get.apply("/?v-r=init&location=" + URLEncoder.encode(path, StandardCharsets.UTF_8) + "&query="));
-        if (!key.find()) {
-            throw new IllegalStateException("no security key for " + path);
-        }
-        ScriptedPage page = new ScriptedPage(key.group(1), post);
+        String first = get.apply("/?v-r=init&location=" + URLEncoder.encode(path, StandardCharsets.UTF_8) + "&query=");
+        ScriptedPage page = new ScriptedPage(found(KEY, first), found(PUSH, first), post);
         ObjectNode to = NODES.objectNode()
                 .put("route", path)
                 .put("query", "")
@@ -76,8 +87,40 @@ public final class ScriptedPage {
         return page;
     }
 
+    private static String found(Pattern pattern, String first) {
+        Matcher found = pattern.matcher(first);
+        if (!found.find()) {
+            throw new IllegalStateException("no " + pattern + " in " + first);
+        }
+        return found.group(1);
+    }
+
+    /** Where it is connected for push. */
+    String pushAddress() {
+        return "/VAADIN/push?v-r=push&v-uiId=0&v-pushId=" + pushed + ATMOSPHERE;
+    }
+
+    /** Takes what was pushed: messages with their lengths before them, and Atmosphere's own. It stands on the page once that is asked. */
+    void hear(String messages) {
+        int at = 0;
+        for (int bar = messages.indexOf('|'); bar > 0; bar = messages.indexOf('|', at)) {
+            int end = bar + 1 + Integer.parseInt(messages.substring(at, bar).strip());
+            heard.add(messages.substring(bar + 1, end));
+            at = end;
+        }
+    }
+
+    private void catchUp() {
+        for (String message = heard.poll(); message != null; message = heard.poll()) {
+            if (message.startsWith("{")) {
+                read(message);
+            }
+        }
+    }
+
     /** All that stands on it. */
     public String text() {
+        catchUp();
         StringBuilder all = new StringBuilder();
         parts.values().stream()
                 .map(part -> part.said.getOrDefault("text", ""))
@@ -87,6 +130,7 @@ public final class ScriptedPage {
 
     /** Those of a tag in which this text stands, or which have it as their label. */
     public Optional<Integer> find(String tag, String text) {
+        catchUp();
         return parts.entrySet().stream()
                 .filter(entry -> tag.equals(entry.getValue().said.get("tag")))
                 .filter(entry -> within(entry.getKey())
@@ -121,14 +165,21 @@ public final class ScriptedPage {
 
     /** The last of a tag. */
     public Optional<Integer> last(String tag) {
+        return last("tag", tag);
+    }
+
+    /** The last of which an attribute or a property says this. */
+    public Optional<Integer> last(String of, String says) {
+        catchUp();
         return parts.entrySet().stream()
-                .filter(entry -> tag.equals(entry.getValue().said.get("tag")))
+                .filter(entry -> says.equals(entry.getValue().said.get(of)))
                 .map(Map.Entry::getKey)
                 .reduce((one, later) -> later);
     }
 
     /** What an element says of itself: an attribute, a property, its text. */
     public Optional<String> said(int node, String of) {
+        catchUp();
         return Optional.ofNullable(parts.getOrDefault(node, new Part()).said.get(of));
     }
 
@@ -159,6 +210,11 @@ public final class ScriptedPage {
         event(node, "click", NODES.objectNode());
     }
 
+    /** At a bidding box, whose own script says which call. */
+    public void makeCall(int box, String call) {
+        event(box, "call-made", NODES.objectNode().put("event.detail.call", call));
+    }
+
     public void submit(int form) {
         event(form, "submit", NODES.objectNode());
     }
@@ -185,15 +241,28 @@ public final class ScriptedPage {
         ObjectNode body = NODES.objectNode().put("csrfToken", key);
         body.putArray("rpc").add(rpc);
         body.put("syncId", sync).put("clientId", message++);
-        String answer = post.apply("/?v-r=uidl&v-uiId=0", body.toString());
+        read(post.apply("/?v-r=uidl&v-uiId=0", body.toString()));
+        catchUp();
+    }
+
+    private void read(String answer) {
         JsonNode told = JSON.readTree(answer.startsWith(GUARD) ? answer.substring(GUARD.length()) : answer);
-        (told instanceof ArrayNode array ? array.valueStream() : Stream.of(told)).forEach(this::take);
+        (told instanceof ArrayNode array ? array.valueStream() : Stream.of(told)).forEach(this::arrange);
+    }
+
+    private void arrange(JsonNode told) {
+        if (!told.has("syncId")) {
+            take(told);
+            return;
+        }
+        early.put(told.path("syncId").asInt(), told);
+        for (JsonNode next = early.remove(sync + 1); next != null; next = early.remove(sync + 1)) {
+            sync++;
+            take(next);
+        }
     }
 
     private void take(JsonNode told) {
-        if (told.has("syncId")) {
-            sync = told.path("syncId").asInt();
-        }
         if (told.path("meta").has("appError")) {
             throw new IllegalStateException(told.path("meta").toString());
         }
@@ -226,6 +295,11 @@ public final class ScriptedPage {
                     for (JsonNode added : change.path("addNodes")) {
                         part.children.add(at++, added.asInt());
                     }
+                }
+            }
+            case "clear" -> {
+                if (feature == CHILDREN) {
+                    part.children.clear();
                 }
             }
             default -> {}

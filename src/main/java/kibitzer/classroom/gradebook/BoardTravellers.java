@@ -47,7 +47,7 @@ public class BoardTravellers {
     /**
      * In the order of the set; none where it has no board that is the same for all.
      *
-     * @throws NoSuchClass unless who asks runs the class
+     * @throws NoSuchClass unless who asks runs the class or looks on
      * @throws NoSuchEntry if the class has no such assignment
      */
     public List<BoardTraveller> of(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
@@ -62,19 +62,19 @@ public class BoardTravellers {
     /**
      * What an assignment is called.
      *
-     * @throws NoSuchClass unless who asks runs the class
+     * @throws NoSuchClass unless who asks runs the class or looks on
      * @throws NoSuchEntry if the class has no such assignment
      */
     public String title(ClassroomId classroom, LearnerId who, AssignmentId assignment) {
         gate.requireObserver(classroom, who);
         return assignments
-                .find(who, assignment)
+                .known(assignment)
                 .filter(found -> found.classroom().equals(classroom))
                 .map(found -> found.terms().title())
                 .orElseThrow(NoSuchEntry::new);
     }
 
-    /** Names of a class's learners, those who left too; for whoever runs it. */
+    /** Names of a class's learners, those who left too; for whoever runs it or looks on. */
     public Map<LearnerId, String> names(ClassroomId classroom, LearnerId who) {
         gate.requireObserver(classroom, who);
         return rows.learners(classroom).stream().collect(Collectors.toMap(Learner::id, Learner::name));

@@ -68,7 +68,7 @@ import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandl
 @SharedFixture
 class ClassRolesTest {
     private static final List<String> WHO =
-            List.of("guest", "stranger", "member", "other-instructor", "own-instructor", "administrator");
+            List.of("guest", "stranger", "member", "observer", "other-instructor", "own-instructor", "administrator");
     private static final Pattern KEY = Pattern.compile("\"Vaadin-Security-Key\"\\s*:\\s*\"([^\"]+)\"");
     private static final Pattern UI_NUMBER = Pattern.compile("\"v-uiId\"\\s*:\\s*(\\d+)");
 
@@ -185,6 +185,7 @@ class ClassRolesTest {
         ClassroomId classroom = classrooms.create(own, new ClassName("Monday evening"), zone);
         classrooms.create(other, new ClassName("Tuesday evening"), zone);
         pupils.member(classroom, member, "learner");
+        pupils.member(classroom, learners.get("observer"), "observer");
         Instant now = Instant.now();
         AssignmentId assignment = pupils.give(
                 house.get(Assignments.class),

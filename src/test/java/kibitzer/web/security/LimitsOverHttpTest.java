@@ -54,6 +54,8 @@ class LimitsOverHttpTest {
             "GET /settings/data.json",
             "GET /class/{id}/scores.csv",
             "GET /class/{id}/answers.csv",
+            "GET /class/{id}/register.csv",
+            "GET /class/{id}/register.xlsx",
             "GET /class/{id}/scores.xlsx",
             "GET /class/{id}/answers.xlsx",
             "GET /class/{id}/course.json",
@@ -108,6 +110,20 @@ class LimitsOverHttpTest {
             assertThat(refused.statusCode()).as(endpoint).isEqualTo(429);
             assertThat(refused.headers().firstValue("Retry-After")).as(endpoint).isPresent();
         });
+    }
+
+    /** The question that comes with a page of practice is dealt for any plain request. Beyond the limit its place alone is sent. */
+    @Test
+    void thePictureOfAQuestionCountsAsOneAndIsLeftOutBeyondTheLimit() {
+        House.Browser learner = new People(HOUSE).browser(Role.LEARNER);
+        for (String page : List.of("?seed=1", "?seed=2", "?seed=1", "", "?system=acol")) {
+            assertThat(learner.get("/practice/bridge/call" + page).body()).contains("What do you call?");
+        }
+        HttpResponse<String> beyond = learner.get("/practice/bridge/call?seed=1");
+        assertThat(beyond.statusCode()).isEqualTo(200);
+        assertThat(beyond.body()).contains("kb-skeleton").doesNotContain("What do you call?", "<card-hand");
+        assertThat(learner.get("/practice/bridge/no-such-decision").body()).contains("kb-skeleton");
+        assertThat(learner.json("/api/advise", QUESTION).statusCode()).isEqualTo(429);
     }
 
     /** Each move that is played on is judged, so a hand weighs as many questions as it has. */

@@ -35,7 +35,7 @@ final class GradebookNames implements KnownNames {
     public Map<Class<? extends Component>, Predicate<RouteParameters>> pages() {
         return Map.ofEntries(
                 Map.entry(GradebookView.class, door.to(GradebookView.class)),
-                Map.entry(GradingView.class, door.ofObservers(GradingView.class)),
+                Map.entry(GradingView.class, door.ofInstructors(GradingView.class)),
                 Map.entry(CertificatesView.class, door.ofObservers(CertificatesView.class)),
                 Map.entry(OwnCertificateView.class, door.to(OwnCertificateView.class)),
                 Map.entry(WeaknessesView.class, door.ofObservers(WeaknessesView.class)),

@@ -74,6 +74,7 @@ class LookingOnTest {
                 "gradebook",
                 "gradebook/sitting/SITTING",
                 "assignment/GIVEN/items",
+                "assignment/GIVEN/boards",
                 "weaknesses",
                 "regrades",
                 "certificates"

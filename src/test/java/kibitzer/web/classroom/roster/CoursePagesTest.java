@@ -21,6 +21,7 @@ import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.roster.ClassName;
+import kibitzer.classroom.roster.Classroom;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.learning.learner.LearnerId;
@@ -69,8 +70,12 @@ class CoursePagesTest {
     }
 
     private static EntryForm form() {
+        return form("Make a class of it");
+    }
+
+    private static EntryForm form(String button) {
         return _find(EntryForm.class).stream()
-                .filter(form -> form.getElement().getTextRecursively().contains("Make a class of it"))
+                .filter(form -> form.getElement().getTextRecursively().contains(button))
                 .findFirst()
                 .orElseThrow();
     }
@@ -81,6 +86,30 @@ class CoursePagesTest {
         assertThat(_get(Anchor.class, spec -> spec.withText("Download the course"))
                         .getHref())
                 .isEqualTo("/class/" + tuesday + "/course.json");
+    }
+
+    @Test
+    void aCopyOpensOnTheDayThatIsChosen() {
+        course();
+        Trainer.open("class/" + tuesday + "/settings");
+        DatePicker day = _get(DatePicker.class, spec -> spec.withLabel("The first assignment opens on"));
+        assertThat(day.getValue()).isEqualTo(LocalDate.of(2041, 1, 7)); // a Monday too, 52 weeks on
+        _get(TextField.class, spec -> spec.withLabel("Name of the copy")).setValue("In the spring");
+        day.clear();
+        _fireDomEvent(form("Copy the class"), "submit");
+        assertThat(shown()).contains("Choose the day on which the first assignment opens.");
+
+        day.setValue(LocalDate.of(2040, 3, 5));
+        _fireDomEvent(form("Copy the class"), "submit");
+        assertThat(_get(H1.class).getText()).isEqualTo("In the spring");
+        ClassroomId copy = Trainer.get(Classrooms.class).taughtBy(ina).stream()
+                .map(Classroom::id)
+                .filter(id -> !id.equals(tuesday))
+                .findFirst()
+                .orElseThrow();
+        assertThat(Trainer.get(Assignments.class).of(ina, copy))
+                .extracting(assignment -> assignment.terms().opens())
+                .containsExactly(Instant.parse("2040-03-05T18:00:00Z"));
     }
 
     @Test

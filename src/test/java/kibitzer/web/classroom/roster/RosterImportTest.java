@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.select.Select;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +17,8 @@ import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.classroom.roster.SchoolZip;
 import kibitzer.learning.learner.Secret;
+import org.dhatim.fastexcel.Workbook;
+import org.dhatim.fastexcel.Worksheet;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,6 +47,24 @@ class RosterImportTest {
     void aFileIsLookedAtAsIfItHadBeenPasted() {
         assertThat(shown("\uFEFFName;E-Mail\r\nZoë;zoe@example.org\r\n".getBytes(StandardCharsets.UTF_8)))
                 .contains("1 person to invite.", "Zoë, zoe@example.org", "Invite 1 person");
+    }
+
+    @Test
+    void aWorkbookIsLookedAtLikeAFileOfText() throws IOException {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        try (Workbook book = new Workbook(file, "Test", "1.0")) {
+            Worksheet sheet = book.newWorksheet("Tuesday");
+            List<String> cells = List.of("Name", "E-mail", "Anna Karenina", "anna@example.org", "Zo\u00EB", "zoe");
+            for (int cell = 0; cell < cells.size(); cell++) {
+                sheet.value(cell / 2, cell % 2, cells.get(cell));
+            }
+        }
+        assertThat(shown(file.toByteArray()))
+                .contains(
+                        "1 person to invite, 1 line with a fault.",
+                        "Line 3: ",
+                        "Anna Karenina, anna@example.org",
+                        "Invite 1 person");
     }
 
     @Test

@@ -325,6 +325,24 @@ class RosterPagesTest {
     }
 
     @Test
+    void aLearnerIsLetLookOnAndLearnAgain() {
+        LearnerId learner = enterAsLearnerOfTheClass();
+        enterAsInstructor();
+        Trainer.open("class/" + tuesday + "/roster");
+        press("Let look on");
+        assertThat(learners()).isEmpty();
+        assertThat(classrooms.roster(tuesday).observers())
+                .extracting(Member::learner)
+                .containsExactly(learner);
+        assertThat(shown()).contains("Those who look on: 1", "Looks on: sees the gradebook, changes nothing");
+
+        press("Let learn again");
+        assertThat(classrooms.roster(tuesday).observers()).isEmpty();
+        assertThat(learners()).extracting(Member::learner).containsExactly(learner);
+        assertThat(shown()).contains("Learners: 1").doesNotContain("look on:");
+    }
+
+    @Test
     void theLastInstructorIsToldWhyTheyCannotStepDown() {
         Trainer.open("class/" + tuesday + "/roster");
         press("Step down");
