@@ -14,9 +14,6 @@ public record Pack(List<Card> cards) {
     /** The 52 cards of whist, bridge and gin. */
     public static final Pack FULL = new Pack(Card.ALL);
 
-    /** 48 cards, threes lowest. */
-    public static final Pack WITHOUT_TWOS = from(Rank.THREE);
-
     /** 36 cards, sixes lowest. */
     public static final Pack FROM_SIXES = from(Rank.SIX);
 
@@ -30,9 +27,6 @@ public record Pack(List<Card> cards) {
 
     /** 53 cards: the full pack and one joker. */
     public static final Pack WITH_JOKER = FULL.plus(Card.JOKER);
-
-    /** 54 cards: the full pack and two jokers. */
-    public static final Pack WITH_TWO_JOKERS = WITH_JOKER.plus(Card.SECOND_JOKER);
 
     public Pack {
         cards = List.copyOf(cards);

@@ -12,6 +12,7 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.PokerForm;
+import kibitzer.games.poker.Ranking;
 import kibitzer.games.poker.odds.ComputedTable;
 import kibitzer.games.poker.odds.FirstHand;
 import kibitzer.games.poker.odds.HighInFirstFive;
@@ -155,8 +156,19 @@ class PokerHighProofTest {
     }
 
     private static String opener(Rank rank) {
-        return decimals(
-                100 * HighInFirstFive.againstAnOpener(FirstHand.pairOf(rank)).toDouble(), 1);
+        Ranking ranking = PokerForm.STANDARD.ranking();
+        int least = ranking.strength(CardSet.of("JS JH 4D 3C 2S").bits());
+        long[] lowerAndAll = new long[2];
+        FirstHand.pairOf(rank).forEach(hand -> {
+            int strength = ranking.strength(hand.bits());
+            new Draw(CardSet.EMPTY, hand).forEachOutcome((theirs, ways) -> {
+                if (theirs >= least) {
+                    lowerAndAll[0] += theirs < strength ? ways : 0;
+                    lowerAndAll[1] += ways;
+                }
+            });
+        });
+        return decimals(100.0 * lowerAndAll[0] / lowerAndAll[1], 1);
     }
 
     @Test

@@ -189,6 +189,8 @@ public final class ContentCheck {
     /** Of the lessons and sets that are checked. */
     private void copies() {
         CopiedQuestions copied = new CopiedQuestions(lessons.values());
+        lessons.forEach((id, lesson) -> copied.in(lesson)
+                .forEach(found -> fault(files.getOrDefault(id, Path.of(id.text())), found, "a position of its own")));
         sets.forEach((file, set) -> text(file)
                 .ifPresent(text -> copied.in(set, text).forEach(found -> fault(file, found, "a position of its own"))));
     }

@@ -3,16 +3,14 @@ package kibitzer.content.check;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kibitzer.cards.Card;
-import kibitzer.cards.CardSet;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
+import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.marking.Question;
@@ -21,8 +19,6 @@ import org.jsoup.nodes.Element;
 
 /** Whether a lesson that can be read also makes sense: what its captions say of hands, and what its drill asks. */
 final class LessonSense {
-    private static final int BRIDGE_HAND = 13;
-
     /** Of ten dealt questions. */
     private static final int LEAST_RIGHT_OF_TEN = 6;
 
@@ -54,11 +50,12 @@ final class LessonSense {
         sense.figures();
         sense.questionsTwice();
         sense.predictions();
+        sense.openPredictions();
         sense.inARow();
         sense.asksFirst();
         sense.firstScreen();
         sense.captions();
-        sense.diagrams().forEach(sense::toldBefore);
+        sense.toldBefore();
         return List.copyOf(sense.doubts);
     }
 
@@ -180,6 +177,21 @@ final class LessonSense {
         });
     }
 
+    /** Where every answer is as good as every other there is nothing to decide, and nothing to tell afterwards. */
+    private void openPredictions() {
+        lesson.predictions().stream()
+                .filter(ask -> isOpen(ask.question()))
+                .forEach(ask -> doubt(
+                        ask.id() + " is to be predicted, and every answer to it is best",
+                        "a position with at least one answer that is not"));
+    }
+
+    private static <P, A> boolean isOpen(Question<P, A> question) {
+        return question.choices() instanceof Choices.Listed<A>(List<A> answers)
+                && answers.size() > 1
+                && question.advice().best().containsAll(answers);
+    }
+
     private void inARow() {
         int row = 0;
         for (Part part : lesson.parts()) {
@@ -251,39 +263,7 @@ final class LessonSense {
                 .forEach(diagram -> doubts.addAll(CaptionFigures.doubts(diagram)));
     }
 
-    /** Hands of bridge with a caption. */
-    private List<Part.HandDiagram> diagrams() {
-        return lesson.parts().stream()
-                .filter(Part.HandDiagram.class::isInstance)
-                .map(Part.HandDiagram.class::cast)
-                .filter(diagram ->
-                        diagram.caption().isPresent() && diagram.rows().size() == 1)
-                .filter(diagram -> hand(diagram).size() == BRIDGE_HAND)
-                .toList();
-    }
-
-    private static List<Card> hand(Part.HandDiagram diagram) {
-        return diagram.rows().getFirst().cards();
-    }
-
-    /** A question after the caption that has told of its hand asks for memory, not for a decision. */
-    private void toldBefore(Part.HandDiagram diagram) {
-        CardSet told = CardSet.of(hand(diagram));
-        lesson.parts().stream()
-                .skip(lesson.parts().indexOf(diagram))
-                .filter(Part.Ask.class::isInstance)
-                .map(Part.Ask.class::cast)
-                .filter(ask -> held(ask).filter(told::equals).isPresent())
-                .forEach(ask ->
-                        doubt(ask.id() + " asks on the hand of " + diagram.id(), "a hand that no caption tells of"));
-    }
-
-    private static Optional<CardSet> held(Part.Ask ask) {
-        return ask.question().prompt().exhibits().stream()
-                .filter(Exhibit.Held.class::isInstance)
-                .map(Exhibit.Held.class::cast)
-                .map(Exhibit.Held::cards)
-                .filter(cards -> cards.size() == BRIDGE_HAND)
-                .findFirst();
+    private void toldBefore() {
+        ToldHands.askedOf(lesson).forEach(found -> doubt(found, "a hand that no caption tells of"));
     }
 }

@@ -29,7 +29,7 @@ final class CardGames {
                             .or("bet", "win")
                             .printing(
                                     new BookFigure(
-                                            "23 or fewer of 47 that beat you: the odds are in your favour",
+                                            "favourable odds where 23 or fewer of the 47 beat you",
                                             "red-dog.p02",
                                             379,
                                             true,
@@ -105,7 +105,7 @@ final class CardGames {
                         "the cards of both rows in the order laid",
                         (ranks, table, left) -> Rows.on(on))
                 .printing(new BookFigure(
-                        "in effect the house takes half the bets at a refait of 31",
+                        "at a refait of 31 the house keeps what comes to half the bets",
                         "trente-et-quarante.p01",
                         377,
                         true,

@@ -30,7 +30,28 @@ class CopiedQuestionsTest {
 
         assertThat(ContentCheck.check(List.of(LESSONS, set)).faults())
                 .extracting(Fault::found)
-                .contains("question 1 is a question of a lesson");
+                .anyMatch(found ->
+                        found.startsWith("question 1 is a question of a lesson: bridge/acol/02-one-of-a-suit"));
+    }
+
+    /** The clubs are the lesson's spades, the spades its hearts, the hearts its clubs. */
+    @Test
+    void aQuestionOfALessonWithTheSuitsRelabelledIsFound() throws IOException {
+        Path relabelled = set("relabelled", "5.K83.AJ972.KQ84");
+
+        assertThat(ContentCheck.check(List.of(LESSONS, relabelled)).faults())
+                .extracting(Fault::found)
+                .anyMatch(found -> found.startsWith("question 1 is a question of a lesson"));
+    }
+
+    /** The same cards in a longer suit are another hand. */
+    @Test
+    void anotherHandIsNone() throws IOException {
+        Path other = set("other", "5.K8.AJ9732.KQ84");
+
+        assertThat(ContentCheck.check(List.of(LESSONS, other)).faults())
+                .extracting(Fault::found)
+                .noneMatch(found -> found.startsWith("question 1 is"));
     }
 
     @Test

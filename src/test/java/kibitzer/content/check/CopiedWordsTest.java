@@ -7,9 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import kibitzer.LongProof;
+import kibitzer.advice.Advice;
 import kibitzer.advice.Why;
 import kibitzer.conventions.books.AllRules;
+import kibitzer.decisions.Decision;
+import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.catalogue.Decisions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import tools.jackson.databind.JsonNode;
@@ -18,6 +24,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** What a learner reads in reasons, lessons and problem sets is told in our own words: no eight in a row stand in one of the books. */
 class CopiedWordsTest {
     private static final BookRuns BOOKS = BookRuns.read();
+    private static final Pattern ID_OR_FIELD = Pattern.compile("^[ -]*[a-z0-9-]+: ");
+    private static final int DEALS = LongProof.of(4, 60);
 
     @Test
     void noReasonOfARuleIsCopied() {
@@ -63,6 +71,45 @@ class CopiedWordsTest {
         }
 
         assertThat(String.join("\n", copied)).isEmpty();
+    }
+
+    /** What a law asks, and what may be answered: one line a sentence. */
+    @Test
+    void noLawCopies() {
+        TreeSet<String> copied = new TreeSet<>();
+        for (Path laws : TextFiles.under(Path.of("src/main/resources/kibitzer/laws"), ".yaml")) {
+            TextFiles.read(laws)
+                    .lines()
+                    .map(line -> ID_OR_FIELD.matcher(line).replaceFirst(""))
+                    .flatMap(line -> BOOKS.in(line).stream())
+                    .map(run -> laws.getFileName() + ": " + run)
+                    .forEach(copied::add);
+        }
+
+        assertThat(String.join("\n", copied)).isEmpty();
+    }
+
+    /** What is measured on a hand and asked of it, and what is told against the rules that came near. */
+    @Test
+    void noFactOfADealtQuestionCopies() {
+        TreeSet<String> copied = new TreeSet<>();
+        for (Decision<?, ?> decision : Decisions.all()) {
+            for (int seed = 1; seed <= DEALS; seed++) {
+                Advice<?> advice = advised(decision, seed);
+                Stream.concat(advice.rulings().stream(), advice.nearMisses().stream())
+                        .flatMap(ruling -> ruling.reasons().stream())
+                        .flatMap(reason -> Stream.of(reason.measured(), reason.asked()))
+                        .flatMap(words -> BOOKS.in(words).stream())
+                        .map(run -> decision.id() + ": " + run)
+                        .forEach(copied::add);
+            }
+        }
+
+        assertThat(String.join("\n", copied)).isEmpty();
+    }
+
+    private static <P, A> Advice<A> advised(Decision<P, A> decision, int seed) {
+        return decision.advise(decision.deal(DealRequest.of(seed)));
     }
 
     @Test

@@ -176,6 +176,32 @@ class LessonSenseTest {
         assertThat(with("KJ7.AQ52.K83.Q94", HAND)).contains("question-1 asks on the hand of hand-1");
     }
 
+    /** KJ52 of one suit and AQ4 of another are the caption's hand again, with the suits and the small cards changed. */
+    @Test
+    void aQuestionOnThatHandWithTheSuitsRelabelledIsAFault() throws IOException {
+        assertThat(with("KJ7.AQ52.K83.Q94", "K83.AQ5.KJ64.Q92")).contains("question-1 asks on the hand of hand-1");
+    }
+
+    @Test
+    void aQuestionOnTheCardsOfATableIsAFault() throws IOException {
+        String table = """
+                ```table
+                columns: [Card, Points]
+                rows:
+                  - [ace, 4]
+                caption: AS QS 4S KH JH 5H 2H QD 8D 3D KC 9C 7C - fifteen
+                ```
+
+                """;
+
+        assertThat(with(
+                        "```question\ndecision: bridge/value\nposition: {hand: KJ7",
+                        table
+                                + "```question\ndecision: bridge/value\nposition: {hand: AQ4.KJ52.Q83.K97, method: points}\n"
+                                + "expect: 15\n```\n\n```question\ndecision: bridge/value\nposition: {hand: KJ7"))
+                .contains("asks on the hand of");
+    }
+
     @Test
     void aQuestionBeforeTheCaptionIsNone() throws IOException {
         String hand = SOUND.substring(SOUND.indexOf("```hand"), SOUND.indexOf("```question", SOUND.indexOf("```hand")));
@@ -247,6 +273,24 @@ class LessonSenseTest {
     private String threePredictions(String beforeTheThird) throws IOException {
         String third = PREDICTED.replace("KQ4", "KQ3");
         return with("Count, then bid.", PREDICTED + "\n" + beforeTheThird + third + "\nCount.\n\n" + TOLD);
+    }
+
+    /** Where the fourth card fits nothing else, three are as good as four. */
+    @Test
+    void aPredictionToWhichEveryAnswerIsBestIsAFault() throws IOException {
+        String open = """
+                ```question
+                decision: rummy/plan
+                position: {about: oklahoma-fourth, elsewhere: 0}
+                expect: three
+                predict: true
+                ```
+                """;
+
+        assertThat(with("Count, then bid.", open + "\nCount, then bid."))
+                .contains("prediction-2 is to be predicted, and every answer to it is best");
+        assertThat(with("Count, then bid.", open.replace("elsewhere: 0", "elsewhere: 1") + "\nCount, then bid."))
+                .isEmpty();
     }
 
     @Test

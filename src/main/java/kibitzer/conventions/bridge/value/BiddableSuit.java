@@ -93,7 +93,7 @@ public enum BiddableSuit {
         return switch (this) {
             case NOT_BIDDABLE ->
                 length < 4
-                        ? "no suit of fewer than four cards is regularly biddable"
+                        ? "fewer than four cards, too short to be bid as a rule"
                         : "four cards weaker than Q-10-x-x and K-x-x-x";
             case CONDITIONAL ->
                 length <= 4 ? "four cards from Q-10-x-x or K-x-x-x up to A-10-x-x" : "five cards, however weak";

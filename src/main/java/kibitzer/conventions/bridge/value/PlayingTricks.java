@@ -33,15 +33,6 @@ public final class PlayingTricks {
         return COUNT.of(Valued.with(hand, trumps));
     }
 
-    /** The greatest expectation over the four suits. */
-    public static double ofBestSuit(CardSet hand) {
-        double best = 0;
-        for (Suit suit : Suit.values()) {
-            best = Math.max(best, of(hand, suit));
-        }
-        return best;
-    }
-
     private static List<ValueLine> lines() {
         BiPredicate<Valued, Suit> side = (valued, suit) -> !valued.isTrumps(suit);
         List<ValueLine> lines = new ArrayList<>();

@@ -116,16 +116,6 @@ public final class PossibleHands {
         return share(count(CardSet.EMPTY, one, one)).complement();
     }
 
-    /** The chance that a card he took stands with others of its rank. */
-    public Fraction inAGroup(Card taken) {
-        return share(count(CardSet.EMPTY, CardSet.of(taken), CardSet.EMPTY)).complement();
-    }
-
-    /** The chance that a card he took stands in a sequence. */
-    public Fraction inASequence(Card taken) {
-        return share(count(CardSet.EMPTY, CardSet.EMPTY, CardSet.of(taken))).complement();
-    }
-
     private Fraction share(long some) {
         return Fraction.of(some, hands);
     }

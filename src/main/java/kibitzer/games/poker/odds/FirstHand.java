@@ -48,7 +48,7 @@ public record FirstHand(String word, HandClass handClass, Rank rank) {
      * Tells of hands of this kind so that each stands for equally many: the suits of the first cards are fixed, for
      * suits are alike.
      */
-    void forEach(Consumer<CardSet> hands) {
+    public void forEach(Consumer<CardSet> hands) {
         switch (handClass) {
             case THREE_OF_A_KIND ->
                 Rank.DOWNWARDS.forEach(three -> with(

@@ -29,23 +29,12 @@ public final class HighInFirstFive {
 
     /** The exact chance against one opponent. */
     public static Fraction againstOne(FirstHand mine) {
-        return against(mine, Integer.MIN_VALUE);
-    }
-
-    /** The exact chance against one opponent who holds a pair of jacks or better (p. 99). */
-    public static Fraction againstAnOpener(FirstHand mine) {
-        return against(mine, RANKING.strength(CardSet.of("JS JH 4D 3C 2S").bits()));
-    }
-
-    private static Fraction against(FirstHand mine, int least) {
         long[] lowerAndAll = new long[2];
         mine.forEach(hand -> {
             int strength = RANKING.strength(hand.bits());
             new Draw(CardSet.EMPTY, hand).forEachOutcome((theirs, ways) -> {
-                if (theirs >= least) {
-                    lowerAndAll[0] += theirs < strength ? ways : 0;
-                    lowerAndAll[1] += ways;
-                }
+                lowerAndAll[0] += theirs < strength ? ways : 0;
+                lowerAndAll[1] += ways;
             });
         });
         return Fraction.of(lowerAndAll[0], lowerAndAll[1]);

@@ -2,8 +2,10 @@ package kibitzer.conventions.bridge.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
+import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import org.junit.jupiter.api.Test;
@@ -23,8 +25,15 @@ class HandFiguresTest {
                                 HighCardPoints.of(hand),
                                 CulbertsonPoints.opening(hand),
                                 HonourTricks.of(hand),
-                                PlayingTricks.ofBestSuit(hand)));
+                                bestPlayingTricks(hand)));
             }
         }
+    }
+
+    private static double bestPlayingTricks(CardSet hand) {
+        return Arrays.stream(Suit.values())
+                .mapToDouble(trumps -> PlayingTricks.of(hand, trumps))
+                .max()
+                .orElseThrow();
     }
 }

@@ -22,10 +22,4 @@ class PlayingTricksTest {
     void aLongTrumpSuitIsCountedByTheTopHonoursItLacks(String hand, double tricks) {
         assertThat(PlayingTricks.of(PbnHand.read(hand), Suit.SPADES)).isEqualTo(tricks);
     }
-
-    @ParameterizedTest
-    @CsvSource({"5432.AKQJT98.2.2, 7.5", "432.432.432.5432, 1"})
-    void theBestSuitCountsForTheHand(String hand, double tricks) {
-        assertThat(PlayingTricks.ofBestSuit(PbnHand.read(hand))).isEqualTo(tricks);
-    }
 }
