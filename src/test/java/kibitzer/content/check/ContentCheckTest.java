@@ -95,6 +95,7 @@ class ContentCheckTest {
 
         assertThat(ContentCheck.check(List.of(folder)).faults())
                 .extracting(Fault::toString)
+                .filteredOn(fault -> fault.contains("comes "))
                 .containsExactly(
                         first + ":1: comes after itself; expected no circle in \"after\"",
                         second + ":1: comes after itself; expected no circle in \"after\"");
@@ -108,9 +109,22 @@ class ContentCheckTest {
 
         assertThat(ContentCheck.check(List.of(folder)).faults())
                 .extracting(Fault::toString)
+                .filteredOn(fault -> fault.contains("comes "))
                 .containsExactly(second
                         + ":1: nothing comes before it; expected after: [...], as only the first lesson of a course may do"
                         + " without");
+    }
+
+    /** What one lesson has asked on a hand, the next asks again; its drill and what it asks without a hand are its own affair. */
+    @Test
+    void aQuestionOfAnotherLessonIsAFault() throws IOException {
+        String example = WritingLessonsTest.example("````markdown");
+        file("lessons/a/b/01-one.md", example);
+        Path second = file("lessons/a/b/02-two.md", example.replace("minutes:", "after: [a/b/01-one]\nminutes:"));
+
+        assertThat(ContentCheck.check(List.of(folder)).faults())
+                .extracting(Fault::toString)
+                .contains(second + ":1: question-1 is a/b/01-one question-1; expected a position of its own");
     }
 
     @Test
