@@ -6,12 +6,14 @@ import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.server.ServiceInitEvent;
 import com.vaadin.flow.server.VaadinRequest;
 import com.vaadin.flow.server.VaadinServiceInitListener;
+import com.vaadin.flow.server.VaadinServletRequest;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import kibitzer.http.AskingLimit;
 import kibitzer.web.files.PageFiles;
 import kibitzer.web.page.LaidFirst;
 import kibitzer.web.page.MenuEntry;
@@ -37,6 +39,7 @@ final class FirstPaint implements VaadinServiceInitListener {
     private final PageFiles files;
     private final AutowireCapableBeanFactory pages;
     private final EnteredPage entered;
+    private final AskingLimit limit;
     private final Map<Class<? extends Component>, PaintedFirst> painted;
 
     FirstPaint(
@@ -44,11 +47,13 @@ final class FirstPaint implements VaadinServiceInitListener {
             PageFiles files,
             AutowireCapableBeanFactory pages,
             EnteredPage entered,
+            AskingLimit limit,
             List<PaintedFirst> painted) {
         this.visitor = visitor;
         this.files = files;
         this.pages = pages;
         this.entered = entered;
+        this.limit = limit;
         this.painted = painted.stream().collect(Collectors.toMap(PaintedFirst::page, Function.identity()));
     }
 
@@ -79,7 +84,7 @@ final class FirstPaint implements VaadinServiceInitListener {
     private Optional<PaintedFirst.Painted> main(NavigationState state, VaadinRequest request) {
         try {
             Class<? extends Component> target = state.getNavigationTarget();
-            if (!EnteredPage.isForEverybody(target) || NotPainted.class.isAssignableFrom(target)) {
+            if (!EnteredPage.isForEverybody(target) || NotPainted.class.isAssignableFrom(target) || !mayAsk(request)) {
                 return Optional.empty();
             }
             QueryParameters query = query(request);
@@ -101,6 +106,15 @@ final class FirstPaint implements VaadinServiceInitListener {
             LOG.debug("The beginning of {} was not painted", request.getPathInfo(), fault);
             return Optional.empty();
         }
+    }
+
+    /**
+     * A picture is laid for a plain request, and many of them deal or count: it counts as one question that its caller asks. Beyond the
+     * limit the page comes without it.
+     */
+    private boolean mayAsk(VaadinRequest request) {
+        return !(request instanceof VaadinServletRequest asked)
+                || limit.ask(asked, 1).isEmpty();
     }
 
     private static String pathOf(VaadinRequest request) {

@@ -5,10 +5,8 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.RouteParameters;
-import com.vaadin.flow.server.VaadinServletRequest;
 import java.util.Optional;
 import kibitzer.decisions.Decision;
-import kibitzer.http.AskingLimit;
 import kibitzer.learning.mix.Mixer;
 import kibitzer.learning.mix.PracticeWish;
 import kibitzer.marking.Question;
@@ -17,22 +15,17 @@ import kibitzer.web.page.PaintedFirst;
 import kibitzer.web.question.Desk;
 import kibitzer.web.visitor.Visitor;
 
-/**
- * The question that a page of practice begins with; one that the address leaves open is chosen here already. It is dealt for a plain
- * request, so it counts as one that its caller asked: beyond the limit the page itself deals it, once a browser has it.
- */
+/** The question that a page of practice begins with; one that the address leaves open is chosen here already. */
 @org.springframework.stereotype.Component
 final class PracticeBegun implements PaintedFirst {
     private final Mixer mixer;
     private final Visitor visitor;
     private final Desk desk;
-    private final AskingLimit limit;
 
-    PracticeBegun(Mixer mixer, Visitor visitor, Desk desk, AskingLimit limit) {
+    PracticeBegun(Mixer mixer, Visitor visitor, Desk desk) {
         this.mixer = mixer;
         this.visitor = visitor;
         this.desk = desk;
-        this.limit = limit;
     }
 
     @Override
@@ -42,15 +35,7 @@ final class PracticeBegun implements PaintedFirst {
 
     @Override
     public Optional<Painted> paint(RouteParameters parameters, QueryParameters query) {
-        return PracticeView.decision(parameters)
-                .filter(decision -> mayAsk())
-                .flatMap(decision -> begin(decision, PracticeAddress.read(query)));
-    }
-
-    private boolean mayAsk() {
-        return Optional.ofNullable(VaadinServletRequest.getCurrent())
-                .flatMap(request -> limit.ask(request, 1))
-                .isEmpty();
+        return PracticeView.decision(parameters).flatMap(decision -> begin(decision, PracticeAddress.read(query)));
     }
 
     private Optional<Painted> begin(Decision<?, ?> decision, PracticeAddress address) {
