@@ -165,14 +165,9 @@ public final class ScriptedPage {
 
     /** The last of a tag. */
     public Optional<Integer> last(String tag) {
-        return last("tag", tag);
-    }
-
-    /** The last of which an attribute or a property says this. */
-    public Optional<Integer> last(String of, String says) {
         catchUp();
         return parts.entrySet().stream()
-                .filter(entry -> says.equals(entry.getValue().said.get(of)))
+                .filter(entry -> tag.equals(entry.getValue().said.get("tag")))
                 .map(Map.Entry::getKey)
                 .reduce((one, later) -> later);
     }
