@@ -62,6 +62,9 @@ public record ForcedToCall(String says, Source source) {
     private static final String CUE_BID_TO_GAME =
             "the book has a bid in the opponents' suit forcing, and does not say for how long; to game is usual";
 
+    private static final String NEW_SUIT_TO_GAME =
+            "the book has a new suit forcing for one round; that so strong a one forces to game is usual";
+
     private static final String JUMP_BY_ONE = "contract-bridge.p08";
 
     /** What forces the seat whose turn it is; empty where nothing does. */
@@ -146,9 +149,12 @@ public record ForcedToCall(String says, Source source) {
                             whose + call.inWords() + " is a bid in the opponents' suit, and that is forcing", source)
                     : new ForcedToCall(whose + call.inWords() + " " + says, Source.generalPractice(CUE_BID_TO_GAME));
         }
-        return new ForcedToCall(
-                whose + call.inWords() + " " + (toGame && source.ids().equals(ONE_ROUND) ? FOR_ONE_ROUND : says),
-                source);
+        if (toGame && source.ids().equals(ONE_ROUND)) {
+            return index == lastOfPartner(soFar)
+                    ? new ForcedToCall(whose + call.inWords() + " " + FOR_ONE_ROUND, source)
+                    : new ForcedToCall(whose + call.inWords() + " " + says, Source.generalPractice(NEW_SUIT_TO_GAME));
+        }
+        return new ForcedToCall(whose + call.inWords() + " " + says, source);
     }
 
     private static String asks(BiddingSoFar soFar, int index) {

@@ -63,7 +63,8 @@ public final class WhistFaults {
             return view.trumpedBy(lead)
                     .map(who -> who.inWords() + ", out of " + lead.suit().plural() + ", may trump");
         }
-        if (view.past().isAdversaries(lead.suit())) {
+        if (view.past().isAdversaries(lead.suit())
+                && !view.past().isAdversaries(best.getFirst().suit())) {
             return Optional.of("returns the adversaries' lead");
         }
         if (view.forcesPartner(lead)) {

@@ -2,10 +2,13 @@ package kibitzer.conventions.bridge.objections;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Bound;
 import kibitzer.advice.Range;
 import kibitzer.advice.Source;
+import kibitzer.cards.Listed;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingFeatures;
@@ -14,8 +17,11 @@ import kibitzer.games.bridge.Call;
 
 /** An opening for which the page prints a word and practice several figures: the one that is missed by most is enough. */
 final class OpeningGrounds {
-    static final List<Ground> ALL =
-            List.of(OpeningGrounds::noLongMinor, OpeningGrounds::noHandForGame, OpeningGrounds::noLongSuit);
+    static final List<Ground> ALL = List.of(
+            OpeningGrounds::noLongMinor,
+            OpeningGrounds::aMinorThatStops,
+            OpeningGrounds::noHandForGame,
+            OpeningGrounds::noLongSuit);
 
     private static final int SIX = 6;
 
@@ -23,14 +29,32 @@ final class OpeningGrounds {
 
     /** Three no trump on a long minor suit (p. 141). */
     private static Optional<Objection> noLongMinor(Bidding bidding, Call call, Call best) {
-        Suit minor =
-                bidding.hand().length(Suit.DIAMONDS) >= bidding.hand().length(Suit.CLUBS) ? Suit.DIAMONDS : Suit.CLUBS;
+        Suit minor = longerMinor(bidding);
         return Bid.isNoTrump(call)
                 ? meant(bidding, call, BiddingFeatures.length(Suit.DIAMONDS).key())
                         .filter(meant -> bidding.hand().length(minor) < meant.least())
                         .map(meant -> meant.missed(
                                 "it tells of a long minor, and you hold only " + Held.counted(bidding.hand(), minor)))
                 : Optional.empty();
+    }
+
+    /** A long minor suit that lacks high cards: the page has the length alone, and that it is to run is what practice makes of it. */
+    private static Optional<Objection> aMinorThatStops(Bidding bidding, Call call, Call best) {
+        Suit minor = longerMinor(bidding);
+        List<String> lacking = Stream.of(Rank.ACE, Rank.KING, Rank.QUEEN)
+                .filter(rank -> !bidding.hand().contains(rank, minor))
+                .map(rank -> "the " + rank.word())
+                .toList();
+        return Bid.isNoTrump(call) && !lacking.isEmpty()
+                ? meant(bidding, call, BiddingFeatures.length(Suit.DIAMONDS).key())
+                        .filter(meant -> bidding.hand().length(minor) >= meant.least())
+                        .map(meant -> Objection.ofPractice("your " + minor.plural() + " are long but lack "
+                                + Listed.and(lacking) + ", so they may not run at no trump"))
+                : Optional.empty();
+    }
+
+    private static Suit longerMinor(Bidding bidding) {
+        return bidding.hand().length(Suit.DIAMONDS) >= bidding.hand().length(Suit.CLUBS) ? Suit.DIAMONDS : Suit.CLUBS;
     }
 
     /** Two clubs on a hand for game (p. 141, 142); with one point less than is usual it is the tricks that are missed. */

@@ -50,10 +50,12 @@ final class LastResort {
     static RuleBook<Bidding, Call> book(Zones zones) {
         Need<Bidding> strong = atLeast(Partnership.expected(zones.scale()), zones.borderline());
         return RuleBook.<Bidding, Call>named("last resort")
-                .then(rule(zones.id("pass-in-game"), zones.sure())
-                        .when(has(WE_ARE_IN_GAME), lacks(PARTNER_BID_ARTIFICIALLY))
-                        .answers(call("P"))
-                        .why("Game is reached, and with slam not in sight a further bid could only lose it."))
+                .then(
+                        rule(zones.id("pass-in-game"), zones.sure())
+                                .when(has(WE_ARE_IN_GAME), lacks(PARTNER_BID_ARTIFICIALLY))
+                                .answers(call("P"))
+                                .why(
+                                        "The contract is as high as what both have told goes, and a further bid could only lose it."))
                 .then(
                         rule(zones.id("practice.strong-new-suit"), STRONG)
                                 .when(notForced(), lacks(WE_ARE_IN_GAME))

@@ -71,7 +71,7 @@ final class WildCalls {
     static List<Answering<TableView, String>> deuces() {
         return List.of(
                 // P. 109 speaks against betting it strongly; that it calls follows from the average of p. 102.
-                rule("poker.call.deuces.flush-or-full-house", source("freakpots.p01", "freakpots.p09"))
+                rule("poker.call.deuces.flush-or-full-house", source("freakpots.p09", "freakpots.p01"))
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
                         .answers(say(CALL))

@@ -24,7 +24,7 @@ final class DeclaredWorking {
         this.told = told;
     }
 
-    /** Of a hand that wins one way and takes all: "it wins high, and hand 3, best for low, declared both and had to win both". */
+    /** Of a hand that wins one way and takes all: "it wins high, and hand 3, alone going for low, declared both and had to win both". */
     Optional<String> takesAll(int place) {
         if (!shown.declared().isEmpty()
                 && winners.high().isEmpty()
@@ -42,8 +42,9 @@ final class DeclaredWorking {
         String wins = "it wins " + (low ? "high" : "low") + ", and ";
         String other = low ? "low" : "high";
         return Optional.of(best(low)
-                .map(best ->
-                        wins + "hand " + (best + 1) + ", best for " + other + ", declared both and had to win both")
+                .map(best -> wins + "hand " + (best + 1)
+                        + (going(low).count() == 1 ? ", alone going for " : ", best going for ") + other
+                        + ", declared both and had to win both")
                 .orElse(wins + "nobody declared " + other + ", so it takes all"));
     }
 
@@ -75,11 +76,16 @@ final class DeclaredWorking {
                 + told.apply(lostHigh ? form.high() : form.low(), better);
     }
 
+    /** Those that declared this way, or both. */
+    private IntStream going(boolean low) {
+        return IntStream.range(0, shown.hands().size())
+                .filter(place -> shown.declared().get(place) != (low ? Declared.HIGH : Declared.LOW));
+    }
+
     /** The best of those that declared this way, whether they won or not; empty if nobody did. */
     private Optional<Integer> best(boolean low) {
         PokerForm way = low ? form.low() : form.high();
-        return IntStream.range(0, shown.hands().size())
-                .filter(place -> shown.declared().get(place) != (low ? Declared.HIGH : Declared.LOW))
+        return going(low)
                 .boxed()
                 .max((one, other) ->
                         way.compare(shown.hands().get(one), shown.hands().get(other)));

@@ -228,7 +228,7 @@ class OwnQuestionPagesTest {
         as(instructor);
         Trainer.open("class/" + classroom + "/gradebook/sitting/" + sitting);
         assertThat(shown()).contains("Answered: " + EXPLAINED, "to be marked");
-        follow("Regrade here, question 2");
+        follow("Give your mark, question 2");
         _get(IntegerField.class).setValue(50);
         press("See what it changes");
         _get(TextArea.class).setValue("Half of the reason.");
