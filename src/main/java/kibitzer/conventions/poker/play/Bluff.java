@@ -100,7 +100,6 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                     .title("Bluff while winning"))
             // P. 46 advises against bluffing at all: not to bluff is never wrong by it.
             .then(rule("poker.bluff.1891.seldom", source("english-draw-poker.p15"))
-                    .needs(has(WINNING))
                     .answers(NO_BET)
                     .whyByBook("A bluff rests on reading the others well, and is seldom worth its risk.")
                     .title("Seldom worth the risk"))
