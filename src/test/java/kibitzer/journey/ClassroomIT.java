@@ -117,7 +117,7 @@ class ClassroomIT {
         assertThat(picker).containsText("North: pass. East is to call.");
         picker.locator("[data-call='2H']").click();
         assertThat(text).hasValue("P 2H");
-        button(page, "Take the last call back").click();
+        button(page, "Take back the last call").click();
         assertThat(text).hasValue("P");
         picker.locator("[data-call=P]").click();
         assertThat(text).hasValue("P P");

@@ -57,7 +57,7 @@ class LearnerIT {
 
     private static void registersAndKeepsAll(Page page, RunningTrainer trainer) {
         page.navigate(trainer.at("/progress"));
-        assertThat(page.locator(".kb-figures-row")).containsText((DRILL + 1) + ", ");
+        assertThat(page.locator(".kb-figures-row")).containsText((DRILL + 1) + " (");
         String figures = page.locator(".kb-figures-row").textContent();
         page.navigate(trainer.at("/settings"));
         page.getByLabel("Four colours").check();
