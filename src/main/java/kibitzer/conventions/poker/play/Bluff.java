@@ -53,6 +53,13 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
             "you have been losing, and who loses is not feared",
             Bluff::winning);
 
+    /** That who wins is feared speaks for a bluff: against it speaks the page's own word. */
+    private static final Trait<Bluff> ADVISED_AGAINST = new Trait<>(
+            "advised-against",
+            "it is advised against, though you have been winning",
+            "you have been losing, and who loses is not feared",
+            Bluff::winning);
+
     private static final Answers<Bluff, Integer> NO_BET = new Answers<>("no bet", bluff -> List.of(0));
 
     private static final Answers<Bluff, Integer> THE_SIZE_OF_THE_POT =
@@ -100,6 +107,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
                     .title("Bluff while winning"))
             // P. 46 advises against bluffing at all: not to bluff is never wrong by it.
             .then(rule("poker.bluff.1891.seldom", source("english-draw-poker.p15"))
+                    .needs(has(ADVISED_AGAINST))
                     .answers(NO_BET)
                     .whyByBook("A bluff rests on reading the others well, and is seldom worth its risk.")
                     .title("Seldom worth the risk"))
