@@ -3,7 +3,6 @@ package kibitzer.web.classroom;
 import com.vaadin.flow.router.RouteParameters;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import kibitzer.classroom.ClassroomId;
@@ -60,18 +59,10 @@ public final class ClassDoor {
     static Optional<Admission> admission(
             ClassGate gate, Visitor visitor, Class<? extends ClassPage> page, RouteParameters names) {
         return names.get(ClassPage.ID)
-                .flatMap(ClassDoor::read)
+                .flatMap(ClassroomId::find)
                 .flatMap(id -> gate.find(id, visitor.learner()))
                 .filter(admission -> Arrays.stream(ClassTab.values())
                         .filter(tab -> tab.isRouteOf(page))
                         .allMatch(tab -> tab.shownTo(admission.part())));
-    }
-
-    private static Optional<ClassroomId> read(String id) {
-        try {
-            return Optional.of(new ClassroomId(UUID.fromString(id)));
-        } catch (IllegalArgumentException notANumber) {
-            return Optional.empty();
-        }
     }
 }

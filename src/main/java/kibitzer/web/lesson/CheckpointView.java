@@ -169,15 +169,10 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
                     new ListItem(new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)))));
             add(styled(new H2("Lessons to look at again"), "kb-heading"), list);
         }
-        RouterLink round = styled(link("Another round", checkpoint), "kb-button");
-        Div actions = styled(new Div(), "kb-actions");
-        if (passed) {
-            onward.after(checkpoint.course().lessons().getLast().id()).ifPresent(actions::add);
-        }
-        if (actions.getComponentCount() == 0) {
-            round.addClassName("kb-button-first");
-        }
-        actions.add(round, styled(CourseView.link(checkpoint.course()), "kb-button"));
+        Div actions = OnwardLink.ways(
+                passed ? onward.after(checkpoint.course().lessons().getLast().id()) : Optional.empty(),
+                link("Another round", checkpoint));
+        actions.add(styled(CourseView.link(checkpoint.course()), "kb-button"));
         add(actions);
         if (results.answers().isEmpty()) {
             return; // somebody else's round, or one that was not begun

@@ -250,13 +250,7 @@ public class LessonView extends Page implements BeforeEnterObserver {
                 .filter(best -> best.right() >= drill.pass())
                 .isPresent();
         Optional<RouterLink> on = passed ? onward.after(lesson.id()) : Optional.empty();
-        RouterLink go = styled(new RouterLink("Start the drill", DrillView.class, address(lesson)), "kb-button");
-        if (on.isEmpty()) {
-            go.addClassName("kb-button-first");
-        }
-        Div actions = styled(new Div(), "kb-actions");
-        on.ifPresent(actions::add);
-        actions.add(go);
+        Div actions = OnwardLink.ways(on, new RouterLink("Start the drill", DrillView.class, address(lesson)));
         firstSkill(drill)
                 .map(skill -> new WorkedLink("A worked hand first", skill))
                 .ifPresent(actions::add);

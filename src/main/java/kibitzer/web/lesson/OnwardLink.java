@@ -1,5 +1,6 @@
 package kibitzer.web.lesson;
 
+import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.router.RouterLink;
 import java.util.Optional;
 import kibitzer.content.lesson.LessonId;
@@ -44,6 +45,16 @@ public class OnwardLink {
     /** From the lesson that the learner read last. */
     public Optional<RouterLink> fromLastRead() {
         return from(readings.last(visitor.learner()).map(LessonReading::lesson).flatMap(LessonId::find));
+    }
+
+    /** The buttons of an end: the way on is filled, with another beside it, which is filled itself where nothing waits. */
+    public static Div ways(Optional<RouterLink> onward, RouterLink beside) {
+        Div ways = Page.styled(new Div(), "kb-actions");
+        onward.ifPresent(ways::add);
+        beside.addClassName("kb-button");
+        beside.setClassName("kb-button-first", onward.isEmpty());
+        ways.add(beside);
+        return ways;
     }
 
     private Optional<RouterLink> from(Optional<LessonId> lesson) {

@@ -165,14 +165,8 @@ public class MistakesView extends Page implements BeforeEnterObserver {
                         + comeBack(open.size() - waiting);
         Paragraph says = new Paragraph(done + left);
         says.getElement().setAttribute("role", "status");
-        Div ways = styled(new Div(), "kb-actions");
-        onward.fromLastRead().ifPresent(ways::add);
-        RouterLink rules = styled(new RouterLink("Review your rules", ReviewView.class), "kb-button");
-        if (ways.getComponentCount() == 0) {
-            rules.addClassName("kb-button-first");
-        }
+        Div ways = OnwardLink.ways(onward.fromLastRead(), new RouterLink("Review your rules", ReviewView.class));
         ways.add(
-                rules,
                 styled(new RouterLink("Your progress", ProgressView.class), "kb-button"),
                 styled(new RouterLink("Practice", PracticeListView.class), "kb-button"));
         add(styled(says, "kb-state"), ways);

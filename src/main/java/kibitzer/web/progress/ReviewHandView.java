@@ -108,14 +108,8 @@ public class ReviewHandView extends Page implements BeforeEnterObserver, NotPain
         String due = DueInWords.of(reviews.queue(visitor.learner(), today), today, clock.now());
         Paragraph says = new Paragraph((answered == 0 ? "" : right + " of " + answered + " right. ") + due);
         says.getElement().setAttribute("role", "status");
-        Div ways = styled(new Div(), "kb-actions");
-        onward.fromLastRead().ifPresent(ways::add);
-        RouterLink rules = styled(new RouterLink("See when each comes back", ReviewView.class), "kb-button");
-        if (ways.getComponentCount() == 0) {
-            rules.addClassName("kb-button-first");
-        }
+        Div ways = OnwardLink.ways(onward.fromLastRead(), new RouterLink("See when each comes back", ReviewView.class));
         ways.add(
-                rules,
                 styled(new RouterLink("Your progress", ProgressView.class), "kb-button"),
                 styled(new RouterLink("Practice", PracticeListView.class), "kb-button"));
         add(styled(says, "kb-state"), ways);

@@ -2,7 +2,6 @@ package kibitzer.web.classroom.attendance;
 
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.UUID;
 import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.attendance.Registers;
@@ -41,11 +40,7 @@ class RegisterFiles {
     }
 
     private static ClassroomId classroom(String id) {
-        try {
-            return new ClassroomId(UUID.fromString(id));
-        } catch (IllegalArgumentException notANumber) {
-            throw new NoSuchClass();
-        }
+        return ClassroomId.find(id).orElseThrow(NoSuchClass::new);
     }
 
     @ExceptionHandler(NoSuchClass.class)

@@ -81,7 +81,7 @@ class GradebookFiles {
     }
 
     private static ClassroomId classroom(String id) {
-        return new ClassroomId(number(id));
+        return ClassroomId.find(id).orElseThrow(NoSuchClass::new);
     }
 
     private static UUID number(String id) {

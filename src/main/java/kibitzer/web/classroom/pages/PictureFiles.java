@@ -1,7 +1,6 @@
 package kibitzer.web.classroom.pages;
 
 import java.util.Optional;
-import java.util.UUID;
 import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.pages.PageId;
@@ -48,11 +47,7 @@ class PictureFiles {
     }
 
     private static ClassroomId classroom(String id) {
-        try {
-            return new ClassroomId(UUID.fromString(id));
-        } catch (IllegalArgumentException notANumber) {
-            throw new NoSuchClass();
-        }
+        return ClassroomId.find(id).orElseThrow(NoSuchClass::new);
     }
 
     private static int number(String text) {

@@ -3,7 +3,6 @@ package kibitzer.web.classroom.roster;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.UUID;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.ClassroomId;
@@ -45,11 +44,7 @@ class CourseFiles {
     }
 
     private static ClassroomId classroom(String id) {
-        try {
-            return new ClassroomId(UUID.fromString(id));
-        } catch (IllegalArgumentException notANumber) {
-            throw new NoSuchClass();
-        }
+        return ClassroomId.find(id).orElseThrow(NoSuchClass::new);
     }
 
     @ExceptionHandler(NoSuchClass.class)
