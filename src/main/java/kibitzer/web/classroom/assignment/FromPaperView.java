@@ -72,8 +72,8 @@ public class FromPaperView extends ClassPage {
         add(
                 list,
                 styled(
-                        new Paragraph("Who is only invited has no account that answers could be kept with: they take"
-                                + " their invitation first."),
+                        new Paragraph(
+                                "Whoever is only invited has no account to keep answers with, and takes the invitation first."),
                         "kb-soft"));
     }
 

@@ -105,9 +105,8 @@ public class RegisterView extends ClassPage {
     private void showAll(Admission admission, Register register, Location location) {
         ClassroomId id = admission.classroom().id();
         begin("Register of " + admission.classroom().name(), admission);
-        lead(
-                "Who has a seat in a live lesson, signed in, was there on its day. It earns no points, and each learner sees"
-                        + " the own line alone.");
+        lead("Whoever has a seat in a live lesson and is signed in was there on that day. It earns no points, and each"
+                + " learner sees only their own line.");
         if (register.days().isEmpty() || register.lines().isEmpty()) {
             add(new Paragraph(
                     register.lines().isEmpty()
