@@ -3,8 +3,6 @@ package kibitzer.accounts;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -17,7 +15,6 @@ import org.springframework.transaction.annotation.Transactional;
 @Service
 public class ProviderAccounts {
     private static final Pattern OTHER_SIGNS = Pattern.compile("[^\\p{L}\\p{N} ._'-]+");
-    private static final int MOST_TRIES = 1_000;
 
     private final JdbcClient database;
     private final AccountRows rows;
@@ -67,10 +64,7 @@ public class ProviderAccounts {
 
     private AccountName freeName(String calledThere) {
         String readable = OTHER_SIGNS.matcher(calledThere).replaceAll(" ").strip();
-        String begun = readable.length() > AccountName.LONGEST - 5
-                ? readable.substring(0, AccountName.LONGEST - 5).strip()
-                : readable;
-        return Stream.concat(Stream.of(begun), IntStream.range(2, MOST_TRIES).mapToObj(n -> begun + " " + n))
+        return NumberedNames.of(readable, AccountName.LONGEST)
                 .flatMap(name -> readable(name).stream())
                 .filter(name -> rows.named(name.key()).isEmpty() && !accounts.looksLikeAnother(name))
                 .findFirst()

@@ -1,6 +1,6 @@
 package kibitzer.classroom.gradebook;
 
-import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,11 +66,10 @@ public record Marks(List<Regrade> each, Optional<Regrade> decided) {
 
     /** By how many percent the highest mark lies above the lowest. */
     public int apart() {
-        List<Integer> percents = new ArrayList<>();
-        each.forEach(mark -> mark.percent().ifPresent(percents::add));
-        return percents.isEmpty()
-                ? 0
-                : percents.stream().mapToInt(Integer::intValue).max().orElseThrow()
-                        - percents.stream().mapToInt(Integer::intValue).min().orElseThrow();
+        IntSummaryStatistics percents = each.stream()
+                .flatMap(mark -> mark.percent().stream())
+                .mapToInt(Integer::intValue)
+                .summaryStatistics();
+        return percents.getCount() == 0 ? 0 : percents.getMax() - percents.getMin();
     }
 }

@@ -7,9 +7,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import kibitzer.accounts.BadEntry;
+import kibitzer.accounts.NumberedNames;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.stereotype.Service;
@@ -23,8 +22,6 @@ import org.springframework.transaction.annotation.Transactional;
 @Transactional
 public class Enrolments {
     private static final Pattern NOT_IN_CLASS_NAMES = Pattern.compile("[<>\\p{Cntrl}]+");
-    private static final int ROOM_FOR_NUMBER = 4;
-    private static final int MOST_TRIES = 100;
     private static final Pattern NOT_IN_NAMES =
             Pattern.compile("[^\\p{L}\\p{M}\\p{N}., _'\u2019()&/-]+|^[^\\p{L}\\p{N}]+");
 
@@ -107,8 +104,8 @@ public class Enrolments {
 
     /** Readable, in one alphabet, and none that only looks like another of the class: then with a number. */
     private static RosterName rosterName(String name, List<Member> there) {
-        String text = cut(NOT_IN_NAMES.matcher(name).replaceAll(" ").strip(), RosterName.LONGEST - ROOM_FOR_NUMBER);
-        return Stream.concat(Stream.of(text), IntStream.range(2, MOST_TRIES).mapToObj(number -> text + " " + number))
+        String readable = NOT_IN_NAMES.matcher(name).replaceAll(" ").strip();
+        return NumberedNames.of(readable, RosterName.LONGEST)
                 .flatMap(tried -> entered(tried).stream())
                 .filter(tried -> there.stream().map(Member::name).noneMatch(tried::passesFor))
                 .findFirst()
