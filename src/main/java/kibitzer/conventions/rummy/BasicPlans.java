@@ -31,6 +31,11 @@ final class BasicPlans {
                     .answers(say("take"))
                     .manner(Manner.USUALLY)
                     .whyByBook("Here a mere combination pays, for any discard can be claimed.", "pif-paf.p01"),
+            plan("pif-paf.plan.leave-a-combination", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atLeast(1))
+                    .answers(say("stock"))
+                    .manner(Manner.MAY)
+                    .why("The page says that a mere combination pays much oftener here, not that it always does.")
+                    .title("Leave a mere combination"),
             plan("pif-paf.plan.nothing-in-it", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atMost(0))
                     .answers(say("stock"))
                     .why("A card that makes no combination brings you no nearer; an unseen one may."),
