@@ -10,19 +10,17 @@ import kibitzer.advice.RuleBook;
  */
 public final class RummyPlans {
     public static final RuleBook<Situation, String> BOOK = RuleBook.<Situation, String>named("Culbertson on rummy")
-            .thenAll(BasicPlans.ALL)
-            .thenAll(FiveHundredPlans.ALL)
-            .thenAll(VariantPlans.ALL)
-            .thenAll(CanastaPlans.ALL)
-            .thenAll(StakesAndForcing.ALL)
+            .thenAll(
+                    Topics.PLANS.stream().flatMap(plan -> plan.rules().stream()).toList())
             .book();
 
     private RummyPlans() {}
 
     /** The topic that a rule of the book is on. */
     public static Topic topic(Rule<Situation, String> rule) {
-        return Topics.ALL.stream()
-                .filter(topic -> PlanRules.on(topic, rule))
+        return Topics.PLANS.stream()
+                .filter(plan -> plan.has(rule))
+                .map(Plan::topic)
                 .findFirst()
                 .orElseThrow();
     }

@@ -14,6 +14,10 @@ public record Situation(Topic topic, Map<String, Integer> facts) {
     }
 
     public int of(Fact fact) {
-        return facts.getOrDefault(fact.name(), 0);
+        return of(fact.name());
+    }
+
+    int of(String fact) {
+        return facts.getOrDefault(fact, 0);
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Rule;
 import kibitzer.cards.Chance;
@@ -33,7 +34,6 @@ import kibitzer.decisions.form.Kinds;
 /** Meld or hold, take or draw, go out or play on: questions of judgment in the games of the family. */
 public final class RummyPlan extends BookDecision<Situation, String> {
     private static final int TRIES = 400;
-    private static final int FEWEST_PLAYERS = 2;
     private static final PractisedRules RULES = PractisedRules.of(
                     RummyPlans.BOOK.rules().filter(rule -> rule.manner() != Manner.MAY))
             .in(RummyFamilies.ALL);
@@ -97,6 +97,12 @@ public final class RummyPlan extends BookDecision<Situation, String> {
                         "does not matter for " + topic.id(),
                         String.join(", ", topic.facts().stream().map(Fact::name).toList()));
             }
+            if (!fact.canBe(value)) {
+                throw new BadQuestion(
+                        fact.name(),
+                        "is " + value,
+                        fact.values().stream().map(String::valueOf).collect(Collectors.joining(", ")));
+            }
         }));
         topic.facts().forEach(fact -> facts.put(fact.name(), values.get(field(fact))));
         return new Situation(topic, facts);
@@ -148,7 +154,7 @@ public final class RummyPlan extends BookDecision<Situation, String> {
     private static Situation situation(Topic topic, Chance chance) {
         Map<String, Integer> facts = new LinkedHashMap<>();
         for (Fact fact : topic.facts()) {
-            facts.put(fact.name(), value(fact, chance));
+            facts.put(fact.name(), chance.oneOf(fact.values()));
         }
         if (facts.getOrDefault("going-out", 0) > 0) {
             facts.put("left", 1); // the card that is thrown
@@ -157,16 +163,6 @@ public final class RummyPlan extends BookDecision<Situation, String> {
             facts.put("threw-court", 0);
         }
         return new Situation(topic, facts);
-    }
-
-    private static int value(Fact fact, Chance chance) {
-        return switch (fact.name()) {
-            case "players" -> FEWEST_PLAYERS + chance.below(fact.most() - 1);
-            case "minimum" -> chance.oneOf(List.of(50, 90, 120));
-            case "deal", "opponents", "depth", "cards" -> 1 + chance.below(fact.most());
-            case "in-set" -> 3 + chance.below(fact.most() - 2);
-            default -> fact.step() * chance.below(fact.most() / fact.step() + 1);
-        };
     }
 
     @Override
