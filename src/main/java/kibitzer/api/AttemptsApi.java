@@ -31,9 +31,9 @@ class AttemptsApi {
     private final Attempts attempts;
     private final LearnerCookie cookie;
     private final ReplyWriter replies;
-    private final Asked asked;
+    private final CountedQuestions asked;
 
-    AttemptsApi(Attempts attempts, LearnerCookie cookie, Citations citations, Asked asked) {
+    AttemptsApi(Attempts attempts, LearnerCookie cookie, Citations citations, CountedQuestions asked) {
         this.asked = asked;
         this.attempts = attempts;
         this.cookie = cookie;

@@ -31,9 +31,9 @@ class DecisionsApi {
     private static final SecureRandom RANDOM = new SecureRandom();
 
     private final ReplyWriter replies;
-    private final Asked asked;
+    private final CountedQuestions asked;
 
-    DecisionsApi(Citations citations, Asked asked) {
+    DecisionsApi(Citations citations, CountedQuestions asked) {
         this.asked = asked;
         this.replies = new ReplyWriter(citations);
     }

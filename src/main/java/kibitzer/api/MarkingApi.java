@@ -27,9 +27,9 @@ import tools.jackson.databind.node.ObjectNode;
 @RestController
 class MarkingApi {
     private final ReplyWriter replies;
-    private final Asked asked;
+    private final CountedQuestions asked;
 
-    MarkingApi(Citations citations, Asked asked) {
+    MarkingApi(Citations citations, CountedQuestions asked) {
         this.asked = asked;
         this.replies = new ReplyWriter(citations);
     }

@@ -18,9 +18,9 @@ import tools.jackson.databind.node.ObjectNode;
 @RestController
 class PlayApi {
     private final PlayWriter writer;
-    private final Asked asked;
+    private final CountedQuestions asked;
 
-    PlayApi(Citations citations, Asked asked) {
+    PlayApi(Citations citations, CountedQuestions asked) {
         this.asked = asked;
         this.writer = new PlayWriter(citations);
     }

@@ -65,7 +65,7 @@ public class LiveReading {
         Map<SeatId, Seat> byId = present.stream().collect(Collectors.toMap(Seat::id, Function.identity()));
         Spread answers = shown.map(asked -> Spread.of(asked.what(), seats.answers(head.id(), number), byId))
                 .orElseGet(() -> new Spread(List.of()));
-        List<Standing> standings = lesson.tells() || lesson.isOver()
+        List<LiveScore> standings = lesson.tells() || lesson.isOver()
                 ? Scores.of(present, questions.of(head.id()), seats.answers(head.id()))
                 : List.of();
         return new LiveView(read, head, shown, byId.keySet(), seats.answered(head.id(), number), answers, standings);

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param asked the questions that were asked, in their order
  * @param standings of everybody who was there, the first first
  */
-public record LiveReport(LiveLessonHead head, List<Asked> asked, List<Standing> standings) {
+public record LiveReport(LiveLessonHead head, List<Asked> asked, List<LiveScore> standings) {
 
     /** A question with the answers to it. */
     public record Asked(LiveQuestion question, Spread spread, List<LiveAnswer> answers) {

@@ -87,7 +87,7 @@ public class LiveReports {
                 .zone();
         List<List<String>> rows = new ArrayList<>();
         for (Asked asked : report.asked()) {
-            for (Standing standing : report.standings()) {
+            for (LiveScore standing : report.standings()) {
                 rows.add(row(report, asked, standing.seat(), zone));
             }
         }

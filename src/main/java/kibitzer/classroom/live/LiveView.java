@@ -21,7 +21,7 @@ public record LiveView(
         Set<SeatId> present,
         Set<SeatId> answering,
         Spread spread,
-        List<Standing> standings) {
+        List<LiveScore> standings) {
     public LiveView {
         present = Set.copyOf(present);
         answering = Set.copyOf(answering);
@@ -52,7 +52,7 @@ public record LiveView(
         return head.lesson();
     }
 
-    public Optional<Standing> standing(SeatId seat) {
+    public Optional<LiveScore> standing(SeatId seat) {
         return standings.stream()
                 .filter(standing -> standing.seat().id().equals(seat))
                 .findFirst();

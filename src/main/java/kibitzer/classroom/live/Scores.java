@@ -14,7 +14,7 @@ final class Scores {
     private Scores() {}
 
     /** Those who are present; who has as many points as another shares the place. */
-    static List<Standing> of(List<Seat> seats, List<LiveQuestion> questions, List<LiveAnswer> answers) {
+    static List<LiveScore> of(List<Seat> seats, List<LiveQuestion> questions, List<LiveAnswer> answers) {
         Map<Integer, LiveQuestion> counting = questions.stream()
                 .filter(LiveQuestion::counts)
                 .collect(Collectors.toMap(LiveQuestion::number, Function.identity()));
@@ -23,28 +23,28 @@ final class Scores {
                 .filter(answer -> counting.containsKey(answer.number()))
                 .forEach(answer -> given.computeIfAbsent(answer.seat(), first -> new ArrayList<>())
                         .add(answer));
-        List<Standing> unplaced = seats.stream()
+        List<LiveScore> unplaced = seats.stream()
                 .filter(Seat::present)
                 .map(seat -> standing(seat, given.getOrDefault(seat.id(), List.of()), counting))
-                .sorted(Comparator.comparingInt((Standing standing) -> -standing.points())
+                .sorted(Comparator.comparingInt((LiveScore standing) -> -standing.points())
                         .thenComparing(standing -> standing.seat().name().text()))
                 .toList();
-        List<Standing> placed = new ArrayList<>();
-        for (Standing standing : unplaced) {
+        List<LiveScore> placed = new ArrayList<>();
+        for (LiveScore standing : unplaced) {
             int place = !placed.isEmpty() && placed.getLast().points() == standing.points()
                     ? placed.getLast().place()
                     : placed.size() + 1;
-            placed.add(new Standing(standing.seat(), place, standing.points(), standing.right(), standing.answered()));
+            placed.add(new LiveScore(standing.seat(), place, standing.points(), standing.right(), standing.answered()));
         }
         return List.copyOf(placed);
     }
 
-    private static Standing standing(Seat seat, List<LiveAnswer> given, Map<Integer, LiveQuestion> counting) {
+    private static LiveScore standing(Seat seat, List<LiveAnswer> given, Map<Integer, LiveQuestion> counting) {
         List<LiveAnswer> right = given.stream()
                 .filter(answer -> answer.grade().filter(Grade::isRight).isPresent())
                 .toList();
         int points = right.stream().mapToInt(answer -> points(counting, answer)).sum();
-        return new Standing(seat, 0, points, right.size(), given.size());
+        return new LiveScore(seat, 0, points, right.size(), given.size());
     }
 
     private static int points(Map<Integer, LiveQuestion> counting, LiveAnswer answer) {

@@ -1,7 +1,7 @@
 package kibitzer.games.trick;
 
 /** How it is settled who plays what. */
-public enum Auction implements Told {
+public enum Auction implements AxisValue {
     NONE("there is no bidding"),
     NUMBER("players bid a number, each more than the last"),
     NUMBER_WITH_ANNOUNCEMENTS("players bid a number, and tell of their melds as they do"),

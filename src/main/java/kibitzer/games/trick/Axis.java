@@ -29,28 +29,28 @@ public enum Axis {
                             .map(contract -> contract.word().replace('-', ' '))
                             .collect(Collectors.joining(", "))));
 
-    private record Clause(String says) implements Told {}
+    private record Clause(String says) implements AxisValue {}
 
-    private final Function<TrickRules, Told> value;
-    private final Function<TrickRules, Told> told;
+    private final Function<TrickRules, AxisValue> value;
+    private final Function<TrickRules, AxisValue> told;
 
-    Axis(Function<TrickRules, Told> value) {
+    Axis(Function<TrickRules, AxisValue> value) {
         this(value, value);
     }
 
     /** One of which less is told than it holds. */
-    Axis(Function<TrickRules, Told> value, Function<TrickRules, Told> told) {
+    Axis(Function<TrickRules, AxisValue> value, Function<TrickRules, AxisValue> told) {
         this.value = value;
         this.told = told;
     }
 
-    private static Told clause(String says) {
+    private static AxisValue clause(String says) {
         return new Clause(says);
     }
 
-    private static Told all(List<? extends Told> several, String none) {
+    private static AxisValue all(List<? extends AxisValue> several, String none) {
         return clause(
-                several.isEmpty() ? none : several.stream().map(Told::says).collect(Collectors.joining("; ")));
+                several.isEmpty() ? none : several.stream().map(AxisValue::says).collect(Collectors.joining("; ")));
     }
 
     /** A clause without a full stop; empty where there is nothing to say. */

@@ -20,7 +20,7 @@ import kibitzer.cards.Suit;
  * @param divisor so many units make a point, and what is left over counts nothing; usually 1
  */
 public record CardPoints(Map<String, Integer> plain, Map<String, Integer> trumps, int lastTrick, int divisor)
-        implements Told {
+        implements AxisValue {
     /** Aces and tens, and honours below them: 120 in a pack. */
     public static final CardPoints ACES_AND_TENS = of("A=11 T=10 K=4 Q=3 J=2");
 

@@ -20,7 +20,7 @@ public record Contract(
         Optional<TrumpOrder> trumps,
         Optional<Duty> duty,
         boolean freeLeads)
-        implements Told {
+        implements AxisValue {
 
     /** Words of hands in which no trick is to be won, as the books name them. */
     private static final List<String> FOR_LOSING = List.of("misere", "null", "spread");

@@ -17,7 +17,7 @@ import kibitzer.cards.CardNotation;
  * @param fewer whether there are also deals of fewer cards
  * @param spare low cards taken out of the pack, from the first on, until it can be dealt out evenly
  */
-public record Dealing(Map<Integer, Integer> cards, boolean fewer, List<Card> spare) implements Told {
+public record Dealing(Map<Integer, Integer> cards, boolean fewer, List<Card> spare) implements AxisValue {
     public Dealing {
         cards = Map.copyOf(cards);
         spare = List.copyOf(spare);

@@ -21,7 +21,7 @@ public record Duty(
         Overtake overtake,
         List<String> renege,
         boolean renegeToLower)
-        implements Told {
+        implements AxisValue {
     /** Whether a void must be trumped. */
     public enum MustTrump {
         NO,

@@ -7,7 +7,7 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 
 /** A lead that a rule of play compels, or bars. */
-public enum ForcedLead implements Told {
+public enum ForcedLead implements AxisValue {
     /** Round games p. 20. */
     ACE_OF_TRUMPS("the ace of trumps must be the first lead, or the king where the ace is turned up") {
         @Override

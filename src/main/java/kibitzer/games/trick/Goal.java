@@ -1,7 +1,7 @@
 package kibitzer.games.trick;
 
 /** What each side wants of the tricks. */
-public enum Goal implements Told {
+public enum Goal implements AxisValue {
     WIN("tricks are to be won"),
     LOSE("tricks, or certain cards in them, are to be avoided"),
     BY_CONTRACT("tricks are to be won, or all lost, by the contract"),

@@ -1,7 +1,7 @@
 package kibitzer.games.trick;
 
 /** What changes in the hands after the deal, before the first card is led. */
-public enum HandChange implements Told {
+public enum HandChange implements AxisValue {
     NONE("the hands are played as they are dealt"),
     WIDOW("the bidder takes a widow and lays cards away"),
     DRAW("cards are thrown and drawn before play"),

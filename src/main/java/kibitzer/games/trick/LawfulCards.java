@@ -60,7 +60,7 @@ public final class LawfulCards {
                 + game.rules().leads().stream()
                         .filter(lead -> lead.card(rules, hand.list(), facts).isPresent())
                         .findFirst()
-                        .map(Told::says)
+                        .map(AxisValue::says)
                         .orElse("");
     }
 

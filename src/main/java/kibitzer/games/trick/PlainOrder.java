@@ -14,7 +14,7 @@ import kibitzer.cards.Suit;
  * @param suitless whether suits are ignored, so that the highest card wins whatever its suit, the first of equal ones
  * @param everywhere cards that win tricks of other suits as well, unless a higher one of their own lies there
  */
-public record PlainOrder(Map<Suit, List<String>> bySuit, boolean suitless, List<Card> everywhere) implements Told {
+public record PlainOrder(Map<Suit, List<String>> bySuit, boolean suitless, List<Card> everywhere) implements AxisValue {
     /** Ace, king, queen, jack, ten, and so on down to two. */
     public static final PlainOrder ACE_HIGH = same("A K Q J T 9 8 7 6 5 4 3 2");
 

@@ -1,7 +1,7 @@
 package kibitzer.games.trick;
 
 /** What a hand is scored by. */
-public enum Settling implements Told {
+public enum Settling implements AxisValue {
     ODD_TRICKS("tricks above six score"),
     CONTRACT("a contract made or lost scores"),
     THREE_OF_FIVE("three tricks of the five win the hand"),

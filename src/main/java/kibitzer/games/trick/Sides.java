@@ -1,7 +1,7 @@
 package kibitzer.games.trick;
 
 /** Who plays with whom. */
-public enum Sides implements Told {
+public enum Sides implements AxisValue {
     PARTNERS("two sides of partners play, seated alternately"),
     EACH("each plays alone, with no partner"),
     TWO_HANDS("two play against each other"),

@@ -1,7 +1,7 @@
 package kibitzer.games.trick;
 
 /** What is done with cards that are left after the deal while tricks are played. */
-public enum Stock implements Told {
+public enum Stock implements AxisValue {
     NONE("no cards are drawn between tricks", false, false),
     /** Drawn from, and the duty holds from the first trick. */
     DRAWN("each draws a card from the stock after every trick", true, false),

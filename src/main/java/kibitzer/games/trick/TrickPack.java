@@ -14,7 +14,7 @@ import kibitzer.cards.Suit;
  * @param says what it is: "32 cards, sevens lowest"
  * @param pack every card, identical ones as often as there are
  */
-public record TrickPack(String says, Pack pack) implements Told {
+public record TrickPack(String says, Pack pack) implements AxisValue {
     public static final TrickPack FULL = new TrickPack("52 cards", Pack.FULL);
     public static final TrickPack PIQUET = new TrickPack("32 cards, sevens lowest", Pack.PIQUET);
     public static final TrickPack FROM_SIXES = new TrickPack("36 cards, sixes lowest", Pack.FROM_SIXES);

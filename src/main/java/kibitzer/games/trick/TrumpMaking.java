@@ -12,7 +12,7 @@ import kibitzer.cards.Suit;
  * @param suits those that may be trumps
  * @param noTrump whether a hand may be played without
  */
-public record TrumpMaking(By by, List<Suit> suits, boolean noTrump) implements Told {
+public record TrumpMaking(By by, List<Suit> suits, boolean noTrump) implements AxisValue {
     /** What fixes trumps. */
     public enum By {
         NOBODY("there are no trumps"),

@@ -20,7 +20,7 @@ import kibitzer.cards.Suit;
  * @param black the order where spades or clubs are
  * @param none the order where no suit is trumps; usually empty
  */
-public record TrumpOrder(List<String> red, List<String> black, List<String> none) implements Told {
+public record TrumpOrder(List<String> red, List<String> black, List<String> none) implements AxisValue {
     static final String OTHER = "'";
     static final String ALL = "*";
     static final String REST = "...";

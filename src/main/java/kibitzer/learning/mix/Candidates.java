@@ -21,7 +21,7 @@ record Candidates(Decision<?, ?> decision, List<Skill> asked, List<Skill> idle) 
 
     /** The likeliest to have nothing to do first: the rules that answer so, of these the nearest to what is practised. */
     Comparator<Skill> likeliest() {
-        Comparator<Skill> told = Comparator.comparing(skill -> !DoingNothing.isTaughtBy(skill));
+        Comparator<Skill> told = Comparator.comparing(skill -> !IdleQuestions.isTaughtBy(skill));
         return asked.size() == idle.size() ? told : told.thenComparing(this::kinship, Comparator.reverseOrder());
     }
 

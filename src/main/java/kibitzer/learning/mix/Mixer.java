@@ -167,7 +167,7 @@ public class Mixer {
     private Optional<Fresh> nothing(List<Candidates> all, Wanted wanted, Chance chance, Seed seeds) {
         int deals = all.size() == 1 ? DEALS_OF_ONE : DEALS;
         return all.stream()
-                .filter(candidates -> DoingNothing.isPossible(candidates.decision()))
+                .filter(candidates -> IdleQuestions.isPossible(candidates.decision()))
                 .flatMap(candidates -> nothing(candidates, deals, wanted, chance, seeds).stream())
                 .findFirst();
     }
@@ -186,10 +186,10 @@ public class Mixer {
             Skill skill = likeliest.get(turn / RUNNING % likeliest.size());
             if (!busy.contains(skill)) {
                 Fresh fresh = dealt(skill, wanted, seeds, turn);
-                if (DoingNothing.isRight(fresh.question()) && fits(fresh.question(), wanted)) {
+                if (IdleQuestions.isRight(fresh.question()) && fits(fresh.question(), wanted)) {
                     return Optional.of(fresh);
                 }
-                if (DoingNothing.isPossible(fresh.question())) {
+                if (IdleQuestions.isPossible(fresh.question())) {
                     dealt++;
                 } else {
                     busy.add(skill);

@@ -26,7 +26,7 @@ import kibitzer.games.banking.baccarat.DealerTable;
 import kibitzer.games.banking.baccarat.Ends;
 import kibitzer.games.banking.baccarat.Point;
 import kibitzer.games.table.TableSeat;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Score;
 import kibitzer.play.hand.Turn;
@@ -121,12 +121,12 @@ public record PlayedCoups(CoupGame game) implements PlayedGame<CoupSeries, SeenC
 
     /** The player's cards stand in the place of whoever has them. */
     @Override
-    public List<Dealt> dealt(CoupSeries series) {
+    public List<DealtHands> dealt(CoupSeries series) {
         return IntStream.range(0, series.coups().size())
                 .mapToObj(number -> {
                     CoupDeal coup = series.asDealt(number);
                     boolean secondBanks = series.coups().get(number).banker() == 1;
-                    return new Dealt(
+                    return new DealtHands(
                             secondBanks ? List.of(coup.player(), coup.dealer()) : List.of(coup.dealer(), coup.player()),
                             coup.stock(),
                             Optional.empty());

@@ -12,7 +12,7 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Kind;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.table.TableSeat;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Robot;
 import kibitzer.play.hand.Score;
@@ -139,9 +139,9 @@ public record PlayedBridge() implements PlayedGame<BridgeSession, SeenBridge, Br
     }
 
     @Override
-    public List<Dealt> dealt(BridgeSession session) {
+    public List<DealtHands> dealt(BridgeSession session) {
         return session.hands().stream()
-                .map(hand -> new Dealt(
+                .map(hand -> new DealtHands(
                         Stream.of(Seat.values())
                                 .map(seat -> hand.board().deal().hand(seat).toList())
                                 .toList(),

@@ -18,7 +18,7 @@ import kibitzer.games.casino.CasinoScore;
 import kibitzer.games.casino.CasinoSight;
 import kibitzer.games.casino.LawfulPlays;
 import kibitzer.games.table.TableSeat;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Score;
 import kibitzer.play.hand.Turn;
@@ -114,16 +114,16 @@ public record PlayedCasino(CasinoGame game) implements PlayedGame<CasinoSeries, 
 
     /** Of the stock the first four cards are those of the table. */
     @Override
-    public List<Dealt> dealt(CasinoSeries series) {
+    public List<DealtHands> dealt(CasinoSeries series) {
         return IntStream.range(0, series.deals().size())
                 .mapToObj(number -> dealt(series, series.asDealt(number)))
                 .toList();
     }
 
-    private static Dealt dealt(CasinoSeries series, CasinoDeal deal) {
+    private static DealtHands dealt(CasinoSeries series, CasinoDeal deal) {
         List<Card> rest = new ArrayList<>(deal.layout().loose().toList());
         rest.addAll(deal.stock());
-        return new Dealt(
+        return new DealtHands(
                 TableSeat.all(2).stream()
                         .map(seat -> deal.hands().get(series.player(seat)).toList())
                         .toList(),

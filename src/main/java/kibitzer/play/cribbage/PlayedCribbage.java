@@ -20,7 +20,7 @@ import kibitzer.games.cribbage.play.CribbageDeal;
 import kibitzer.games.cribbage.play.CribbageMatch;
 import kibitzer.games.cribbage.play.CribbageMove;
 import kibitzer.games.table.TableSeat;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Robot;
 import kibitzer.play.hand.Score;
@@ -162,7 +162,7 @@ public record PlayedCribbage(CribbageGame rules) implements PlayedGame<CribbageM
     }
 
     @Override
-    public List<Dealt> dealt(CribbageMatch match) {
+    public List<DealtHands> dealt(CribbageMatch match) {
         int last = match.deal().number();
         int first = Math.floorMod(match.deal().dealer() - (last - 1), rules.players());
         return IntStream.rangeClosed(1, last)
@@ -174,11 +174,11 @@ public record PlayedCribbage(CribbageGame rules) implements PlayedGame<CribbageM
                 .toList();
     }
 
-    private static Dealt dealt(CribbageDeal deal) {
+    private static DealtHands dealt(CribbageDeal deal) {
         List<Card> stock = new ArrayList<>(deal.fromThePack().toList());
         stock.add(deal.starter());
         stock.addAll(deal.rest());
-        return new Dealt(deal.dealt().stream().map(CardSet::toList).toList(), stock, Optional.of(deal.starter()));
+        return new DealtHands(deal.dealt().stream().map(CardSet::toList).toList(), stock, Optional.of(deal.starter()));
     }
 
     @Override

@@ -24,7 +24,7 @@ import kibitzer.decisions.rummy.gin.KnockProblem;
 import kibitzer.games.rummy.gin.Gin;
 import kibitzer.games.rummy.gin.KnockAnswer;
 import kibitzer.games.rummy.gin.play.GinPlay;
-import kibitzer.games.rummy.gin.play.Sight;
+import kibitzer.games.rummy.gin.play.GinSight;
 import kibitzer.play.hand.Turn;
 
 /** Finds the question that the player in turn has before him, and what a robot does that follows the book. */
@@ -48,7 +48,7 @@ final class GinTurns {
     }
 
     private static Turn<GinMove> draw(SeenGin seen) {
-        Sight sight = seen.sight();
+        GinSight sight = seen.sight();
         Card upcard = seen.upcard();
         DrawProblem problem = new DrawProblem(
                 sight.hand(),
@@ -66,7 +66,7 @@ final class GinTurns {
     }
 
     private static Turn<GinMove> knock(SeenGin seen) {
-        Sight sight = seen.sight();
+        GinSight sight = seen.sight();
         KnockProblem problem =
                 new KnockProblem(sight.hand(), turn(sight), sight.took(), Gin.KNOCK_LIMIT, sight.pile(), taken(seen));
         return Turn.Asked.of(KNOCK, problem, prompt(drawn(seen) + "Do you knock?", seen), GinMove.Knocks::new);
@@ -78,7 +78,7 @@ final class GinTurns {
     }
 
     private static Turn<GinMove> discard(SeenGin seen) {
-        Sight sight = seen.sight();
+        GinSight sight = seen.sight();
         DiscardProblem problem =
                 new DiscardProblem(sight.hand(), sight.pile(), sight.took(), sight.refused(), turn(sight), taken(seen));
         return Turn.Asked.of(
@@ -91,11 +91,11 @@ final class GinTurns {
         return (seen.taken().isPresent() ? "You took the " : "You drew the ") + card.inWords() + ". ";
     }
 
-    private static int turn(Sight sight) {
+    private static int turn(GinSight sight) {
         return Math.min(sight.turn(), MOST_TURNS);
     }
 
-    private static List<Card> under(Sight sight) {
+    private static List<Card> under(GinSight sight) {
         return sight.pile().subList(0, sight.pile().size() - 1);
     }
 
@@ -135,7 +135,7 @@ final class GinTurns {
 
     /** From the last turn that is counted on he draws from the stock, which ends: no rule ends upcards that go to and fro. */
     private static boolean takes(SeenGin seen) {
-        Sight sight = seen.sight();
+        GinSight sight = seen.sight();
         if (sight.turn() >= MOST_TURNS) {
             return false;
         }
@@ -152,7 +152,7 @@ final class GinTurns {
     }
 
     private static GinView view(SeenGin seen) {
-        Sight sight = seen.sight();
+        GinSight sight = seen.sight();
         return new GinView(sight.hand(), sight.pile(), sight.took(), sight.refused(), sight.turn(), taken(seen));
     }
 

@@ -17,7 +17,7 @@ import kibitzer.games.rummy.gin.play.GinEnd;
 import kibitzer.games.rummy.gin.play.GinHand;
 import kibitzer.games.rummy.gin.play.GinPlay;
 import kibitzer.games.table.TableSeat;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Score;
 import kibitzer.play.hand.Turn;
@@ -136,7 +136,7 @@ public final class PlayedGin implements PlayedGame<GinSeries, SeenGin, GinMove> 
     }
 
     @Override
-    public List<Dealt> dealt(GinSeries series) {
+    public List<DealtHands> dealt(GinSeries series) {
         return IntStream.range(0, series.hands().size())
                 .mapToObj(number -> dealt(
                         series,
@@ -146,8 +146,8 @@ public final class PlayedGin implements PlayedGame<GinSeries, SeenGin, GinMove> 
                 .toList();
     }
 
-    private static Dealt dealt(GinSeries series, GinHand hand) {
-        return new Dealt(
+    private static DealtHands dealt(GinSeries series, GinHand hand) {
+        return new DealtHands(
                 TableSeat.all(2).stream()
                         .map(seat -> hand.hand(series.player(seat)).toList())
                         .toList(),

@@ -7,10 +7,10 @@ import kibitzer.cards.CardSet;
 import kibitzer.games.rummy.gin.Gin;
 import kibitzer.games.rummy.gin.play.GinHand;
 import kibitzer.games.rummy.gin.play.GinPlay;
+import kibitzer.games.rummy.gin.play.GinSight;
 import kibitzer.games.rummy.gin.play.HollywoodSheet;
 import kibitzer.games.rummy.gin.play.Phase;
 import kibitzer.games.rummy.gin.play.Played;
-import kibitzer.games.rummy.gin.play.Sight;
 
 /**
  * What one player sees of hands of gin: his cards, the pile, what the other did openly, the sheet.
@@ -29,7 +29,7 @@ import kibitzer.games.rummy.gin.play.Sight;
  */
 public record SeenGin(
         int player,
-        Sight sight,
+        GinSight sight,
         Phase phase,
         List<GinPlay> plays,
         Optional<Card> taken,

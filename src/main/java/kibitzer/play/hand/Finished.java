@@ -19,7 +19,7 @@ public record Finished<S, V, M>(PlayedGame<S, V, M> game, S state, List<Made<M>>
     }
 
     /** The cards as they were dealt, one entry a deal. */
-    public List<Dealt> deals() {
+    public List<DealtHands> deals() {
         return game.dealt(state);
     }
 }

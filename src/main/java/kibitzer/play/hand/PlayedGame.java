@@ -79,7 +79,7 @@ public interface PlayedGame<S, V, M> {
     Score score(S state);
 
     /** The cards as they were dealt, one entry a deal. */
-    List<Dealt> dealt(S state);
+    List<DealtHands> dealt(S state);
 
     /** How a move is read and written. */
     Kind<M> moves();

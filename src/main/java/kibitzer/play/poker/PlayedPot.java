@@ -17,7 +17,7 @@ import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotGame;
 import kibitzer.games.poker.pot.PotSeat;
 import kibitzer.games.table.TableSeat;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Score;
 import kibitzer.play.hand.Turn;
@@ -115,10 +115,10 @@ public record PlayedPot(PotGame game) implements PlayedGame<Pot, SeenPot, Move> 
 
     /** At stud each hand is the hole card and the first upcard. */
     @Override
-    public List<Dealt> dealt(Pot pot) {
+    public List<DealtHands> dealt(Pot pot) {
         Pot begun = pot.asDealt();
-        return List.of(
-                new Dealt(begun.seats().stream().map(PlayedPot::inOrder).toList(), begun.undealt(), Optional.empty()));
+        return List.of(new DealtHands(
+                begun.seats().stream().map(PlayedPot::inOrder).toList(), begun.undealt(), Optional.empty()));
     }
 
     private static List<Card> inOrder(PotSeat seat) {

@@ -20,7 +20,7 @@ import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.banking.reddog.RedDogDeal;
 import kibitzer.games.table.TableSeat;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Score;
 import kibitzer.play.hand.Turn;
@@ -103,12 +103,12 @@ public final class PlayedRedDog implements PlayedGame<RedDogSession, SeenRedDog,
     }
 
     @Override
-    public List<Dealt> dealt(RedDogSession session) {
+    public List<DealtHands> dealt(RedDogSession session) {
         return session.deals().stream().map(PlayedRedDog::dealt).toList();
     }
 
-    private static Dealt dealt(RedDogDeal deal) {
-        return new Dealt(deal.hands().stream().map(CardSet::toList).toList(), deal.stock(), Optional.empty());
+    private static DealtHands dealt(RedDogDeal deal) {
+        return new DealtHands(deal.hands().stream().map(CardSet::toList).toList(), deal.stock(), Optional.empty());
     }
 
     @Override

@@ -21,7 +21,7 @@ import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.PlainPlayer;
 import kibitzer.games.trick.plain.Sight;
 import kibitzer.games.trick.settle.GamePoints;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Robot;
 import kibitzer.play.hand.Score;
@@ -172,9 +172,10 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
     }
 
     @Override
-    public List<Dealt> dealt(TricksSeries series) {
+    public List<DealtHands> dealt(TricksSeries series) {
         return series.deals().stream()
-                .map(hand -> new Dealt(hand.dealt().stream().map(Cards::list).toList(), hand.stock(), hand.turnUp()))
+                .map(hand ->
+                        new DealtHands(hand.dealt().stream().map(Cards::list).toList(), hand.stock(), hand.turnUp()))
                 .toList();
     }
 

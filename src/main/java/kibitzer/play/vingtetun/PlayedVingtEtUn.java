@@ -21,7 +21,7 @@ import kibitzer.games.banking.vingtetun.VingtDeal;
 import kibitzer.games.banking.vingtetun.VingtEtUnRules;
 import kibitzer.games.banking.vingtetun.VingtMove;
 import kibitzer.games.table.TableSeat;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Robot;
 import kibitzer.play.hand.Score;
@@ -120,16 +120,16 @@ public final class PlayedVingtEtUn implements PlayedGame<VingtSeries, SeenVingt,
     }
 
     @Override
-    public List<Dealt> dealt(VingtSeries series) {
+    public List<DealtHands> dealt(VingtSeries series) {
         return IntStream.range(0, series.deals().size())
                 .mapToObj(series::asDealt)
                 .map(PlayedVingtEtUn::dealt)
                 .toList();
     }
 
-    private static Dealt dealt(VingtDeal deal) {
+    private static DealtHands dealt(VingtDeal deal) {
         List<List<Card>> hands = new ArrayList<>(List.of(deal.hand().cards(), deal.dealer()));
-        return new Dealt(hands, deal.stock(), Optional.empty());
+        return new DealtHands(hands, deal.stock(), Optional.empty());
     }
 
     @Override

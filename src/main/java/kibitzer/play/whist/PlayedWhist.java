@@ -17,7 +17,7 @@ import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.whist.score.RubberScore;
 import kibitzer.games.whist.score.WhistForm;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Robot;
 import kibitzer.play.hand.Score;
@@ -135,14 +135,14 @@ public record PlayedWhist(WhistForm form) implements PlayedGame<WhistSeries, See
     }
 
     @Override
-    public List<Dealt> dealt(WhistSeries series) {
+    public List<DealtHands> dealt(WhistSeries series) {
         return IntStream.range(0, series.deals().size())
                 .mapToObj(number -> dealt(series.asDealt(number)))
                 .toList();
     }
 
-    private static Dealt dealt(HandInPlay deal) {
-        return new Dealt(deal.hands().stream().map(Cards::list).toList(), List.of(), deal.turnUp());
+    private static DealtHands dealt(HandInPlay deal) {
+        return new DealtHands(deal.hands().stream().map(Cards::list).toList(), List.of(), deal.turnUp());
     }
 
     @Override

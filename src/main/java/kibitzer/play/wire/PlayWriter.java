@@ -9,7 +9,7 @@ import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.ReplyWriter;
 import kibitzer.play.hand.Answered;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.Finished;
 import kibitzer.play.hand.Made;
 import kibitzer.play.hand.OwnTurn;
@@ -67,7 +67,7 @@ public final class PlayWriter {
 
     private static <S, V, M> ObjectNode finished(Finished<S, V, M> end) {
         ObjectNode json = JSON.objectNode();
-        List<Dealt> deals = end.deals();
+        List<DealtHands> deals = end.deals();
         json.set("deal", deal(deals.getFirst()));
         if (deals.size() > 1) {
             ArrayNode all = json.putArray("deals");
@@ -83,7 +83,7 @@ public final class PlayWriter {
         return json;
     }
 
-    private static ObjectNode deal(Dealt dealt) {
+    private static ObjectNode deal(DealtHands dealt) {
         ObjectNode json = JSON.objectNode();
         ObjectNode hands = json.putObject("hands");
         TableSeat.all(dealt.hands().size())

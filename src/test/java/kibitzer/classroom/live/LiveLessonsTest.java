@@ -73,7 +73,7 @@ class LiveLessonsTest {
         LiveView told = school.view(lesson);
         assertThat(told.spread().right()).isEqualTo(1);
         assertThat(told.standings())
-                .extracting(Standing::place, standing -> standing.seat().name().text(), Standing::points)
+                .extracting(LiveScore::place, standing -> standing.seat().name().text(), LiveScore::points)
                 .containsExactly(tuple(1, "Ann", 1), tuple(2, "Bert", 0));
         assertThat(school.attempts(ann.learner()))
                 .extracting(attempt -> attempt.place(), attempt -> attempt.grade())
@@ -291,7 +291,7 @@ class LiveLessonsTest {
             next(school, taught, lesson);
         }
         assertThat(school.view(lesson).standings())
-                .extracting(Standing::points, Standing::answered)
+                .extracting(LiveScore::points, LiveScore::answered)
                 .containsExactly(tuple(0, 0));
         assertThat(school.attempts(ann.learner())).isEmpty();
     }

@@ -176,7 +176,7 @@ class DailyHandsTest {
 
     @Test
     void everyDayHasACallALeadADiscardADrawAndAnotherGame() {
-        List<Question<?, ?>> questions = new FiveGames().of(day);
+        List<Question<?, ?>> questions = new FamilyRecipe().of(day);
 
         assertThat(questions)
                 .extracting(question -> question.decision().id().text())
@@ -185,6 +185,6 @@ class DailyHandsTest {
         assertThat(questions.get(4).decision().id().family()).isNotIn("bridge", "gin", "poker");
         assertThat(questions)
                 .allSatisfy(question -> assertThat(question.advice().silent()).isFalse());
-        assertThat(new FiveGames().of(day)).isEqualTo(questions);
+        assertThat(new FamilyRecipe().of(day)).isEqualTo(questions);
     }
 }

@@ -62,7 +62,7 @@ class MixerTest {
     void ofFiveQuestionsRunningOneIsAnsweredByDoingNothing(String family) {
         assertThat(questions(only(family), Mixer.ONE_NOTHING_IN))
                 .anySatisfy(
-                        question -> assertThat(DoingNothing.isRight(question)).isTrue());
+                        question -> assertThat(IdleQuestions.isRight(question)).isTrue());
     }
 
     @ParameterizedTest
@@ -70,7 +70,7 @@ class MixerTest {
     void soItIsWhateverTheBook(String book) {
         assertThat(questions(new MixWish(Set.of(), Optional.empty(), Optional.of(book), false), Mixer.ONE_NOTHING_IN))
                 .anySatisfy(
-                        question -> assertThat(DoingNothing.isRight(question)).isTrue());
+                        question -> assertThat(IdleQuestions.isRight(question)).isTrue());
     }
 
     @Test
@@ -92,7 +92,7 @@ class MixerTest {
 
         assertThat(ten.stream().map(question -> question.decision().id()).distinct())
                 .hasSizeGreaterThan(4);
-        assertThat(ten.stream().filter(DoingNothing::isRight)).hasSizeGreaterThanOrEqualTo(2);
+        assertThat(ten.stream().filter(IdleQuestions::isRight)).hasSizeGreaterThanOrEqualTo(2);
     }
 
     @Test

@@ -85,14 +85,14 @@ class PracticeTest {
 
         assertThat(questions(of(decision, Map.of()), run, first, Mixer.ONE_NOTHING_IN))
                 .anySatisfy(
-                        question -> assertThat(DoingNothing.isRight(question)).isTrue());
+                        question -> assertThat(IdleQuestions.isRight(question)).isTrue());
     }
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7})
     void whereverTheFiveBegin(long run) {
         List<Boolean> nothing = questions(of("poker/knock", Map.of()), new Seed(run), 1, 20).stream()
-                .map(DoingNothing::isRight)
+                .map(IdleQuestions::isRight)
                 .toList();
 
         for (int first = 0; first + Mixer.ONE_NOTHING_IN <= nothing.size(); first++) {
@@ -106,7 +106,7 @@ class PracticeTest {
 
         assertThat(Decisions.all().stream()
                         .filter(decision -> !known.contains(decision.id().text()))
-                        .filter(DoingNothing::isPossible)
+                        .filter(IdleQuestions::isPossible)
                         .filter(PracticeTest::dealsNothing)
                         .map(Decision::id))
                 .isEmpty();
@@ -114,7 +114,7 @@ class PracticeTest {
 
     private static boolean dealsNothing(Decision<?, ?> decision) {
         Skill skill = new Skill(decision.id(), decision.rules().stream().findFirst());
-        return IntStream.range(0, 20).anyMatch(seed -> DoingNothing.isRight(skill.deal(new Seed(seed))));
+        return IntStream.range(0, 20).anyMatch(seed -> IdleQuestions.isRight(skill.deal(new Seed(seed))));
     }
 
     @ParameterizedTest
@@ -126,7 +126,7 @@ class PracticeTest {
                 .mapToObj(number -> question(wish, RUN, number))
                 .toList();
 
-        assertThat(asked.stream().filter(fresh -> DoingNothing.isRight(fresh.question())))
+        assertThat(asked.stream().filter(fresh -> IdleQuestions.isRight(fresh.question())))
                 .isNotEmpty()
                 .allSatisfy(fresh -> assertThat(fresh.skill().rule().orElseThrow())
                         .startsWith(rule.substring(0, rule.indexOf('.', rule.indexOf('.') + 1))));
@@ -142,7 +142,7 @@ class PracticeTest {
                         .boxed()
                         .flatMap(run -> IntStream.rangeClosed(1, Mixer.ONE_NOTHING_IN)
                                 .mapToObj(number -> question(wish, new Seed(run), number)))
-                        .filter(fresh -> DoingNothing.isRight(fresh.question()))
+                        .filter(fresh -> IdleQuestions.isRight(fresh.question()))
                         .map(fresh -> fresh.skill().rule().orElseThrow()))
                 .hasSize(40)
                 .containsOnly("acol.open.pass");

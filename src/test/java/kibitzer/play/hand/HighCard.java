@@ -145,8 +145,8 @@ final class HighCard implements PlayedGame<HighCard.State, HighCard.Seen, Card> 
     }
 
     @Override
-    public List<Dealt> dealt(State state) {
-        return List.of(new Dealt(
+    public List<DealtHands> dealt(State state) {
+        return List.of(new DealtHands(
                 IntStream.range(0, state.hands().size())
                         .mapToObj(place -> state.hands()
                                 .get(place)

@@ -20,7 +20,7 @@ import kibitzer.games.table.TableSeat;
 import kibitzer.play.bridge.BridgeMove;
 import kibitzer.play.bridge.PlayedBridge;
 import kibitzer.play.bridge.SeenBridge;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Robot;
 import kibitzer.play.hand.Score;
@@ -138,8 +138,8 @@ public record PlayedMiniBridge() implements PlayedGame<MiniBridgeDeal, SeenMiniB
     }
 
     @Override
-    public List<Dealt> dealt(MiniBridgeDeal deal) {
-        return List.of(new Dealt(deal.cards(), List.of(), Optional.empty()));
+    public List<DealtHands> dealt(MiniBridgeDeal deal) {
+        return List.of(new DealtHands(deal.cards(), List.of(), Optional.empty()));
     }
 
     @Override

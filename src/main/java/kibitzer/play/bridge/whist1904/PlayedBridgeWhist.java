@@ -15,7 +15,7 @@ import kibitzer.games.table.TableSeat;
 import kibitzer.play.bridge.BridgeMove;
 import kibitzer.play.bridge.PlayedBridge;
 import kibitzer.play.bridge.SeenBridge;
-import kibitzer.play.hand.Dealt;
+import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Robot;
 import kibitzer.play.hand.Score;
@@ -124,9 +124,9 @@ public record PlayedBridgeWhist() implements PlayedGame<BridgeWhistSession, Seen
     }
 
     @Override
-    public List<Dealt> dealt(BridgeWhistSession session) {
+    public List<DealtHands> dealt(BridgeWhistSession session) {
         return session.deals().stream()
-                .map(deal -> new Dealt(
+                .map(deal -> new DealtHands(
                         Stream.of(Seat.values())
                                 .map(seat -> deal.deal().hand(seat).toList())
                                 .toList(),

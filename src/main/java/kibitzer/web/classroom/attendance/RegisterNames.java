@@ -18,6 +18,6 @@ final class RegisterNames implements KnownNames {
 
     @Override
     public Map<Class<? extends Component>, Predicate<RouteParameters>> pages() {
-        return Map.of(RegisterView.class, door.to(RegisterView.class));
+        return Map.of(AttendanceView.class, door.to(AttendanceView.class));
     }
 }

@@ -21,7 +21,7 @@ import kibitzer.classroom.roster.ClassGate;
 import kibitzer.web.classroom.GridTable;
 import kibitzer.web.classroom.LearnerPages;
 import kibitzer.web.classroom.TableFile;
-import kibitzer.web.classroom.attendance.RegisterView;
+import kibitzer.web.classroom.attendance.AttendanceView;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
@@ -47,7 +47,7 @@ public class GradebookView extends GradebookPage {
                 to("Who struggles with what", WeaknessesView.class, id),
                 to("Regrades", RegradesView.class, id),
                 to("Marks side by side", MarksView.class, id),
-                to("Register", RegisterView.class, id),
+                to("Register", AttendanceView.class, id),
                 to("Certificates", CertificatesView.class, id),
                 ofInstructors(to("What counts", GradingView.class, id))));
         if (book.lines().isEmpty() || book.assignments().isEmpty()) {

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.classroom.live.LiveLesson;
 import kibitzer.classroom.live.LiveQuestion;
+import kibitzer.classroom.live.LiveScore;
 import kibitzer.classroom.live.LiveView;
 import kibitzer.classroom.live.Phase;
 import kibitzer.classroom.live.Spread;
-import kibitzer.classroom.live.Standing;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.Silence;
@@ -31,7 +31,7 @@ final class BoardStage extends Div {
     private Optional<Scene> scene = Optional.empty();
 
     /** All that the stage is drawn from; how many have answered is told without drawing it anew. */
-    private record Scene(LiveLesson lesson, Spread spread, List<Standing> standings) {}
+    private record Scene(LiveLesson lesson, Spread spread, List<LiveScore> standings) {}
 
     BoardStage(Citations citations) {
         this.citations = citations;

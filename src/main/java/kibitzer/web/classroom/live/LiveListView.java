@@ -23,7 +23,7 @@ import kibitzer.classroom.problems.StoredDraft;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.web.classroom.ClassPage;
-import kibitzer.web.classroom.attendance.RegisterView;
+import kibitzer.web.classroom.attendance.AttendanceView;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
@@ -53,7 +53,11 @@ public class LiveListView extends ClassPage {
         lead("All see the same question, answer at once on their phones, and hear the verdict together.");
         add(styled(
                 new Div(styled(
-                        to("Register", RegisterView.class, admission.classroom().id()), "kb-button")),
+                        to(
+                                "Register",
+                                AttendanceView.class,
+                                admission.classroom().id()),
+                        "kb-button")),
                 "kb-actions"));
         List<LiveLessonHead> all = lessons.of(own(), admission.classroom().id());
         List<LiveLessonHead> going =

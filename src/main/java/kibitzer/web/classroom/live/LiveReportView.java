@@ -21,9 +21,9 @@ import kibitzer.classroom.live.LiveLessonId;
 import kibitzer.classroom.live.LiveReport;
 import kibitzer.classroom.live.LiveReport.Asked;
 import kibitzer.classroom.live.LiveReports;
+import kibitzer.classroom.live.LiveScore;
 import kibitzer.classroom.live.NoSuchLesson;
 import kibitzer.classroom.live.PlannedQuestion;
-import kibitzer.classroom.live.Standing;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -119,7 +119,7 @@ public class LiveReportView extends ClassPage {
         return cell;
     }
 
-    private static NativeTableRow row(LiveReport report, Standing standing) {
+    private static NativeTableRow row(LiveReport report, LiveScore standing) {
         NativeTableHeaderCell name =
                 new NativeTableHeaderCell(standing.seat().name().text());
         name.getElement().setAttribute("scope", "row");

@@ -20,13 +20,13 @@ import kibitzer.classroom.live.LiveLessonHead;
 import kibitzer.classroom.live.LiveQuestion;
 import kibitzer.classroom.live.LiveReading;
 import kibitzer.classroom.live.LiveRooms;
+import kibitzer.classroom.live.LiveScore;
 import kibitzer.classroom.live.LiveSeats;
 import kibitzer.classroom.live.LiveView;
 import kibitzer.classroom.live.NoSuchLesson;
 import kibitzer.classroom.live.Phase;
 import kibitzer.classroom.live.Seat;
 import kibitzer.classroom.live.SeatName;
-import kibitzer.classroom.live.Standing;
 import kibitzer.web.field.Entry;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
@@ -268,7 +268,7 @@ public class LiveSeatView extends Page implements BeforeEnterObserver, NotPainte
         return end;
     }
 
-    private static String score(Standing standing) {
+    private static String score(LiveScore standing) {
         return standing.right() + " of " + standing.answered() + " right";
     }
 

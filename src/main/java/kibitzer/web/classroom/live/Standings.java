@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import kibitzer.classroom.live.LiveScore;
 import kibitzer.classroom.live.LiveView;
-import kibitzer.classroom.live.Standing;
 import kibitzer.decisions.ask.HowMany;
 
 /** How the lesson stands: who leads, or, where nobody is named, how many have how many right. */
@@ -35,13 +35,13 @@ final class Standings extends Div {
         return shown;
     }
 
-    private static ListItem named(Standing standing) {
+    private static ListItem named(LiveScore standing) {
         return line(standing.place() + ". " + standing.seat().name(), HowMany.of(standing.points(), "point"));
     }
 
-    private static List<ListItem> unnamed(List<Standing> standings) {
+    private static List<ListItem> unnamed(List<LiveScore> standings) {
         Map<Integer, Long> counts = standings.stream()
-                .collect(Collectors.groupingBy(Standing::points, TreeMap::new, Collectors.counting()));
+                .collect(Collectors.groupingBy(LiveScore::points, TreeMap::new, Collectors.counting()));
         return counts.entrySet().stream()
                 .sorted(Map.Entry.<Integer, Long>comparingByKey().reversed())
                 .limit(SHOWN)

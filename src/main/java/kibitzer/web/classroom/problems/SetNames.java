@@ -31,7 +31,7 @@ final class SetNames implements KnownNames {
     }
 
     private boolean isOwn(RouteParameters names) {
-        return SetAddress.set(names)
+        return OwnSetAddress.set(names)
                 .filter(set -> drafts.isAuthor(visitor.learner(), set))
                 .isPresent();
     }

@@ -60,7 +60,7 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        ProblemSetId set = SetAddress.set(event);
+        ProblemSetId set = OwnSetAddress.set(event);
         Draft draft =
                 drafts.find(visitor.learner(), set).orElseThrow(NoSuchSet::new).draft();
         List<QuestionReading> all = draft.reading().questions();
@@ -155,7 +155,7 @@ public class SetPrintView extends Page implements BeforeEnterObserver {
                 "kb-button",
                 "kb-button-first");
         RouterLink back =
-                styled(new RouterLink("Back to the set", SetView.class, SetAddress.parameters(set)), "kb-button");
+                styled(new RouterLink("Back to the set", SetView.class, OwnSetAddress.parameters(set)), "kb-button");
         return styled(new Div(first, second, small, open, print, back), "kb-actions", "kb-screen-only");
     }
 

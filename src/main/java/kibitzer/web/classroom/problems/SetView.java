@@ -74,7 +74,7 @@ public class SetView extends Page implements BeforeEnterObserver {
 
     @Override
     public void beforeEnter(BeforeEnterEvent event) {
-        SetAddress address = SetAddress.read(event);
+        OwnSetAddress address = OwnSetAddress.read(event);
         LearnerId own = visitor.learner();
         StoredDraft stored = drafts.find(own, address.set()).orElseThrow(NoSuchSet::new);
         OpenDraft open = new OpenDraft(drafts, own, stored);
@@ -130,7 +130,7 @@ public class SetView extends Page implements BeforeEnterObserver {
             UI.getCurrent()
                     .getPage()
                     .getHistory()
-                    .replaceState(null, new SetAddress(open.id(), number, adding.open()).location());
+                    .replaceState(null, new OwnSetAddress(open.id(), number, adding.open()).location());
         }
     }
 
@@ -157,7 +157,7 @@ public class SetView extends Page implements BeforeEnterObserver {
     private Div links(StoredDraft stored, OpenDraft open) {
         RouterLink all = styled(new RouterLink("All sets", SetsView.class), "kb-button");
         RouterLink print =
-                styled(new RouterLink("Print", SetPrintView.class, SetAddress.parameters(stored.id())), "kb-button");
+                styled(new RouterLink("Print", SetPrintView.class, OwnSetAddress.parameters(stored.id())), "kb-button");
         Anchor export = styled(
                 new Anchor(
                         DownloadHandler.fromInputStream(event -> {
@@ -177,7 +177,7 @@ public class SetView extends Page implements BeforeEnterObserver {
                         () -> UI.getCurrent()
                                 .navigate(
                                         SetView.class,
-                                        SetAddress.parameters(drafts.duplicate(visitor.learner(), open.id())))),
+                                        OwnSetAddress.parameters(drafts.duplicate(visitor.learner(), open.id())))),
                 "kb-button");
         PageLink live = styled(new PageLink("Play it live", "set/" + stored.id() + "/live"), "kb-button");
         return styled(new Div(all, live, print, export, copy), "kb-actions");

@@ -97,7 +97,7 @@ public class SetsView extends Page implements BeforeEnterObserver {
 
     private ListItem item(StoredDraft set) {
         RouterLink link = styled(
-                new RouterLink(SetView.title(set.draft()), SetView.class, SetAddress.parameters(set.id())),
+                new RouterLink(SetView.title(set.draft()), SetView.class, OwnSetAddress.parameters(set.id())),
                 "kb-tile-title");
         String name = SetView.title(set.draft());
         OnceButton copy = button("Copy", () -> {
@@ -181,7 +181,7 @@ public class SetsView extends Page implements BeforeEnterObserver {
     }
 
     private static void open(ProblemSetId set) {
-        UI.getCurrent().navigate(SetView.class, SetAddress.parameters(set));
+        UI.getCurrent().navigate(SetView.class, OwnSetAddress.parameters(set));
     }
 
     private static OnceButton button(String label, Runnable action) {

@@ -61,7 +61,8 @@ public class SharedSetView extends Page implements BeforeEnterObserver {
                         () -> UI.getCurrent()
                                 .navigate(
                                         SetView.class,
-                                        SetAddress.parameters(drafts.create(visitor.learner(), Drafts.copied(draft))))),
+                                        OwnSetAddress.parameters(
+                                                drafts.create(visitor.learner(), Drafts.copied(draft))))),
                 "kb-button",
                 "kb-button-first");
         OrderedList questions = styled(new OrderedList(), "kb-shared-questions");

@@ -34,7 +34,7 @@ import kibitzer.classroom.roster.Members;
 import kibitzer.classroom.roster.Roster;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.assignment.AssignmentsView;
-import kibitzer.web.classroom.attendance.RegisterView;
+import kibitzer.web.classroom.attendance.AttendanceView;
 import kibitzer.web.classroom.club.PlayedList;
 import kibitzer.web.classroom.gradebook.OwnCertificateView;
 import kibitzer.web.page.EntryForm;
@@ -160,7 +160,7 @@ public class ClassView extends ClassPage {
                 .of(own())
                 .filter(line -> !line.entries().isEmpty())
                 .ifPresent(line -> add(styled(
-                        new Div(styled(to("When you were there", RegisterView.class, id), "kb-button")),
+                        new Div(styled(to("When you were there", AttendanceView.class, id), "kb-button")),
                         "kb-actions")));
     }
 

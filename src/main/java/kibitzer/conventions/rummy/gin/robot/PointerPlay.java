@@ -11,7 +11,7 @@ import java.util.function.IntUnaryOperator;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.games.rummy.gin.Gin;
-import kibitzer.games.rummy.gin.play.Sight;
+import kibitzer.games.rummy.gin.play.GinSight;
 
 /**
  * The pointers on draw and discard for a player in a hurry: the order of the rule books, counted in bits, without reasons.
@@ -32,7 +32,7 @@ final class PointerPlay {
      *
      * @param first true if it is the one that was dealt
      */
-    static boolean takesUpcard(Sight sight, boolean first) {
+    static boolean takesUpcard(GinSight sight, boolean first) {
         Card upcard = sight.pile().getLast();
         int at = CardTables.at(upcard);
         CardSet hand = sight.hand();
@@ -53,8 +53,8 @@ final class PointerPlay {
     }
 
     /** A double combination in a hand without, and a useless king to throw for it (p. 36). */
-    private static boolean mendsAPoorHand(Sight sight, CardSet taken, int at) {
-        QuickTable after = new QuickTable(new Sight(taken, false, List.of(), CardSet.EMPTY, CardSet.EMPTY, 1));
+    private static boolean mendsAPoorHand(GinSight sight, CardSet taken, int at) {
+        QuickTable after = new QuickTable(new GinSight(taken, false, List.of(), CardSet.EMPTY, CardSet.EMPTY, 1));
         return after.combinationsWith(at, after.hand()) >= DOUBLE
                 && new QuickTable(sight).combinations() <= 1
                 && any(taken.bits() & KINGS & after.loose(), king -> after.fillers(king) == 0) != 0;

@@ -9,7 +9,7 @@ import kibitzer.cards.Seed;
 import kibitzer.games.rummy.gin.Gin;
 import kibitzer.games.rummy.gin.KnockScore;
 import kibitzer.games.rummy.gin.play.GinHand;
-import kibitzer.games.rummy.gin.play.Sight;
+import kibitzer.games.rummy.gin.play.GinSight;
 
 /**
  * One hand between two players who differ in when they knock, played without keeping what was; used once.
@@ -135,8 +135,8 @@ final class QuickHand {
         pile.add(card);
     }
 
-    private Sight sight(int player, int dealer) {
+    private GinSight sight(int player, int dealer) {
         Side side = sides[player];
-        return new Sight(side.hand, player == dealer, pile, side.took, side.refused, Math.max(1, side.turn));
+        return new GinSight(side.hand, player == dealer, pile, side.took, side.refused, Math.max(1, side.turn));
     }
 }

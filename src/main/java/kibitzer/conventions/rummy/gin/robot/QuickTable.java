@@ -3,7 +3,7 @@ package kibitzer.conventions.rummy.gin.robot;
 import kibitzer.cards.CardSet;
 import kibitzer.games.rummy.Melder;
 import kibitzer.games.rummy.gin.Gin;
-import kibitzer.games.rummy.gin.play.Sight;
+import kibitzer.games.rummy.gin.play.GinSight;
 
 /** What the pointers ask of a hand and a table, counted in bits for a player in a hurry. */
 final class QuickTable {
@@ -23,7 +23,7 @@ final class QuickTable {
     private final long[] fillers = new long[Long.SIZE];
     private final long loose;
 
-    QuickTable(Sight sight) {
+    QuickTable(GinSight sight) {
         this.hand = sight.hand().bits();
         this.dead = CardSet.of(sight.pile()).bits();
         this.took = sight.took().bits();

@@ -34,7 +34,7 @@ final class Leading {
         return false;
     }
 
-    Choice lead(Sight sight, int plan) {
+    Choice lead(LineSight sight, int plan) {
         int times = Plan.times(plan);
         for (int step = Plan.step(plan); step < suits.length; step++) {
             if (times < steps.get(step).times()) {
@@ -48,7 +48,7 @@ final class Leading {
         return beyond(sight, plan);
     }
 
-    private Choice lead(Sight sight, int plan, int step, int times) {
+    private Choice lead(LineSight sight, int plan, int step, int times) {
         int suit = suits[step];
         int low = Plan.at(plan, step, times + 1, Plan.LOW);
         return switch (steps.get(step).act()) {
@@ -66,7 +66,7 @@ final class Leading {
         };
     }
 
-    private Choice draw(Sight sight, int plan, int step, int times) {
+    private Choice draw(LineSight sight, int plan, int step, int times) {
         int trump = sight.trump();
         if (sight.noTrumpOut() || sight.ownIn(trump) == 0) {
             return Choice.NONE;
@@ -82,7 +82,7 @@ final class Leading {
     }
 
     /** The top card of a suit, from the shorter hand first. */
-    private static Choice tops(Sight sight, int suit, int low, int high) {
+    private static Choice tops(LineSight sight, int suit, int low, int high) {
         long own = sight.ownIn(suit);
         long other = sight.otherIn(suit);
         if (own == 0) {
@@ -97,7 +97,7 @@ final class Leading {
         return towards ? new Choice(Lanes.lowest(own), high) : Choice.NONE;
     }
 
-    private Choice setUp(Sight sight, int plan, int step, int times) {
+    private Choice setUp(LineSight sight, int plan, int step, int times) {
         int suit = suits[step];
         long own = sight.ownIn(suit);
         long other = sight.otherIn(suit);
@@ -119,7 +119,7 @@ final class Leading {
                 : new Choice(Lanes.lowest(own), high);
     }
 
-    private Choice finesse(Sight sight, int plan, int step, int times) {
+    private Choice finesse(LineSight sight, int plan, int step, int times) {
         int suit = suits[step];
         long card = cards[step];
         boolean beaten = Lanes.highest(sight.unseenIn(suit)) > card;
@@ -134,7 +134,7 @@ final class Leading {
                 : new Choice(Lanes.lowest(sight.ownIn(suit)), Plan.at(plan, step, times + 1, Plan.CARD));
     }
 
-    private Choice run(Sight sight, int plan, int step, int times) {
+    private Choice run(LineSight sight, int plan, int step, int times) {
         int suit = suits[step];
         long card = cards[step];
         if (Lanes.highest(sight.unseenIn(suit)) < card) {
@@ -146,7 +146,7 @@ final class Leading {
         return (sight.other() & card) == 0 ? Choice.NONE : cross(sight, Plan.at(plan, step, times, Plan.HIGH), suit);
     }
 
-    private Choice ruff(Sight sight, int plan, int step, int times) {
+    private Choice ruff(LineSight sight, int plan, int step, int times) {
         int suit = suits[step];
         long own = sight.ownIn(suit);
         long other = sight.otherIn(suit);
@@ -167,7 +167,7 @@ final class Leading {
     }
 
     /** A lead that puts the other hand in for certain, in another suit than this if there is one. */
-    private static Choice cross(Sight sight, int plan, int avoided) {
+    private static Choice cross(LineSight sight, int plan, int avoided) {
         long chosen = 0;
         int most = 0;
         for (int suit = 0; suit < 4; suit++) {
@@ -186,7 +186,7 @@ final class Leading {
     }
 
     /** When all steps are done: trumps that are high, then the suit with most high cards, then the longest. */
-    private Choice beyond(Sight sight, int plan) {
+    private Choice beyond(LineSight sight, int plan) {
         int low = Plan.at(plan, suits.length, 0, Plan.LOW);
         int high = Plan.at(plan, suits.length, 0, Plan.HIGH);
         if (!sight.noTrumpOut()) {
@@ -209,7 +209,7 @@ final class Leading {
         return best.isNone() ? longest(sight, low, high) : best;
     }
 
-    private static Choice longest(Sight sight, int low, int high) {
+    private static Choice longest(LineSight sight, int low, int high) {
         int chosen = -1;
         int most = -1;
         for (int suit = 0; suit < 4; suit++) {

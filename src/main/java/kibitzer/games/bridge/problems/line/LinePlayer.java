@@ -22,7 +22,7 @@ final class LinePlayer {
         this.tricks = tricks;
     }
 
-    Choice choose(Sight sight, int plan) {
+    Choice choose(LineSight sight, int plan) {
         if (sight.played() == 0) {
             return leading.lead(sight, plan);
         }
@@ -46,7 +46,7 @@ final class LinePlayer {
     }
 
     /** Second to an opponent's lead: a sure winner, unless the other hand can win as surely. */
-    private long second(Sight sight, int plan, long following) {
+    private long second(LineSight sight, int plan, long following) {
         int suit = sight.suitLed();
         long led = sight.trick()[0];
         long needed = Math.max(led, Lanes.highest(sight.unseenIn(suit)));
@@ -60,7 +60,7 @@ final class LinePlayer {
     }
 
     /** Last to an opponent's lead: as cheaply as the trick can be won, low if it is won or lost. */
-    private static long fourth(Sight sight, long following) {
+    private static long fourth(LineSight sight, long following) {
         long best = sight.best();
         if (best == sight.trick()[1] || Lanes.suitOf(best) != sight.suitLed()) {
             return Lanes.lowest(following);
@@ -69,7 +69,7 @@ final class LinePlayer {
         return Lanes.lowest(over == 0 ? following : over);
     }
 
-    private long replied(Sight sight, int plan, long following) {
+    private long replied(LineSight sight, int plan, long following) {
         long best = sight.best();
         if (Lanes.suitOf(best) != sight.suitLed()) {
             return Lanes.lowest(following);
@@ -90,7 +90,7 @@ final class LinePlayer {
         };
     }
 
-    private long ruffOrThrow(Sight sight, int plan) {
+    private long ruffOrThrow(LineSight sight, int plan) {
         if (Plan.reply(plan) == Plan.RUFF) {
             long ruff = cheapRuff(sight);
             if (ruff != 0) {
@@ -101,7 +101,7 @@ final class LinePlayer {
     }
 
     /** Void in what an opponent led: a ruff, unless the trick is won or the other hand wins it. */
-    private long againstTheirs(Sight sight, int plan) {
+    private long againstTheirs(LineSight sight, int plan) {
         int suit = sight.suitLed();
         boolean ours = sight.played() == 3
                 ? sight.best() == sight.trick()[1]
@@ -110,7 +110,7 @@ final class LinePlayer {
         return ruff == 0 ? discard(sight, plan) : ruff;
     }
 
-    private static long cheapRuff(Sight sight) {
+    private static long cheapRuff(LineSight sight) {
         if (sight.trump() > 3) {
             return 0;
         }
@@ -120,7 +120,7 @@ final class LinePlayer {
     }
 
     /** The card of least use: low, of a suit that no later step needs from this hand, not high. */
-    private long discard(Sight sight, int plan) {
+    private long discard(LineSight sight, int plan) {
         long chosen = 0;
         int least = Integer.MAX_VALUE;
         for (int suit = 0; suit < 4; suit++) {
@@ -137,7 +137,7 @@ final class LinePlayer {
         return chosen;
     }
 
-    private int worth(Sight sight, int plan, int suit, long card) {
+    private int worth(LineSight sight, int plan, int suit, long card) {
         int own = Long.bitCount(sight.ownIn(suit));
         int other = Long.bitCount(sight.otherIn(suit));
         int worth = Lanes.rankOf(card) - 3 * own;

@@ -261,7 +261,7 @@ public final class LineSearch {
 
     private Choice choose(int seat, int leader, int played, int depth, int plan) {
         return player.choose(
-                new Sight(trump, seat, hands[seat], otherHand(seat), unseen(seat), tricks[depth], played, leader),
+                new LineSight(trump, seat, hands[seat], otherHand(seat), unseen(seat), tricks[depth], played, leader),
                 plan);
     }
 
@@ -311,7 +311,7 @@ public final class LineSearch {
                 card = choice.card();
                 plan = choice.plan();
                 if (beside.isPresent()) {
-                    Sight sight = new Sight(
+                    LineSight sight = new LineSight(
                             trump, seat, hands[seat], otherHand(seat), unseen(seat), tricks[depth], played, onLead);
                     Choice others = beside.get().player.choose(sight, otherPlan);
                     otherPlan = others.plan();

@@ -202,7 +202,7 @@ public record GinHand(
     }
 
     /** What a player may know at this moment. */
-    public Sight sight(int player) {
+    public GinSight sight(int player) {
         CardSet took = CardSet.EMPTY;
         CardSet refused = CardSet.EMPTY;
         Card upcard = story.isEmpty() ? pile.getLast() : story.getFirst().card();
@@ -225,7 +225,7 @@ public record GinHand(
                 }
             }
         }
-        return new Sight(
+        return new GinSight(
                 hand(player),
                 player == dealer,
                 pile,

@@ -18,8 +18,8 @@ import kibitzer.games.rummy.gin.KnockScore;
 import kibitzer.games.rummy.gin.play.GinEnd;
 import kibitzer.games.rummy.gin.play.GinHand;
 import kibitzer.games.rummy.gin.play.GinPlay;
+import kibitzer.games.rummy.gin.play.GinSight;
 import kibitzer.games.rummy.gin.play.Phase;
-import kibitzer.games.rummy.gin.play.Sight;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -31,11 +31,11 @@ class PointerPlayTest {
 
     /** Plays a hand by the rules of play; the listener sees each table before it is decided. */
     private static GinHand play(
-            Seed seed, int dealer, List<KnockPolicy> policies, BiConsumer<GinHand, Sight> listener) {
+            Seed seed, int dealer, List<KnockPolicy> policies, BiConsumer<GinHand, GinSight> listener) {
         GinHand hand = GinHand.dealt(seed, dealer);
         Map<Integer, Integer> couldKnock = new HashMap<>();
         for (int plays = 0; !hand.isOver() && plays < 200; plays++) {
-            Sight sight = hand.sight(hand.toPlay());
+            GinSight sight = hand.sight(hand.toPlay());
             listener.accept(hand, sight);
             hand = hand.after(next(hand, sight, policies, couldKnock));
         }
@@ -43,7 +43,7 @@ class PointerPlayTest {
     }
 
     private static GinPlay next(
-            GinHand hand, Sight sight, List<KnockPolicy> policies, Map<Integer, Integer> couldKnock) {
+            GinHand hand, GinSight sight, List<KnockPolicy> policies, Map<Integer, Integer> couldKnock) {
         return switch (hand.phase()) {
             case FIRST_OFFER, SECOND_OFFER ->
                 PointerPlay.takesUpcard(sight, true) ? new GinPlay.TakeUpcard() : new GinPlay.Refuse();
@@ -104,7 +104,7 @@ class PointerPlayTest {
         assertThat(asked[0]).isGreaterThan(HANDS);
     }
 
-    private static DrawView drawing(Sight sight, boolean first) {
+    private static DrawView drawing(GinSight sight, boolean first) {
         return new DrawView(
                 sight.hand(),
                 sight.pile().getLast(),

@@ -174,7 +174,7 @@ class LineSearchTest {
             }
             long unseen = hands.get(1).union(hands.get(3)).bits();
             return player.choose(
-                    new Sight(
+                    new LineSight(
                             strain.ordinal(),
                             seat,
                             hands.get(seat).bits(),

@@ -277,7 +277,7 @@ class GinHandTest {
 
     private static void sightIsConsistent(GinHand hand) {
         for (int player = 0; player < 2; player++) {
-            Sight sight = hand.sight(player);
+            GinSight sight = hand.sight(player);
             assertThat(sight.took().subsetOf(hand.hand(1 - player))).isTrue();
             assertThat(sight.refused().subsetOf(CardSet.of(hand.pile()))).isTrue();
         }

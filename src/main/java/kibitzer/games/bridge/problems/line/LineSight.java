@@ -12,7 +12,7 @@ package kibitzer.games.bridge.problems.line;
  * @param leader who led to it
  */
 @SuppressWarnings("ArrayRecordComponent") // made at every turn of a search, by it alone, and never compared
-record Sight(int trump, int seat, long own, long other, long unseen, long[] trick, int played, int leader) {
+record LineSight(int trump, int seat, long own, long other, long unseen, long[] trick, int played, int leader) {
 
     long ownIn(int suit) {
         return Lanes.suit(own, suit);

@@ -7,4 +7,4 @@ package kibitzer.classroom.live;
  * @param right how many answers are right
  * @param answered how many questions were answered whose verdict is told
  */
-public record Standing(Seat seat, int place, int points, int right, int answered) {}
+public record LiveScore(Seat seat, int place, int points, int right, int answered) {}

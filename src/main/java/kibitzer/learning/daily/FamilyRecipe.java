@@ -14,7 +14,7 @@ import org.springframework.stereotype.Component;
 
 /** What the families ask every day, and one question from the families that take turns. */
 @Component
-final class FiveGames implements DailyRecipe {
+final class FamilyRecipe implements DailyRecipe {
 
     @Override
     public int version() {

@@ -10,8 +10,8 @@ import kibitzer.marking.Question;
  * Questions whose right answer is to do nothing: pass, not to knock, to stand. Who is only ever asked when there is
  * something to do learns to do something every time.
  */
-final class DoingNothing {
-    private DoingNothing() {}
+final class IdleQuestions {
+    private IdleQuestions() {}
 
     /** True if the book's first answer is to do nothing. */
     static <P, A> boolean isRight(Question<P, A> question) {

@@ -20,16 +20,16 @@ import kibitzer.web.classroom.problems.AddQuestions.Way;
  * @param question which question is open, from 1
  * @param way how questions are being added
  */
-record SetAddress(ProblemSetId set, OptionalInt question, Optional<Way> way) {
+record OwnSetAddress(ProblemSetId set, OptionalInt question, Optional<Way> way) {
     static final String ID = "id";
 
     private static final String QUESTION = "question";
     private static final String ADD = "add";
 
     /** @throws NoSuchSet if the address names no set */
-    static SetAddress read(BeforeEnterEvent event) {
+    static OwnSetAddress read(BeforeEnterEvent event) {
         QueryParameters query = event.getLocation().getQueryParameters();
-        return new SetAddress(
+        return new OwnSetAddress(
                 set(event),
                 query.getSingleParameter(QUESTION)
                         .filter(number -> number.matches("[1-9]\\d{0,2}"))

@@ -11,8 +11,8 @@ import kibitzer.cards.Card;
  * @param stock what was not dealt, the top card first
  * @param turnUp the card turned, where the game has one
  */
-public record Dealt(List<List<Card>> hands, List<Card> stock, Optional<Card> turnUp) {
-    public Dealt {
+public record DealtHands(List<List<Card>> hands, List<Card> stock, Optional<Card> turnUp) {
+    public DealtHands {
         hands = hands.stream().map(List::copyOf).toList();
         stock = List.copyOf(stock);
     }

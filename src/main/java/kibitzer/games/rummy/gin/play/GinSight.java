@@ -14,9 +14,9 @@ import kibitzer.cards.CardSet;
  * @param refused those of the pile that the other passed by and did not throw himself
  * @param turn his own turns so far, this one included; an upcard that he refused is no turn
  */
-public record Sight(CardSet hand, boolean dealer, List<Card> pile, CardSet took, CardSet refused, int turn) {
+public record GinSight(CardSet hand, boolean dealer, List<Card> pile, CardSet took, CardSet refused, int turn) {
 
-    public Sight {
+    public GinSight {
         pile = List.copyOf(pile);
     }
 }

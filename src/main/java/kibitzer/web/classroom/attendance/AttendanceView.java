@@ -48,14 +48,14 @@ import kibitzer.web.visitor.Visitor;
 @PermitAll
 @UnderMenu(MenuEntry.CLASSES)
 @Route("class/:id/register")
-public class RegisterView extends ClassPage {
+public class AttendanceView extends ClassPage {
     private static final String DAY = "day";
     private static final DateTimeFormatter SHORT = DateTimeFormatter.ofPattern("d MMM", Locale.ENGLISH);
     private static final DateTimeFormatter LONG = DateTimeFormatter.ofPattern("EEEE d MMMM yyyy", Locale.ENGLISH);
 
     private final transient Registers registers;
 
-    RegisterView(ClassGate gate, Visitor visitor, Registers registers) {
+    AttendanceView(ClassGate gate, Visitor visitor, Registers registers) {
         super(gate, visitor);
         this.registers = registers;
     }
@@ -161,7 +161,7 @@ public class RegisterView extends ClassPage {
     }
 
     private static RouterLink to(ClassroomId id, LocalDate day) {
-        RouterLink link = to(SHORT.format(day), RegisterView.class, id);
+        RouterLink link = to(SHORT.format(day), AttendanceView.class, id);
         link.setQueryParameters(QueryParameters.of(DAY, day.toString()));
         link.getElement().setAttribute("aria-label", "Put right " + LONG.format(day));
         return link;
@@ -182,7 +182,7 @@ public class RegisterView extends ClassPage {
                                 .orElseThrow(() -> new BadQuestion("day", "none is chosen", "a day"));
                         registers.add(id, own(), chosen);
                         getUI().ifPresent(ui -> ui.navigate(
-                                RegisterView.class, parameters(id), QueryParameters.of(DAY, chosen.toString())));
+                                AttendanceView.class, parameters(id), QueryParameters.of(DAY, chosen.toString())));
                     } catch (BadQuestion refused) {
                         fault.setText(refused.getMessage() + ".");
                         fault.setVisible(true);
@@ -202,7 +202,7 @@ public class RegisterView extends ClassPage {
                 "Take back what was put right on this day",
                 () -> attempt(() -> {
                     registers.takeBack(id, own(), day);
-                    getUI().ifPresent(ui -> ui.navigate(RegisterView.class, parameters(id)));
+                    getUI().ifPresent(ui -> ui.navigate(AttendanceView.class, parameters(id)));
                 }));
         add(
                 pages,
@@ -210,7 +210,7 @@ public class RegisterView extends ClassPage {
                 styled(
                         new Div(
                                 styled(
-                                        to("The whole register", RegisterView.class, id),
+                                        to("The whole register", AttendanceView.class, id),
                                         "kb-button",
                                         "kb-button-first"),
                                 styled(back, "kb-button")),
@@ -220,7 +220,7 @@ public class RegisterView extends ClassPage {
     private ListItem line(ClassroomId id, LocalDate day, Line line) {
         Map<Presence, NativeButton> buttons = new EnumMap<>(Presence.class);
         Span stands =
-                styled(new Span(line.on(day).map(RegisterView::says).orElse("not in the class that day")), "kb-soft");
+                styled(new Span(line.on(day).map(AttendanceView::says).orElse("not in the class that day")), "kb-soft");
         stands.getElement().setAttribute("role", "status");
         Div ways = styled(new Div(), "kb-actions");
         for (Presence presence : Presence.values()) {

@@ -8,10 +8,10 @@ import org.springframework.stereotype.Component;
 
 /** Counts the questions that a request wants worked out, before any of them is. */
 @Component
-final class Asked {
+final class CountedQuestions {
     private final AskingLimit limit;
 
-    Asked(AskingLimit limit) {
+    CountedQuestions(AskingLimit limit) {
         this.limit = limit;
     }
 
