@@ -40,6 +40,8 @@ public final class EuchreCalls {
     private static final String OTHER_SCORES =
             "the book says it for a score of nothing to nothing; where no urgency of the score arises it is taken over";
 
+    private static final String NAMED_OR_LESS = "two trumps and a side ace or king, or even less";
+
     private static final int THREE = 3;
     private static final int ALONE_ON = 4;
 
@@ -100,12 +102,26 @@ public final class EuchreCalls {
                     .why("With the trump that partner takes up your side has three at least, and a trick beside.")
                     .title("Assist"))
             .then(rule(
-                            "euchre.call.assist-on-less",
+                            "euchre.call.assist-on-trumps",
                             source("euchre.p03")
-                                    .withFigureFromPractice("less are two trumps, or one and an ace or king beside")
-                                    .meaning("two trumps and a side ace or king, or even less", TRUMPS.key()))
+                                    .withFigureFromPractice("three trumps are strength enough by themselves")
+                                    .meaning(NAMED_OR_LESS, TRUMPS.key()))
                     .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
-                    .needs(any(atLeast(TRUMPS, 2), all(atLeast(TRUMPS, 1), has(SIDE_HONOUR))))
+                    .needs(atLeast(TRUMPS, THREE))
+                    .answers(ACCEPT)
+                    .why("With the trump that partner takes up your side has four, and may draw those of the others.")
+                    .title("Assist on three trumps"))
+            .then(
+                    rule("euchre.call.assist-on-two-trumps", lessThanTheBookNames())
+                            .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
+                            .needs(atLeast(TRUMPS, 2))
+                            .answers(ACCEPT)
+                            .manner(Manner.USUALLY)
+                            .why(
+                                    "Your two trumps and the one that partner takes up are three, and partner plays last at first."))
+            .then(rule("euchre.call.assist-on-less", lessThanTheBookNames())
+                    .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
+                    .needs(atLeast(TRUMPS, 1), has(SIDE_HONOUR))
                     .answers(ACCEPT)
                     .manner(Manner.MAY)
                     .why("Partner, as dealer, adds the card turned and plays last to the first lead."))
@@ -228,6 +244,12 @@ public final class EuchreCalls {
                         "",
                         Standing.FAILS,
                         Basis.PRACTICE)));
+    }
+
+    private static Source lessThanTheBookNames() {
+        return source("euchre.p03")
+                .withFigureFromPractice("less are two trumps, or one and an ace or king beside")
+                .meaning(NAMED_OR_LESS, TRUMPS.key());
     }
 
     private static Source sureTricks(Source source) {
