@@ -1,5 +1,6 @@
 package kibitzer.conventions.rummy;
 
+import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.rummy.PlanRules.either;
 import static kibitzer.conventions.rummy.PlanRules.plan;
@@ -9,9 +10,20 @@ import static kibitzer.conventions.rummy.Topics.*;
 import java.util.List;
 import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBuilder.Answering;
+import kibitzer.advice.Trait;
 
 /** Rummy itself, block rummy, pif-paf and queen city: the draw and the meld (Culbertson pp. 5-11). */
 final class BasicPlans {
+    /** What is missing of the one case in which a mere combination is taken up (p. 9). */
+    private static final Trait<Situation> ONLY_A_COMBINATION = new Trait<Situation>(
+                    "only-a-combination", "it makes a combination only", "it does more", situation -> true)
+            .saying(situation -> "it makes a combination at most, and "
+                    + (situation.of(EARLY) == 0
+                            ? "the hand is no longer young"
+                            : situation.of(BARREN) == 0
+                                    ? "your hand has combinations already"
+                                    : "fewer than four cards would fill it"));
+
     static final List<Answering<Situation, String>> ALL = List.of(
             plan("rummy.plan.double-combination", RUMMY_DRAW, "rummy.p07", EARLY.so(), BARREN.so(), PLACES.atLeast(4))
                     .answers(say("take"))
@@ -23,9 +35,9 @@ final class BasicPlans {
                     .manner(Manner.USUALLY)
                     .whyByBook("You must hold that card anyway, so a set of another kind is built round it.")
                     .title("A set around a card they want"),
-            plan("rummy.plan.only-a-combination", RUMMY_DRAW, "rummy.p06")
+            plan("rummy.plan.only-a-combination", RUMMY_DRAW, source("rummy.p06", "rummy.p07"), has(ONLY_A_COMBINATION))
                     .answers(say("stock"))
-                    .why("It makes a combination at most, and an unseen card might fill a set.")
+                    .why("An unseen card might fill a set.")
                     .title("No discard for a mere combination"),
             plan("pif-paf.plan.a-combination-pays", PIF_PAF_DRAW, "pif-paf.p03", PLACES.atLeast(1))
                     .answers(say("take"))

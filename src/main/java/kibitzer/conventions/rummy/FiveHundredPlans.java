@@ -25,13 +25,17 @@ final class FiveHundredPlans {
             "point gained, with 20 for keeping the cards from the others",
             "points gained, with 20 for keeping the cards from the others",
             situation -> situation.of(MELD) + EQUITY - situation.of(DEADWOOD));
-    private static final Trait<Situation> PILE_PAYS = new Trait<Situation>(
+
+    /** The book warns only of stopping too soon: that there is an end where even the twenty do not cover the cost is ours. */
+    private static final Trait<Situation> PILE_TOO_DEAR = new Trait<Situation>(
                     "gain",
-                    "the pile brings more than it costs",
-                    "the pile brings no more than it costs",
-                    situation -> GAIN_500.of(situation) > 0)
-            .saying(situation -> "the pile brings " + situation.of(MELD) + " in melds, and " + EQUITY
-                    + " for what the others do not get, against " + situation.of(DEADWOOD) + " left in hand");
+                    "near the end the pile brings no more than it costs",
+                    "the pile brings more than it costs, or the hand is young",
+                    situation -> situation.of(EARLY) == 0 && GAIN_500.of(situation) <= 0)
+            .saying(situation -> "our line: stop where melds and the book's " + EQUITY
+                    + " for what others do not get fall short of the hand, " + (situation.of(MELD) + EQUITY)
+                    + " against "
+                    + situation.of(DEADWOOD));
 
     static final List<Answering<Situation, String>> ALL = List.of(
             plan("500.plan.out-before-melds", OUT_500, "500-rum.p01", OTHERS_MELDED.notSo())
@@ -60,13 +64,19 @@ final class FiveHundredPlans {
             plan(
                             "500.plan.dig-late",
                             PILE_500,
-                            "500-rum.p10",
+                            source("500-rum.p10").onPage(14, 15),
                             EARLY.notSo(),
                             new Need.Within<>(GAIN_500, Range.atLeast(1)))
                     .answers(say("take"))
                     .whyByBook(
                             "Cards taken are also kept from the others, which is worth about twenty points on its own."),
-            plan("500.plan.too-dear", PILE_500, "500-rum.p10", EARLY.notSo(), Needs.lacks(PILE_PAYS))
+            plan(
+                            "500.plan.too-dear",
+                            PILE_500,
+                            source("500-rum.p10")
+                                    .onPage(15)
+                                    .takenOver("the book warns only of stopping too soon; where to stop is our line"),
+                            Needs.has(PILE_TOO_DEAR))
                     .answers(say("stock"))
                     .why("The cards that stay unmelded would cost more than the meld brings, even though the "
                             + "others do not get them.")

@@ -43,13 +43,10 @@ public final class SoloCalls {
                     + "the queen too, and each trump beyond three";
 
     private static final Quantity<SoloView> IN_TURNED = new Quantity<SoloView>(
-                    "tricks-in-turned",
-                    "trick in the suit turned",
-                    "tricks in the suit turned",
-                    SoloView::tricksInTurned)
+                    "tricks-in-turned", "trick by our count", "tricks by our count", SoloView::tricksInTurned)
             .naming(view -> view.countedIn(view.turned()));
     private static final Quantity<SoloView> IN_BEST = new Quantity<SoloView>(
-                    "tricks-in-best", "trick in the best suit", "tricks in the best suit", SoloView::tricksInBest)
+                    "tricks-in-best", "trick by our count", "tricks by our count", SoloView::tricksInBest)
             .naming(view -> view.countedIn(view.best()));
     private static final Quantity<SoloView> CERTAIN = new Quantity<SoloView>(
                     "certain", "trick sure without trumps", "tricks sure without trumps", SoloView::certainOnLead)
