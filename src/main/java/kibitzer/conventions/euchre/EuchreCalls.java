@@ -130,7 +130,7 @@ public final class EuchreCalls {
                     .answers(PASSING)
                     .why("The dealer can still accept, and knows best what the card turned is worth.")
                     .title("No help for the dealer"))
-            .then(rule("euchre.call.order-up", sureTricks(source("euchre.p02")))
+            .then(rule("euchre.call.order-up", sureTricks(source("euchre.p02"), "three tricks that look secure"))
                     .when(has(FIRST_ROUND), has(OPPONENT_DEALS), has(NO_SCORE))
                     .needs(atLeast(SURE, THREE), atLeast(TRUMPS, 2))
                     .answers(ACCEPT)
@@ -138,11 +138,13 @@ public final class EuchreCalls {
                     .title("Order up"))
             .then(rule(
                             "euchre.call.order-up-later",
-                            sureTricks(source("euchre.p02").takenOver(OTHER_SCORES)))
+                            sureTricks(
+                                    source("euchre.p02").takenOver(OTHER_SCORES),
+                                    "three tricks that look secure at 0-0"))
                     .when(has(FIRST_ROUND), has(OPPONENT_DEALS))
                     .needs(atLeast(SURE, THREE), atLeast(TRUMPS, 2))
                     .answers(ACCEPT)
-                    .whyByBook("The dealer's trump is paid for only by three tricks that need no help.")
+                    .why("The dealer's trump is paid for only by three tricks that need no help.")
                     .title("Order up at another score"))
             .then(rule("euchre.call.wait", source("euchre.p01"))
                     .when(has(FIRST_ROUND), has(OPPONENT_DEALS), has(NO_SCORE))
@@ -152,7 +154,7 @@ public final class EuchreCalls {
             .then(rule("euchre.call.wait-later", source("euchre.p01").takenOver(OTHER_SCORES))
                     .when(has(FIRST_ROUND), has(OPPONENT_DEALS), lacks(AT_THE_BRIDGE))
                     .answers(PASSING)
-                    .whyByBook("A pass costs nothing yet: the first to name a new suit sits on your side.")
+                    .whyByBook("If the card is turned down, the first to name a new suit sits on your side.")
                     .title("Wait at another score"))
             .then(rule(
                             "euchre.call.turn-down",
@@ -252,10 +254,10 @@ public final class EuchreCalls {
                 .meaning(NAMED_OR_LESS, TRUMPS.key());
     }
 
-    private static Source sureTricks(Source source) {
+    private static Source sureTricks(Source source, String word) {
         return source.withFigureFromPractice(SURE_TRICKS)
                 .printing(TRUMPS.key())
-                .meaning(Meaning.ofTheBook("three tricks that look secure").sayingEnough(), SURE.key());
+                .meaning(Meaning.ofTheBook(word).sayingEnough(), SURE.key());
     }
 
     private EuchreCalls() {}

@@ -134,7 +134,7 @@ public final class RummyDiscards {
                     .answers(ANY_DISCARD)
                     .each(has(KEEPS_SETS), lacks(HIGH))
                     .prefer(least(POINTS).inGeneral().because("the lowest"))
-                    .whyByBook("High cards score most in melds, so everybody holds them and lets low ones go first.")
+                    .whyByBook("Everybody holds high cards on principle until forced, so low ones go first.")
                     .title("Throw a low card"))
             .then(rule("500.discard.forced-high", source("500-rum.p07"))
                     .when(among(GAME, "500-rum"))
