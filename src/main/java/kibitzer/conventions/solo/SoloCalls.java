@@ -59,8 +59,8 @@ public final class SoloCalls {
             .naming(SoloCalls::mostExposed);
     private static final Quantity<SoloView> SHOWN = new Quantity<SoloView>(
                     "dangerous-faced",
-                    "card that can be made to win once your cards are faced",
-                    "cards that can be made to win once your cards are faced",
+                    "card that by our count can be made to win once your cards are faced",
+                    "cards that by our count can be made to win once your cards are faced",
                     view -> view.dangerous().size())
             .naming(SoloCalls::mostExposed)
             .saying(0, "no card that could be made to win, even with your cards faced");
