@@ -1,6 +1,9 @@
 package kibitzer.advice;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * What comes first among several answers of one rule: the most (or the least) of a quantity.
@@ -10,29 +13,41 @@ import java.util.List;
  * @param usually true where the book says "usually": an answer that loses by this alone is still acceptable
  * @param says what the preferred answer is, in words: "the longest suit"; empty to say it with the quantity's own words
  * @param namesOnly true where that an answer is not that one says too little: "not the highest that you hold"
+ * @param losing what is said of an answer that loses by this beside one that comes first; empty to say that it is not that one
  */
-public record Preference<X>(Quantity<X> by, boolean most, boolean usually, String says, boolean namesOnly) {
+public record Preference<X>(
+        Quantity<X> by,
+        boolean most,
+        boolean usually,
+        String says,
+        boolean namesOnly,
+        Optional<BiFunction<X, X, String>> losing) {
 
     public static <X> Preference<X> most(Quantity<X> by) {
-        return new Preference<>(by, true, false, "", false);
+        return new Preference<>(by, true, false, "", false, Optional.empty());
     }
 
     public static <X> Preference<X> least(Quantity<X> by) {
-        return new Preference<>(by, false, false, "", false);
+        return new Preference<>(by, false, false, "", false, Optional.empty());
     }
 
     public Preference<X> inGeneral() {
-        return new Preference<>(by, most, true, says, namesOnly);
+        return new Preference<>(by, most, true, says, namesOnly, losing);
     }
 
     /** Names the preferred answer, so that an explanation can say why it came first. */
     public Preference<X> because(String words) {
-        return new Preference<>(by, most, usually, words, namesOnly);
+        return new Preference<>(by, most, usually, words, namesOnly, losing);
     }
 
     /** The same, of which it says too little that an answer is another: "not the highest that you hold". */
     public Preference<X> namingOnly() {
-        return new Preference<>(by, most, usually, says, true);
+        return new Preference<>(by, most, usually, says, true, losing);
+    }
+
+    /** Says of an answer that loses by this what it is beside one that comes first: "it counts 5, the king of clubs 10". */
+    public Preference<X> losing(BiFunction<X, X, String> told) {
+        return new Preference<>(by, most, usually, says, namesOnly, Optional.of(told));
     }
 
     /** That the subject came first by this, in words. */
@@ -51,6 +66,10 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually, Strin
         return subjects.stream().mapToDouble(this::rank).max().orElseThrow();
     }
 
+    private X first(List<X> subjects) {
+        return subjects.stream().max(Comparator.comparingDouble(this::rank)).orElseThrow();
+    }
+
     /** What a subject that does not come first shows, beside what the first shows. */
     Reason behind(X subject, List<X> subjects) {
         double own = by.of(subject);
@@ -58,12 +77,14 @@ public record Preference<X>(Quantity<X> by, boolean most, boolean usually, Strin
         return new Reason(
                         by.key(),
                         own,
-                        says.isEmpty()
-                                ? by.namesItself(subject)
-                                        ? by.measured(subject)
-                                        : by.inWords(own) + ", against "
-                                                + by.inWords(first).split(" ")[0] + " with the best"
-                                : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
+                        losing.isPresent()
+                                ? losing.get().apply(subject, first(subjects))
+                                : says.isEmpty()
+                                        ? by.namesItself(subject)
+                                                ? by.measured(subject)
+                                                : by.inWords(own) + ", against "
+                                                        + by.inWords(first).split(" ")[0] + " with the best"
+                                        : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
                         (most ? "most: " : "least: ") + Numbers.inDigits(first),
                         "",
                         usually ? Standing.ON_EDGE : Standing.FAILS)

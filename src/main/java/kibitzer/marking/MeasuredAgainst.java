@@ -42,6 +42,7 @@ final class MeasuredAgainst {
                         > Clauses.WORDS) {
             place = "";
         }
+        boolean tellsItself = decision.answerKind() instanceof Columns;
         int room = Clauses.WORDS - Clauses.words(subject) - Clauses.words(place);
         String best = decision.answerKind().inside(verdict.advice().best().getFirst());
         List<Clause> clauses = fitting(
@@ -50,6 +51,11 @@ final class MeasuredAgainst {
                         .map(reason ->
                                 FoundAgainst.isSlip(ruling) ? slip(reason, best, room) : Clause.against(reason, best)),
                 room);
+        if (tellsItself && !clauses.getFirst().found().contains(": ")) { // its working would be broken off
+            clauses = fitting(
+                    found.stream().limit(1).map(reason -> Clause.against(reason, best)),
+                    Clauses.WORDS - Clauses.words(place));
+        }
         int left = room - clauses.stream().mapToInt(Clause::words).sum();
         String told = placed(clauses, found, place);
         String instead = BestFacts.so(question, verdict.advice(), left);
@@ -60,7 +66,6 @@ final class MeasuredAgainst {
                 && !instead.isEmpty()
                 && Clauses.words(instead)
                         <= (verdict.advice().best().size() > 1 ? left : Math.min(left, FoundAgainst.SHORT + 1));
-        boolean tellsItself = decision.answerKind() instanceof Columns;
         String sentence = (tellsItself ? "" : subject + ": ") + told;
         return found.stream().allMatch(reason -> decision.namingTheBest().contains(reason.fact()))
                 ? withPurpose(sentence, verdict, ruling, decision.answerKind())

@@ -100,8 +100,8 @@ class WordsAndFiguresTest {
     @ParameterizedTest
     @CsvSource({
         "KS JH 5H 2H 9D TC 7C 6C 3C QD, best, 1 combination in the hand (usual: 1 or fewer)",
-        "KS QH QD 5H 2H 9D TC 7C 6C 3C, wrong, 'Not \"Take the upcard\": 2 combinations in the hand'",
-        "KS QH QD 9D 9H 2H 5H 7C 6C 3C, wrong, 'Not \"Take the upcard\": '",
+        "KS QH QD 5H 2H 9D TC 7C 6C 3C, wrong, 'not \"Take the upcard\": the four of clubs fills no set (p. 35)'",
+        "KS QH QD 9D 9H 2H 5H 7C 6C 3C, wrong, 'not \"Take the upcard\": the four of clubs fills no set (p. 35)'",
     })
     void ofAPoorHandAtGin(String hand, String grade, String says) {
         JsonNode verdict = mark(

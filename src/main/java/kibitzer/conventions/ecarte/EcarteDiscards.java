@@ -39,7 +39,7 @@ public final class EcarteDiscards {
                     option -> dearThrown(option).isEmpty())
             .saying(option -> dearThrown(option).isEmpty()
                     ? "no trump and no king is thrown"
-                    : "it throws away " + among(dearThrown(option), option));
+                    : "trumps and kings are kept, and it throws away " + among(dearThrown(option), option));
     private static final Trait<Option<EcarteDraw, CardSet>> SPARE_THROWN = new Trait<Option<EcarteDraw, CardSet>>(
                     "throws-the-rest",
                     "all others are thrown",
@@ -47,7 +47,8 @@ public final class EcarteDiscards {
                     option -> spareKept(option).isEmpty())
             .saying(option -> spareKept(option).isEmpty()
                     ? "all others are thrown"
-                    : "it keeps " + CardNotation.write(spareKept(option).toList()) + ", neither trump nor king");
+                    : "only trumps and kings are kept, and it keeps "
+                            + CardNotation.write(spareKept(option).toList()));
     private static final Answers<EcarteDraw, CardSet> ONE = new Answers<>(
             "one card",
             draw -> draw.hand().cards().stream()

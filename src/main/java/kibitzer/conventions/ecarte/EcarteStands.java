@@ -172,12 +172,14 @@ public final class EcarteStands {
                 : Optional.empty();
     }
 
-    /** "with one trump, KH TH 7H 8D beside will not do: the nearest in the table is K-Q-7". */
+    /** "with one trump, QS 8D TC 7C beside will not do: every row of the table has two court cards there at least". */
     private static String fallsShort(EcarteHand hand) {
         String held = HELD.get(hand.trumps());
-        return JeuDeRegle.nearest(hand)
-                .map(row ->
-                        held + ", " + hand.side() + " beside will not do: the nearest in the table is " + row.inWords())
+        String beside = held + ", " + hand.side() + " beside will not do: ";
+        return JeuDeRegle.inEveryRow(hand)
+                .map(missing -> beside + missing)
+                .or(() -> JeuDeRegle.nearest(hand)
+                        .map(row -> beside + "by our measure the nearest row of the table is " + row.inWords()))
                 .orElse(held + " " + NOT_WORTH_PLAYING);
     }
 

@@ -72,6 +72,27 @@ record JeuDeRegle(int trumps, List<List<Rank>> suits) {
                 .min(Comparator.comparingInt(row -> row.steps(0, sides(hand))));
     }
 
+    /** What all rows for so many trumps have beside them and this hand has not; of two trumps and three there is no such thing. */
+    static Optional<String> inEveryRow(EcarteHand hand) {
+        List<List<Rank>> sides = sides(hand);
+        boolean threeSuitsHeaded =
+                sides.stream().allMatch(suit -> !suit.isEmpty() && isAtLeast(suit.getFirst(), Rank.QUEEN));
+        long courts = sides.stream()
+                .flatMap(List::stream)
+                .filter(rank -> isAtLeast(rank, Rank.JACK))
+                .count();
+        if (hand.trumps() == 0 && !threeSuitsHeaded) {
+            return Optional.of("in every row each suit has a king or queen");
+        }
+        return hand.trumps() == 1 && courts < 2
+                ? Optional.of("every row has two court cards at least")
+                : Optional.empty();
+    }
+
+    private static boolean isAtLeast(Rank rank, Rank other) {
+        return EcarteHand.height(rank) >= EcarteHand.height(other);
+    }
+
     private static List<List<Rank>> sides(EcarteHand hand) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> suit != hand.trump())

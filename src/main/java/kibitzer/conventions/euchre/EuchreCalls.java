@@ -40,6 +40,8 @@ public final class EuchreCalls {
     private static final String OTHER_SCORES =
             "the book says it for a score of nothing to nothing; where no urgency of the score arises it is taken over";
 
+    private static final String NAMED_OR_LESS = "two trumps and a side ace or king, or even less";
+
     private static final int THREE = 3;
     private static final int ALONE_ON = 4;
 
@@ -100,12 +102,26 @@ public final class EuchreCalls {
                     .why("With the trump that partner takes up your side has three at least, and a trick beside.")
                     .title("Assist"))
             .then(rule(
-                            "euchre.call.assist-on-less",
+                            "euchre.call.assist-on-trumps",
                             source("euchre.p03")
-                                    .withFigureFromPractice("less are two trumps, or one and an ace or king beside")
-                                    .meaning("two trumps and a side ace or king, or even less", TRUMPS.key()))
+                                    .withFigureFromPractice("three trumps are strength enough by themselves")
+                                    .meaning(NAMED_OR_LESS, TRUMPS.key()))
                     .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
-                    .needs(any(atLeast(TRUMPS, 2), all(atLeast(TRUMPS, 1), has(SIDE_HONOUR))))
+                    .needs(atLeast(TRUMPS, THREE))
+                    .answers(ACCEPT)
+                    .why("With the trump that partner takes up your side has four, and may draw those of the others.")
+                    .title("Assist on three trumps"))
+            .then(
+                    rule("euchre.call.assist-on-two-trumps", lessThanTheBookNames())
+                            .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
+                            .needs(atLeast(TRUMPS, 2))
+                            .answers(ACCEPT)
+                            .manner(Manner.USUALLY)
+                            .why(
+                                    "Your two trumps and the one that partner takes up are three, and partner plays last at first."))
+            .then(rule("euchre.call.assist-on-less", lessThanTheBookNames())
+                    .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
+                    .needs(atLeast(TRUMPS, 1), has(SIDE_HONOUR))
                     .answers(ACCEPT)
                     .manner(Manner.MAY)
                     .why("Partner, as dealer, adds the card turned and plays last to the first lead."))
@@ -114,7 +130,7 @@ public final class EuchreCalls {
                     .answers(PASSING)
                     .why("The dealer can still accept, and knows best what the card turned is worth.")
                     .title("No help for the dealer"))
-            .then(rule("euchre.call.order-up", sureTricks(source("euchre.p02")))
+            .then(rule("euchre.call.order-up", sureTricks(source("euchre.p02"), "three tricks that look secure"))
                     .when(has(FIRST_ROUND), has(OPPONENT_DEALS), has(NO_SCORE))
                     .needs(atLeast(SURE, THREE), atLeast(TRUMPS, 2))
                     .answers(ACCEPT)
@@ -122,11 +138,13 @@ public final class EuchreCalls {
                     .title("Order up"))
             .then(rule(
                             "euchre.call.order-up-later",
-                            sureTricks(source("euchre.p02").takenOver(OTHER_SCORES)))
+                            sureTricks(
+                                    source("euchre.p02").takenOver(OTHER_SCORES),
+                                    "three tricks that look secure at 0-0"))
                     .when(has(FIRST_ROUND), has(OPPONENT_DEALS))
                     .needs(atLeast(SURE, THREE), atLeast(TRUMPS, 2))
                     .answers(ACCEPT)
-                    .whyByBook("The dealer's trump is paid for only by three tricks that need no help.")
+                    .why("The dealer's trump is paid for only by three tricks that need no help.")
                     .title("Order up at another score"))
             .then(rule("euchre.call.wait", source("euchre.p01"))
                     .when(has(FIRST_ROUND), has(OPPONENT_DEALS), has(NO_SCORE))
@@ -136,7 +154,7 @@ public final class EuchreCalls {
             .then(rule("euchre.call.wait-later", source("euchre.p01").takenOver(OTHER_SCORES))
                     .when(has(FIRST_ROUND), has(OPPONENT_DEALS), lacks(AT_THE_BRIDGE))
                     .answers(PASSING)
-                    .whyByBook("A pass costs nothing yet: the first to name a new suit sits on your side.")
+                    .whyByBook("If the card is turned down, the first to name a new suit sits on your side.")
                     .title("Wait at another score"))
             .then(rule(
                             "euchre.call.turn-down",
@@ -230,10 +248,16 @@ public final class EuchreCalls {
                         Basis.PRACTICE)));
     }
 
-    private static Source sureTricks(Source source) {
+    private static Source lessThanTheBookNames() {
+        return source("euchre.p03")
+                .withFigureFromPractice("less are two trumps, or one and an ace or king beside")
+                .meaning(NAMED_OR_LESS, TRUMPS.key());
+    }
+
+    private static Source sureTricks(Source source, String word) {
         return source.withFigureFromPractice(SURE_TRICKS)
                 .printing(TRUMPS.key())
-                .meaning(Meaning.ofTheBook("three tricks that look secure").sayingEnough(), SURE.key());
+                .meaning(Meaning.ofTheBook(word).sayingEnough(), SURE.key());
     }
 
     private EuchreCalls() {}

@@ -30,6 +30,8 @@ public final class HeartsDangers {
     /** The two, the three and the four. */
     private static final int LOWEST = 3;
 
+    private static final int THREE = 3;
+
     private static final String LOW = "by our line a low card is a five or lower";
     private static final String HIGH = "a high one is a ten or higher";
     private static final String LENGTH = "a suit of up to three cards is short";
@@ -115,6 +117,7 @@ public final class HeartsDangers {
                                     .leaving("lows")
                                     .meaning("guarded", "lows", "highs")
                                     .meaning("high cards", "highs"))
+                    .when(atLeast(CARDS, THREE)) // the ace with the two alone is among danger suits on the page
                     .needs(atLeast(HIGHS, 1), atLeast(LOWS, 1), notLessThan(LOWS, HIGHS))
                     .answers(only(GUARDED))
                     .why(

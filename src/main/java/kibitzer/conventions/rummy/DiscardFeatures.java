@@ -136,7 +136,11 @@ final class DiscardFeatures {
                     option -> option.position().saltCards().contains(option.answer()))
             .saying(option -> option.position().saltCards().contains(option.answer())
                     ? Cards.of(option.position().saltCards()) + " is your low set"
-                    : "not the bait");
+                    : HIGH.of(option)
+                            ? "an ace or face card is kept unless you are forced; one of "
+                                    + Cards.of(option.position().saltCards()) + " is the bait"
+                            : "no bait to take back later with the pile, as one of "
+                                    + Cards.of(option.position().saltCards()) + " is");
     static final Trait<Option<TableView, Card>> WILD = card(
             "wild",
             "a wild card, which fills almost any set",
@@ -161,6 +165,19 @@ final class DiscardFeatures {
             option -> option.answer().toString().equals("QS"));
 
     private DiscardFeatures() {}
+
+    /** "it counts 5, the king of clubs 10". */
+    static String countsLess(Option<TableView, Card> mine, Option<TableView, Card> first) {
+        return "it counts " + Math.round(POINTS.of(mine)) + ", the "
+                + first.answer().inWords() + " " + Math.round(POINTS.of(first));
+    }
+
+    /** "others could make 3 sets with it, with the four of diamonds 1". */
+    static String fitsMoreSets(Option<TableView, Card> mine, Option<TableView, Card> first) {
+        return "others could make " + LIVE_SETS.inWords(LIVE_SETS.of(mine)).replaceFirst(" that .*", "")
+                + " with it, with the " + first.answer().inWords() + " "
+                + (LIVE_SETS.of(first) == 0 ? "none" : Math.round(LIVE_SETS.of(first)));
+    }
 
     private static boolean helpsTheLady(Option<TableView, Card> option) {
         Card card = option.answer();

@@ -38,7 +38,9 @@ record PlanRule(Topic topic, JsonNode entry) {
             "id",
             "title",
             "source",
+            "pages",
             "practice",
+            "taken-over",
             "leaving",
             "reckoning",
             "meaning",
@@ -93,6 +95,13 @@ record PlanRule(Topic topic, JsonNode entry) {
         Source source = Source.source(names("source"));
         if (entry.has("practice")) {
             source = source.withFigureFromPractice(PlanFile.text(entry, "practice"));
+        }
+        if (entry.has("pages")) {
+            source = source.onPage(
+                    entry.path("pages").valueStream().map(JsonNode::intValue).toArray(Integer[]::new));
+        }
+        if (entry.has("taken-over")) {
+            source = source.takenOver(PlanFile.text(entry, "taken-over"));
         }
         source = source.leaving(names("leaving")).reckoning(names("reckoning"));
         for (Map.Entry<String, String> meaning :

@@ -19,14 +19,25 @@ final class Reckoned {
                     Reckoned::gain));
 
     private static final Map<String, Trait<Situation>> TRAITS = Map.of(
-            "pile-pays",
+            // the book warns only of stopping too soon: that even its twenty may not cover the cost is our line
+            "pile-too-dear",
             new Trait<Situation>(
                             "gain",
-                            "the pile brings more than it costs",
-                            "the pile brings no more than it costs",
-                            situation -> gain(situation) > 0)
-                    .saying(situation -> "the pile brings " + situation.of("meld") + " in melds, and " + EQUITY
-                            + " for what the others do not get, against " + situation.of("deadwood") + " left in hand"),
+                            "near the end the pile brings no more than it costs",
+                            "the pile brings more than it costs, or the hand is young",
+                            situation -> situation.of("early") == 0 && gain(situation) <= 0)
+                    .saying(situation -> "our line: stop where melds and the book's " + EQUITY
+                            + " for what others do not get fall short of the hand, "
+                            + (situation.of("meld") + EQUITY) + " against " + situation.of("deadwood")),
+            // what is missing of the one case in which a mere combination is taken up (p. 9)
+            "only-a-combination",
+            new Trait<Situation>("only-a-combination", "it makes a combination only", "it does more", situation -> true)
+                    .saying(situation -> "it makes a combination at most, and "
+                            + (situation.of("early") == 0
+                                    ? "the hand is no longer young"
+                                    : situation.of("barren") == 0
+                                            ? "your hand has combinations already"
+                                            : "fewer than four cards would fill it")),
             "melds-pay",
             new Trait<Situation>(
                             "gain",

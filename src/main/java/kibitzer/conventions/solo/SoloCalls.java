@@ -43,13 +43,10 @@ public final class SoloCalls {
                     + "the queen too, and each trump beyond three";
 
     private static final Quantity<SoloView> IN_TURNED = new Quantity<SoloView>(
-                    "tricks-in-turned",
-                    "trick in the suit turned",
-                    "tricks in the suit turned",
-                    SoloView::tricksInTurned)
+                    "tricks-in-turned", "trick by our count", "tricks by our count", SoloView::tricksInTurned)
             .naming(view -> view.countedIn(view.turned()));
     private static final Quantity<SoloView> IN_BEST = new Quantity<SoloView>(
-                    "tricks-in-best", "trick in the best suit", "tricks in the best suit", SoloView::tricksInBest)
+                    "tricks-in-best", "trick by our count", "tricks by our count", SoloView::tricksInBest)
             .naming(view -> view.countedIn(view.best()));
     private static final Quantity<SoloView> CERTAIN = new Quantity<SoloView>(
                     "certain", "trick sure without trumps", "tricks sure without trumps", SoloView::certainOnLead)
@@ -62,8 +59,8 @@ public final class SoloCalls {
             .naming(SoloCalls::mostExposed);
     private static final Quantity<SoloView> SHOWN = new Quantity<SoloView>(
                     "dangerous-faced",
-                    "card that can be made to win once your cards are faced",
-                    "cards that can be made to win once your cards are faced",
+                    "card that by our count can be made to win once your cards are faced",
+                    "cards that by our count can be made to win once your cards are faced",
                     view -> view.dangerous().size())
             .naming(SoloCalls::mostExposed)
             .saying(0, "no card that could be made to win, even with your cards faced");

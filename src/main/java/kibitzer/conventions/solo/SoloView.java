@@ -107,10 +107,10 @@ public record SoloView(CardSet hand, Card turnUp, TableSeat dealer, List<String>
         return Math.min(sure(trump).size() + halves + beyond(trump), HAND);
     }
 
-    /** "spades: AS KS QS AH, half for KD, length in spades"; the suit alone where nothing is counted. */
+    /** "spades as trumps: AS KS QS AH, half for KD, 2 for length"; the suit alone where nothing is counted. */
     String countedIn(Suit trump) {
         String counted = counted(trump);
-        return trump.plural() + (counted.isEmpty() ? "" : ": " + counted);
+        return trump.plural() + " as trumps" + (counted.isEmpty() ? "" : ": " + counted);
     }
 
     /** What the tricks are counted on. */
@@ -124,7 +124,7 @@ public record SoloView(CardSet hand, Card turnUp, TableSeat dealer, List<String>
             parts.add("half for " + half);
         }
         if (beyond(trump) > 0) {
-            parts.add("length in " + trump.plural());
+            parts.add(beyond(trump) + " for length");
         }
         return String.join(", ", parts);
     }

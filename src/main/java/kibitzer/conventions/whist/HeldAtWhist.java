@@ -191,6 +191,24 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
         return above + run(card);
     }
 
+    /** The sequence that a card is part of: "KD JD TD 9D 8D", and after which cards have gone, where some have. */
+    String sequenceInWords(Card card) {
+        List<Card> suit = hand.in(card.suit()).toList();
+        int head = 0;
+        while (head + run(suit.get(head)) <= suit.indexOf(card)) {
+            head++;
+        }
+        CardSet sequence =
+                suit.subList(head, head + run(suit.get(head))).stream().collect(CardSet.toCardSet());
+        List<String> between = Rank.DOWNWARDS.stream()
+                .filter(rank -> sequence.first().rank().isHigherThan(rank)
+                        && rank.isHigherThan(sequence.last().rank())
+                        && gone.contains(rank, card.suit()))
+                .map(Rank::word)
+                .toList();
+        return sequence + (between.isEmpty() ? "" : ", the " + String.join(" and ", between) + " gone,");
+    }
+
     /** True if it is the lowest card of its sequence. */
     boolean isFoot(Card card) {
         return run(card) == 1;

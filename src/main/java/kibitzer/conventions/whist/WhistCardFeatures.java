@@ -55,10 +55,14 @@ final class WhistCardFeatures {
             "kings in the suit",
             (view, card) -> view.held().holds(Rank.KING, card.suit()) ? 1 : 0);
     static final Trait<Option<WhistView, Card>> FOOT = each(
-            "foot",
-            "it is the lowest of its sequence",
-            "of five in sequence or more the lowest is led",
-            (view, card) -> view.held().isFoot(card));
+                    "foot",
+                    "it is the lowest of its sequence",
+                    "of five in sequence or more the lowest is led",
+                    (view, card) -> view.held().isFoot(card))
+            .saying(option -> option.position().held().isFoot(option.answer())
+                    ? "it is the lowest of its sequence"
+                    : option.position().held().sequenceInWords(option.answer())
+                            + " are in sequence, and of five or more the lowest is led");
     static final Trait<Option<WhistView, Card>> SAME_SUIT = each(
             "same-suit",
             "the last trick was in its suit",

@@ -64,20 +64,24 @@ public final class WhistFaults {
                     .map(who -> who.inWords() + ", out of " + lead.suit().plural() + ", may trump");
         }
         if (view.past().isAdversaries(lead.suit())
-                && !view.past().isAdversaries(best.getFirst().suit())) {
+                && best.stream().noneMatch(card -> view.past().isAdversaries(card.suit()))) {
             return Optional.of("returns the adversaries' lead");
         }
-        if (view.forcesPartner(lead)) {
+        if (view.forcesPartner(lead) && best.stream().noneMatch(view::forcesPartner)) {
             return Optional.of("makes partner trump");
         }
-        if (lead.rank() == Rank.ACE && !view.held().holds(Rank.KING, lead.suit())) {
+        if (isBareOfTheKing(view, lead) && best.stream().noneMatch(card -> isBareOfTheKing(view, card))) {
             return Optional.of("is without the king");
         }
         int length = view.held().length(lead);
         return length < COUNTED.size()
                         && !view.isMaster(lead)
-                        && length < view.held().length(best.getFirst())
+                        && best.stream().allMatch(card -> length < view.held().length(card))
                 ? Optional.of(COUNTED.get(length))
                 : Optional.empty();
+    }
+
+    private static boolean isBareOfTheKing(WhistView view, Card lead) {
+        return lead.rank() == Rank.ACE && !view.held().holds(Rank.KING, lead.suit());
     }
 }

@@ -35,6 +35,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
     private static final int MOST_TURNED = 20;
     private static final int TIDY = 12;
     private static final int TRIES = 8;
+    private static final Fraction HALF = Fraction.of(1, 2);
 
     private static final Field<Integer> STAKE = required("stake", Kinds.number(1, MOST_STAKE), "counters that are bet");
     private static final Form<BetToSettle> FORM = Form.of(
@@ -148,7 +149,8 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
             facts.add(result);
             facts.add(wins);
         }
-        if (!net.isZero()) {
+        if (net.compareTo(Fraction.ZERO) > 0
+                || !net.isZero() && bet.bet().pays().contains(",")) {
             facts.add(Reason.counted(
                     "pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
         }
@@ -228,7 +230,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         String share = inChips
                 ? (isOne ? "one chip" : size + " chips") + " of " + HowMany.of(asked.stake(), "counter")
                         + (isOne ? " is" : " each are")
-                : (isOne ? "the stake" : size + " times the stake") + " is";
+                : (isOne ? "the stake" : size.equals(HALF) ? "half the stake" : size + " times the stake") + " is";
         return share + (net.compareTo(Fraction.ZERO) > 0 ? " won" : " lost");
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
@@ -136,7 +137,12 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
         // P. 379 says that the odds are against the bet, not what to do; one chip bet risks just what the forfeit
         // costs.
         return losing.isEven()
-                ? counted(SOURCE, one, List.of(RedDogAnswer.FORFEIT), turn)
+                ? counted(
+                        SOURCE,
+                        one,
+                        Stream.concat(Stream.of(RedDogAnswer.FORFEIT), turn.bets(2, turn.pool()).stream())
+                                .toList(),
+                        turn)
                 : counted(SOURCE, List.of(RedDogAnswer.FORFEIT, one.getFirst()), List.of(), turn);
     }
 
@@ -185,9 +191,7 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
         String share = losing.isFavoured() ? "less than half" : losing.isEven() ? "just half" : "more than half";
         String means = answer.isForfeit()
                 ? "so a bet wins more often than it loses"
-                : losing.isEven()
-                        ? "so a bigger bet gains nothing in the long run"
-                        : "so risk no more than the one chip that a forfeit costs";
+                : "so the odds are against you; more than one chip risks more than a forfeit";
         return List.of(Reason.missing(
                 "losing-cards",
                 losing.losing(),

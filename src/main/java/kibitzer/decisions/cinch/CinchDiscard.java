@@ -5,7 +5,6 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.Basis;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -84,10 +83,14 @@ final class CinchDiscard extends CountedDecision<HandToCinch, CardSet> {
     @Override
     protected List<Reason> against(HandToCinch hand, CardSet answer) {
         CardSet kept = hand.plain().minus(answer);
-        String first = kept.isEmpty() ? "" : "the " + kept.first().inWords() + " is no trump, and is kept";
         return kept.isEmpty()
                 ? List.of()
-                : List.of(missing("kept", answer, first, hand.plain()).on(Basis.GIVEN));
+                : List.of(Reason.missing(
+                        "kept",
+                        answer.toString(),
+                        "every plain card goes, and it keeps " + kept,
+                        answerKind().inWords(hand.plain()),
+                        ""));
     }
 
     @Override
@@ -115,6 +118,12 @@ final class CinchDiscard extends CountedDecision<HandToCinch, CardSet> {
     @Override
     public List<CardSet> idle() {
         return List.of(CardSet.EMPTY);
+    }
+
+    /** Who throws nothing keeps plain cards, as who throws too few does. */
+    @Override
+    public boolean declines(CardSet answer, CardSet best) {
+        return false;
     }
 
     @Override

@@ -32,6 +32,7 @@ import kibitzer.games.trick.meld.MeldTables;
 
 /** What a hand melds, at games in which combinations of cards score. */
 public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
+    private static final String DIX = "dix";
     private static final int MOST_CARDS = 60;
     static final List<TrickGame> GAMES = MeldTables.games().stream()
             .map(id -> TrickGames.find(id).orElseThrow())
@@ -152,12 +153,20 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
                 .isPresent();
     }
 
+    /** What its name does not tell is told: "the dix, nine of trumps, 9H 10". */
+    private static String named(Meld meld) {
+        return meld.name().equals(DIX)
+                ? "the dix, " + meld.cards().getFirst().rank().word() + " of trumps, "
+                        + CardNotation.write(meld.cards()) + " " + meld.points()
+                : meld.toString();
+    }
+
     /** Two by name, as far as a sentence goes. */
     private static String firstOf(List<Meld> left) {
         return switch (left.size()) {
-            case 1 -> left.getFirst().toString();
-            case 2 -> left.getFirst() + " and " + left.getLast();
-            default -> left.getFirst() + " and " + (left.size() - 1) + " more";
+            case 1 -> named(left.getFirst());
+            case 2 -> named(left.getFirst()) + " and " + named(left.getLast());
+            default -> named(left.getFirst()) + " and " + (left.size() - 1) + " more";
         };
     }
 

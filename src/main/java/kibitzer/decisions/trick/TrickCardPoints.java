@@ -112,7 +112,8 @@ public final class TrickCardPoints extends CountedDecision<Pile, Integer> {
         }
         pile.trump()
                 .filter(trump -> points.isOfTrumpsAlone())
-                .ifPresent(trump -> steps.add("only some trumps count anything, and trumps are " + trump.plural()));
+                .ifPresent(trump ->
+                        steps.add("of " + trump.plural() + ", the trumps, only " + points.trumpsInWords() + " count"));
         if (points.divisor() > 1) {
             steps.add(points.divisor() + " of these make a point, and what is over counts nothing");
         }

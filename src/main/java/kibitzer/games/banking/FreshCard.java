@@ -3,6 +3,7 @@ package kibitzer.games.banking;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
@@ -21,8 +22,17 @@ record FreshCard(Rank own) implements OpenBet {
     @Override
     public Optional<String> live(Cards left) {
         long alike = left.stream().filter(card -> card.rank() == own).count();
-        return Optional.of(alike + " of the " + left.size() + " cards left " + (alike == 1 ? "loses" : "lose")
-                + " at once, and after the others two cards race");
+        long most = left.stream()
+                .filter(card -> card.rank() != own)
+                .collect(Collectors.groupingBy(Card::rank, Collectors.counting()))
+                .values()
+                .stream()
+                .mapToLong(Long::longValue)
+                .max()
+                .orElse(1);
+        return Optional.of(alike + " of " + left.size() + (alike == 1 ? " loses" : " lose")
+                + " at once; else the dealer's must come first, at most "
+                + (most - 1) + " against " + alike);
     }
 
     @Override

@@ -53,9 +53,15 @@ record Rows(On on, Optional<Boolean> firstRed, int black, int red) implements Op
     public Optional<String> counts(List<Card> turned, Settled end) {
         Card last = turned.getLast();
         int rouge = red + PlainValues.facesTen(last.rank());
+        if (black == rouge) {
+            return Optional.of("both rows count " + black
+                    + (black == ENOUGH
+                            ? ", a tie at which the bets are held in prison, at the price of half"
+                            : ", a tie at which all bets are taken back"));
+        }
         String counted = "the first row, black, counts " + black + ", the second, red, " + rouge;
         return Optional.of(
-                (on == On.COULEUR || on == On.INVERSE) && black != rouge
+                on == On.COULEUR || on == On.INVERSE
                         ? counted + ", and the first card was " + (firstRed.orElse(false) ? "red" : "black")
                         : counted);
     }

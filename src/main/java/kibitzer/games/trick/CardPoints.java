@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardNotation;
 import kibitzer.cards.Suit;
 
 /**
@@ -30,6 +31,15 @@ public record CardPoints(Map<String, Integer> plain, Map<String, Integer> trumps
     public CardPoints {
         plain = Map.copyOf(plain);
         trumps = Map.copyOf(trumps);
+    }
+
+    /** The trumps that count by themselves, the dearest first: "jack 11, ten 10, ace 4, king 3, queen 2". */
+    public String trumpsInWords() {
+        return trumps.entrySet().stream()
+                .filter(one -> one.getKey().length() == 1 && one.getValue() > 0)
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .map(one -> CardNotation.readRank(one.getKey()).word() + " " + one.getValue())
+                .collect(Collectors.joining(", "));
     }
 
     /** Reads "A=11 T=10 K=4 QS=13". */

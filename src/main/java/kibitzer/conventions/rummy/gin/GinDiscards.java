@@ -72,7 +72,7 @@ public final class GinDiscards {
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
-                    .prefer(least(LEFT_FOR_THEIR_KNOCK))
+                    .prefer(least(LEFT_FOR_THEIR_KNOCK).losing(GinFeatures::unloadsLess))
                     .manner(Manner.MAY)
                     .whyByBook("It takes the most points out of your hand in case the opponent knocks first."))
             .then(rule(
@@ -81,7 +81,9 @@ public final class GinDiscards {
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), notLow(), noPlayerOnHisSets())
-                    .prefer(least(LEFT_FOR_THEIR_KNOCK), most(CLUES).inGeneral())
+                    .prefer(
+                            least(LEFT_FOR_THEIR_KNOCK).losing(GinFeatures::unloadsLess),
+                            most(CLUES).inGeneral())
                     .whyByBook("The opponent is near a knock and waits for small cards: a high one costs you less and "
                             + "helps them less."))
             .then(rule(

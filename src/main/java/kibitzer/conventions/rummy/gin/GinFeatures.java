@@ -284,12 +284,32 @@ final class GinFeatures {
                         + " in another suit";
     }
 
+    /** Of what unloads less than another would. */
+    static String unloadsLess(Option<GinView, Card> mine, Option<GinView, Card> first) {
+        return "two cards taken bring the opponent near a knock, and a higher card leaves you less: "
+                + Math.round(LEFT_FOR_THEIR_KNOCK.of(first)) + " points, not "
+                + Math.round(LEFT_FOR_THEIR_KNOCK.of(mine));
+    }
+
     private static String goesWith(GinView view, Card card) {
-        return "it may go with " + taken(view, card);
+        return "it may go with " + taken(view, card) + beyond(view, card);
     }
 
     private static String taken(GinView view, Card card) {
         return "the " + view.takenThatGoesWith(card).map(Card::inWords).orElse("card") + " that the opponent took";
+    }
+
+    /** Which sequence of theirs it would go on, where it is neither of the rank of the card they took nor next to it. */
+    private static String beyond(GinView view, Card card) {
+        Optional<Card> took = view.takenThatGoesWith(card);
+        boolean isNear = took.filter(
+                        one -> one.rank() == card.rank() || Math.abs(Gin.place(one) - Gin.place(card)) == 1)
+                .isPresent();
+        return isNear || took.isEmpty()
+                ? ""
+                : view.setOfTheirs(card)
+                        .map(set -> ", for they may hold " + set)
+                        .orElse("");
     }
 
     private static String notSeen(Card card) {

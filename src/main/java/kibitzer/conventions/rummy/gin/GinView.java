@@ -307,6 +307,11 @@ public final class GinView {
         return his().setFor(card).map(set -> set.intersection(took).first());
     }
 
+    /** The set that he is taken to have filled and that the card would go on; empty if it fits none. */
+    public Optional<CardSet> setOfTheirs(Card card) {
+        return his().setFor(card);
+    }
+
     /** True if the card may be a player on a set that the opponent is presumed to hold. */
     public boolean fitsTheOpponent(Card card) {
         return his().setFor(card).isPresent();

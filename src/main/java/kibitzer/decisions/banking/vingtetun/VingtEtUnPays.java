@@ -176,7 +176,12 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
         double once = Math.signum(right) * hand.bets();
         if (right != once) {
             slips.add(Slip.by(
-                    "pay it as any other hand, though " + hand.settled().why().inWords(), once));
+                    hand.settled().why() == Settlement.Why.NATURAL
+                            ? "pay a natural only once, where ace with ten or face card brings "
+                                    + HalvesNotation.write(right) + " bets"
+                            : "pay it as any other hand, though "
+                                    + hand.settled().why().inWords(),
+                    once));
         }
         return slips;
     }

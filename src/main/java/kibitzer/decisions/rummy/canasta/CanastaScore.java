@@ -238,10 +238,20 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
                 .flatMap(Cards::stream)
                 .forEach(
                         card -> cards.merge(deal.game().rules().values().left(Cards.of(List.of(card))), 1L, Long::sum));
+        int first = cards.keySet().stream()
+                .filter(value -> value != JOKER)
+                .findFirst()
+                .orElse(0);
         return cards.entrySet().stream()
-                .map(entry -> entry.getValue() + (entry.getKey() == JOKER ? " joker" : " card")
-                        + (entry.getValue() == 1 ? "" : "s") + " at " + entry.getKey())
+                .map(entry ->
+                        entry.getValue() + named(entry.getKey(), first, entry.getValue()) + " at " + entry.getKey())
                 .collect(Collectors.joining(" + "));
+    }
+
+    /** What is counted is named where it first stands: "1 joker at 50 + 7 cards at 10 + 2 at 5". */
+    private static String named(int value, int first, long many) {
+        String one = value == JOKER ? " joker" : value == first ? " card" : "";
+        return one.isEmpty() || many == 1 ? one : one + "s";
     }
 
     /** At samba fewer than two canastas turn them (p. 25), else that nothing was melded (p. 22). */

@@ -110,6 +110,12 @@ public final class GinDraw extends BookDecision<DrawProblem, String> {
         return Optional.of(GinReckoning.draw(problem.view()));
     }
 
+    /** Who takes what fills no set is told that, and not which exception asks for more. */
+    @Override
+    public boolean isSpokenOf(DrawProblem problem, String answer) {
+        return answer.equals(GinDraws.STOCK) && super.isSpokenOf(problem, answer);
+    }
+
     @Override
     public boolean declines(String answer, String best) {
         return answer.equals(GinDraws.STOCK);

@@ -91,6 +91,12 @@ public final class EcarteDiscard extends BookDecision<EcarteDraw, CardSet> {
         return List.of(CardSet.EMPTY);
     }
 
+    /** Who throws nothing keeps cards that are neither trumps nor kings, as who throws too little does. */
+    @Override
+    public boolean declines(CardSet answer, CardSet best) {
+        return false;
+    }
+
     @Override
     public Prompt ask(EcarteDraw draw) {
         return new Prompt(

@@ -14,7 +14,7 @@ public record Settlement(Why why, double multiple) {
     public enum Why {
         OVER("over 21, the hand pays at once"),
         BOTH_NATURAL("both have naturals: nobody pays"),
-        NATURAL("an ace with a ten or face card, dealt so, is a natural"),
+        NATURAL("an ace with a ten or face card is a natural"),
         DEALERS_NATURAL("the dealer has a natural"),
         MANY_CARDS("five cards or more without going over are paid at once"),
         THREE_SEVENS("three sevens are paid at once"),
