@@ -268,7 +268,7 @@ final class StrengthGrounds {
                             + BothHands.figure(both.slam()),
                     both.slamZone()));
         }
-        boolean stops = !Bid.isGame(call) && !forces(bidding, call);
+        boolean stops = !Bid.isGame(call) && !forces(bidding, call) && !Bid.forcesInPrint(bidding, call);
         return stops
                         && (call.equals(Call.PASS) || Bid.isGame(best) || Bid.forcesToGame(bidding, best))
                         && both.atLeast() >= both.game()
