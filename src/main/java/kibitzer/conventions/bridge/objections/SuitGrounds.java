@@ -20,7 +20,8 @@ final class SuitGrounds {
             SuitGrounds::aLongerSuit,
             SuitGrounds::noFitAtThatHeight,
             SuitGrounds::fewerTrumps,
-            SuitGrounds::aNeedlessJump);
+            SuitGrounds::aNeedlessJump,
+            SuitGrounds::aMinorBeforeNoTrump);
 
     /** With fewer the opponents hold as many trumps. */
     private static final int MOST_OF_US = 7;
@@ -230,5 +231,17 @@ final class SuitGrounds {
                         + Call.bid(bidding.soFar().leastLevel(Strain.of(suit)), suit)
                                 .inWords()
                         + " names " + suit.plural() + " as well and leaves more room to look for it"));
+    }
+
+    /** Partner's minor raised where no trump is best: game in it is two tricks farther. */
+    private static Optional<Objection> aMinorBeforeNoTrump(Bidding bidding, Call call, Call best) {
+        return Bid.suit(call)
+                .filter(suit -> !suit.isMajor()
+                        && Bid.isPartners(bidding, suit)
+                        && Bid.isNoTrump(best)
+                        && !Bid.isConventional(bidding, best)
+                        && !Bid.isConventional(bidding, call))
+                .map(suit -> Objection.ofPractice("game in " + suit.plural()
+                        + " takes eleven tricks and at no trump nine, so with a hand for both no trump comes first"));
     }
 }
