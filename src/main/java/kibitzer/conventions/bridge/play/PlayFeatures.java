@@ -42,10 +42,13 @@ public final class PlayFeatures {
                 ruling.why());
     }
 
+    /** True of the higher of two equal cards of which the lower is best: that alone parts them (p. 151). */
+    public static boolean isHigherEqual(SuitTrick trick, Rank answer, Rank best) {
+        return answer.isHigherThan(best) && trick.highestEqual(best) == trick.highestEqual(answer);
+    }
+
     private static Reason lowerOfEquals(Reason reason, SuitTrick trick, Rank answer, Rank best) {
-        Rank lower = answer.isHigherThan(best) && trick.highestEqual(best) == trick.highestEqual(answer)
-                ? best
-                : trick.lowestEqual(answer);
+        Rank lower = isHigherEqual(trick, answer, best) ? best : trick.lowestEqual(answer);
         return new Reason(
                         reason.fact(),
                         reason.actual(),

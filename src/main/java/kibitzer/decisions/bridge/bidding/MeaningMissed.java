@@ -258,10 +258,11 @@ final class MeaningMissed {
                                         && isPractice(heard.meaning().rules().getFirst(), reason.fact())
                                 ? reason.measured().replaceFirst("it tells ", BY_PRACTICE + "it tells ")
                                 : reason.measured()
-                : ofAPass(beginningAtNothing(
-                                printedOrReckoned(
-                                        reason, heard.meaning().rules().getFirst()),
-                                reason))
+                : ofAPass(new StrengthMissed(heard, said)
+                                .inBothCounts(beginningAtNothing(
+                                        printedOrReckoned(
+                                                reason, heard.meaning().rules().getFirst()),
+                                        reason)))
                         + otherCall(reason.fact())
                                 .map(call -> ", which " + CallNamed.inWords(call) + " would tell")
                                 .orElse("");

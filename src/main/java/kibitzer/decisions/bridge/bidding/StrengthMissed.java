@@ -31,6 +31,7 @@ record StrengthMissed(CallHeard heard, Description said) {
     static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
     private static final String THREE_DOUBLE = "with three honour-tricks or more, the book doubles";
     private static final int HIGHEST_DOUBLED = 3;
+    private static final String WEAK_OPENING = "contract-bridge.p37";
 
     /** Where three honour-tricks are asked of it. */
     static final Source DOUBLE = Source.source("contract-bridge.p03");
@@ -105,6 +106,14 @@ record StrengthMissed(CallHeard heard, Description said) {
                 || !(need instanceof Need.Within<Bidding>(var _, var range))
                 || range.min().isPresent() && given.least() != told.least()
                 || range.max().isPresent() && given.most() != told.most();
+    }
+
+    /** Of a weak opening of three or four the page has the strength in points and in honour-tricks (p. 148). */
+    String inBothCounts(String told) {
+        return heard.meaning().rules().getFirst().source().ids().contains(WEAK_OPENING)
+                ? told.replaceFirst(
+                        Pattern.quote(ToldHand.IN_ANOTHER_COUNT) + ".*", ", which the book puts at two honour-tricks")
+                : told;
     }
 
     /** Which end of the strength the learner missed, and what sets it: the bids before, or that the caller went no further. */
