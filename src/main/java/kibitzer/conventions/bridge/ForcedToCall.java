@@ -40,6 +40,9 @@ public record ForcedToCall(String says, Source source) {
             "culbertson-honour-tricks.p36",
             "culbertson-point-count.p30");
 
+    /** Those of them that say it of an opening alone: what answers it forces as its own page has it. */
+    private static final Set<String> OF_AN_OPENING = Set.of("acol-system.p26");
+
     /** Those of them that say that it forces to game. */
     private static final Set<String> TO_GAME = Set.of(
             "acol-system.p15",
@@ -65,7 +68,8 @@ public record ForcedToCall(String says, Source source) {
     private static final String NEW_SUIT_TO_GAME =
             "the book has a new suit forcing for one round; that so strong a one forces to game is usual";
 
-    private static final String JUMP_BY_ONE = "contract-bridge.p08";
+    /** Any jump of just one trick more than needed forces to game (p. 147). */
+    public static final String JUMP_BY_ONE = "contract-bridge.p08";
 
     /** What forces the seat whose turn it is; empty where nothing does. */
     public static Optional<ForcedToCall> at(BiddingSoFar soFar) {
@@ -171,7 +175,11 @@ public record ForcedToCall(String says, Source source) {
 
     private static Source source(BiddingSoFar soFar, int index) {
         Source own = telling(soFar, index).map(Rule::source).orElseGet(() -> Source.source("contract-bridge.p06"));
-        List<String> written = own.ids().stream().filter(WRITTEN::contains).toList();
+        List<String> written = own.ids().stream()
+                .filter(WRITTEN::contains)
+                .filter(id ->
+                        !OF_AN_OPENING.contains(id) || soFar.course().get(index).stage() == Stage.OPENING)
+                .toList();
         if (!written.isEmpty()) {
             return new Source(written, "", false);
         }

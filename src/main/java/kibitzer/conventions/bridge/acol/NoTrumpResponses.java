@@ -13,6 +13,7 @@ import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
+import static kibitzer.conventions.bridge.BiddingFeatures.SHAPE;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.length;
 import static kibitzer.conventions.bridge.BiddingFeatures.notVulnerable;
@@ -124,7 +125,8 @@ final class NoTrumpResponses {
 
     private static final Source EXPLORING = source("acol-system.p24")
             .withFigureFromPractice("the book tells to look for a slam and not how; six with 33 points together, else a"
-                    + " suit, are general practice");
+                    + " suit, are general practice")
+            .leaving(SHAPE.key());
 
     static final RuleBook<Bidding, Call> TO_TWO = RuleBook.<Bidding, Call>named("Acol")
             .then(

@@ -15,6 +15,7 @@ import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BidFeatures.RANK_OF_FIVE;
+import static kibitzer.conventions.bridge.BiddingFeatures.SHAPE;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
 import static kibitzer.conventions.bridge.Bids.any;
@@ -104,14 +105,16 @@ final class SuitResponses {
                             "It looks for a fit in the major at no cost, promising no more strength than one no trump.",
                             "contract-bridge.p40"))
             .then(
-                    rule("acol.respond.two-no-trump", source("acol-system.p11"))
+                    rule("acol.respond.two-no-trump", source("acol-system.p11").leaving(SHAPE.key()))
                             .when(weBid("1x"), uncontested())
                             .needs(points(11, 13), balanced())
                             .answers(call("2NT"))
                             .why(
                                     "It tells {points|# points|points} and shape in one bid, so opener can stop, bid game or try a suit."))
             .then(
-                    rule("acol.respond.three-no-trump", source("acol-system.p13"))
+                    rule(
+                                    "acol.respond.three-no-trump",
+                                    source("acol-system.p13").leaving(SHAPE.key()))
                             .when(weBid("1x"), uncontested())
                             .needs(points(14, 16), balanced())
                             .answers(call("3NT"))

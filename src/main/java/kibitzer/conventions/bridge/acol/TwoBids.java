@@ -16,6 +16,7 @@ import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BidFeatures.TRICKS;
+import static kibitzer.conventions.bridge.BiddingFeatures.SHAPE;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
 import static kibitzer.conventions.bridge.Bids.any;
@@ -35,6 +36,7 @@ import kibitzer.advice.Needs;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.games.bridge.Call;
 
@@ -49,11 +51,13 @@ final class TwoBids {
             .meaning("a hand for the negative answer", "points");
     private static final Source OPENER_DESCRIBES = source("acol-system.p21", "acol-system.p19", "acol-system.p17")
             .withFigureFromPractice("the book names no figure; a five-card suit, else no trump, two up to 24 points,"
-                    + " is general practice");
+                    + " is general practice")
+            .leaving(SHAPE.key());
     private static final Source POSITIVE_TO_TWO = source("acol-system.p26", "acol-system.p27")
             .withFigureFromPractice(
                     "the book names no figure;" + " 8 points, or 5 with support, are positive by general practice")
-            .meaning("more than the negative reply", "points");
+            .meaning("more than the negative reply", "points")
+            .leaving(Forcing.FACT);
 
     private static final Source TRUMPS_ARE_POSITIVE = source("acol-system.p28")
             .withFigureFromPractice(

@@ -9,6 +9,7 @@ import static kibitzer.advice.Range.atMost;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.conventions.bridge.AuctionFeatures.notForced;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
+import static kibitzer.conventions.bridge.BiddingFeatures.SHAPE;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.PARTNER_RAISED;
@@ -44,7 +45,8 @@ final class RaisedRebids {
         Source sure = revalued(56, 49);
         Source strong = revalued(55, 48)
                 .withFigureFromPractice(EXPECTING)
-                .meaning("a hand probably in the game zone", "expected-after-raise");
+                .meaning("a hand probably in the game zone", "expected-after-raise")
+                .leaving(SHAPE.key());
         return RuleBook.<Bidding, Call>named(figures.name())
                 .then(
                         rule(prefix + "slam", revalued(50))

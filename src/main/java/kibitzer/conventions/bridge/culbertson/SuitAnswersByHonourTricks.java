@@ -9,6 +9,7 @@ import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
+import static kibitzer.conventions.bridge.BiddingFeatures.SHAPE;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.SuitQuality.MAJOR;
 import static kibitzer.conventions.bridge.SuitQuality.REGULAR;
@@ -141,12 +142,15 @@ abstract class SuitAnswersByHonourTricks implements Figures {
 
     @Override
     public Step twoNoTrumpTakeout() {
-        return Step.of("two-no-trump", book(51).and("contract-bridge.p08"), List.of(tricks(3, 3.5), balanced()));
+        return Step.of(
+                "two-no-trump",
+                book(51).and("contract-bridge.p08").leaving(SHAPE.key()),
+                List.of(tricks(3, 3.5), balanced()));
     }
 
     @Override
     public Step threeNoTrumpTakeout() {
-        return Step.of("three-no-trump", book(52), List.of(tricks(4, 4), balanced()));
+        return Step.of("three-no-trump", book(52).leaving(SHAPE.key()), List.of(tricks(4, 4), balanced()));
     }
 
     @Override

@@ -7,6 +7,7 @@ import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
+import static kibitzer.conventions.bridge.BiddingFeatures.SHAPE;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
 import static kibitzer.conventions.bridge.CulbertsonCounts.RAISE;
@@ -114,12 +115,15 @@ abstract class SuitAnswersByPoints implements Figures {
 
     @Override
     public Step twoNoTrumpTakeout() {
-        return Step.of("two-no-trump", book(44).and("contract-bridge.p08"), List.of(points(13, 15), balanced()));
+        return Step.of(
+                "two-no-trump",
+                book(44).and("contract-bridge.p08").leaving(SHAPE.key()),
+                List.of(points(13, 15), balanced()));
     }
 
     @Override
     public Step threeNoTrumpTakeout() {
-        return Step.of("three-no-trump", book(45), List.of(points(16, 18), balanced()));
+        return Step.of("three-no-trump", book(45).leaving(SHAPE.key()), List.of(points(16, 18), balanced()));
     }
 
     @Override

@@ -66,6 +66,20 @@ final class Bid {
         return ForcedToCall.toGameInPrint(bidding.soFar().with(call));
     }
 
+    /** False where the bid forces, or one before it to a game that is not bid yet. */
+    static boolean mayBePassed(Bidding bidding, Call call) {
+        return call.equals(Call.PASS)
+                || read(bidding, call).forcing() == Forcing.NONE
+                        && !forcesInPrint(bidding, call)
+                        && (!bidding.soFar().gameIsForced() || tellsThatItMayBePassed(bidding, call));
+    }
+
+    private static boolean tellsThatItMayBePassed(Bidding bidding, Call call) {
+        return read(bidding, call).rules().stream()
+                .limit(1)
+                .anyMatch(rule -> rule.tells().contains(Tells.MAY_BE_PASSED));
+    }
+
     static boolean asksForAces(Bidding bidding, Call call) {
         return call instanceof Call.Bid
                 && read(bidding, call).rules().stream()

@@ -91,7 +91,10 @@ public final class Objections {
                                     ? new Objection(says, enough.asked(), ruling.source(), Basis.BOOK)
                                     : new Objection(
                                             says + ", usual on " + enough.asked(), "", ruling.source(), Basis.PRACTICE);
-                        })));
+                        })))
+                .or(() -> opens
+                        ? Optional.empty()
+                        : PassGrounds.answersOnBothHands(bidding, advice.best().getFirst()));
     }
 
     /**

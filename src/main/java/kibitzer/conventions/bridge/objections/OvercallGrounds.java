@@ -66,7 +66,9 @@ final class OvercallGrounds {
                         .map(suit -> Objection.ofPractice("their suit is " + suit.plural() + ", in which you have "
                                 + (bidding.hand().length(suit) == 0
                                         ? "no card"
-                                        : "only " + SuitInWords.ranks(bidding.hand(), suit))
+                                        : bidding.hand().length(suit) == 1
+                                                ? "only one card"
+                                                : "only " + SuitInWords.ranks(bidding.hand(), suit))
                                 + ": at no trump they could lead and run it"))
                 : Optional.empty();
     }

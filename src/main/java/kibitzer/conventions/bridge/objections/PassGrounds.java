@@ -174,6 +174,22 @@ final class PassGrounds {
                 : Optional.empty();
     }
 
+    /** An answer to the opening for which no page has a figure of its own: what both hands have is enough for game, or nearly. */
+    static Optional<Objection> answersOnBothHands(Bidding bidding, Call best) {
+        BothHands both = BothHands.of(bidding);
+        return best instanceof Call.Bid
+                        && both.scale() != Scale.HONOUR_TRICKS
+                        && both.least() > 0
+                        && both.atLeast() >= both.scale().borderline()
+                ? Optional.of(Objection.printed(
+                        both.enough() + ": " + BothHands.figure(both.atLeast()) + " together, "
+                                + (both.atLeast() >= both.game()
+                                        ? "and the game zone begins at " + BothHands.figure(both.game())
+                                        : "the borderline of the game zone"),
+                        both.atLeast() >= both.game() ? both.gameZone() : "culbertson-point-count.p48"))
+                : Optional.empty();
+    }
+
     /** What an answer to a question forces is told of the question. */
     private static boolean asksOrAnswers(Bidding bidding) {
         return bidding.soFar()

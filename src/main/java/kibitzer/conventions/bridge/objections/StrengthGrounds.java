@@ -8,7 +8,6 @@ import kibitzer.cards.NumberWord;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.ForcedToCall;
-import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.Tells;
@@ -268,7 +267,7 @@ final class StrengthGrounds {
                             + BothHands.figure(both.slam()),
                     both.slamZone()));
         }
-        boolean stops = !Bid.isGame(call) && !forces(bidding, call);
+        boolean stops = !Bid.isGame(call) && Bid.mayBePassed(bidding, call);
         return stops
                         && (call.equals(Call.PASS) || Bid.isGame(best) || Bid.forcesToGame(bidding, best))
                         && both.atLeast() >= both.game()
@@ -280,10 +279,6 @@ final class StrengthGrounds {
                                         + " together, and the game zone begins at " + BothHands.figure(both.game()),
                         both.gameZone()))
                 : Optional.empty();
-    }
-
-    private static boolean forces(Bidding bidding, Call call) {
-        return call instanceof Call.Bid && Bid.read(bidding, call).forcing() != Forcing.NONE;
     }
 
     /** Two of a suit over partner's one no trump, where the page says so (p. 141). */

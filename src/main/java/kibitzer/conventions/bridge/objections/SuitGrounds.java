@@ -3,6 +3,7 @@ package kibitzer.conventions.bridge.objections;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.NumberWord;
+import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.SuitInWords;
@@ -17,7 +18,10 @@ final class SuitGrounds {
             SuitGrounds::aReverse,
             SuitGrounds::ownSuitAgain,
             SuitGrounds::aLongerSuit,
-            SuitGrounds::noFitAtThatHeight);
+            SuitGrounds::noFitAtThatHeight,
+            SuitGrounds::fewerTrumps,
+            SuitGrounds::aNeedlessJump,
+            SuitGrounds::aMinorBeforeNoTrump);
 
     /** With fewer the opponents hold as many trumps. */
     private static final int MOST_OF_US = 7;
@@ -28,6 +32,9 @@ final class SuitGrounds {
     private static final int BOOK = 6;
     private static final int REBID = 6;
     private static final int HIGH = 3;
+
+    /** So many trumps more are more by any count. */
+    private static final int CLEARLY = 2;
 
     private SuitGrounds() {}
 
@@ -170,18 +177,23 @@ final class SuitGrounds {
         return both.atLeast() < both.game();
     }
 
-    private static boolean hasAFit(Bidding bidding, Call best) {
+    /** How many trumps more the best call has for certain; fewer than none where it names no suit. */
+    private static int moreTrumps(Bidding bidding, Suit suit, Call best) {
         return Bid.suit(best)
-                .filter(suit -> Bid.trumps(bidding, suit) > MOST_OF_US)
-                .isPresent();
+                .filter(other -> other != suit && !Bid.isConventional(bidding, best))
+                .map(other -> Bid.trumps(bidding, other) - Bid.trumps(bidding, suit))
+                .orElse(-1);
     }
 
     private static Optional<Objection> noFitAtThatHeight(Bidding bidding, Call call, Call best) {
         return Bid.suit(call)
                 .filter(suit -> !Bid.isOurs(bidding, suit) && !Bid.isConventional(bidding, call))
-                .filter(suit -> (!Bid.isSameStrain(call, best) || Bid.isConventional(bidding, best))
+                .filter(suit -> (!Bid.isSameStrain(call, best)
+                                || Bid.isConventional(bidding, best)
+                                || Bid.isGame(call) && Bid.level(call) > Bid.level(best))
                         && Bid.level(call) >= HIGH
-                        && (Bid.level(call) >= Bid.level(best) || Bid.isGame(call) && hasAFit(bidding, best))
+                        && (Bid.level(call) >= Bid.level(best)
+                                || Bid.isGame(call) && moreTrumps(bidding, suit, best) > 0)
                         && bidding.soFar().stage() != Stage.OPENING
                         && (Bid.isGame(call) || !bidding.soFar().gameIsForced() && isShortOfGame(bidding))
                         && bidding.hand().length(suit) < REBID
@@ -192,5 +204,44 @@ final class SuitGrounds {
                                 ? "none"
                                 : "no more than " + NumberWord.of(Bid.shownByPartner(bidding, suit)))
                         + "; " + NumberWord.of(BOOK + Bid.level(call)) + " tricks need more trumps than that"));
+    }
+
+    /** Of two suits to play in, the one of which the side has more. */
+    private static Optional<Objection> fewerTrumps(Bidding bidding, Call call, Call best) {
+        return Bid.suit(call)
+                .filter(suit -> Bid.level(call) >= HIGH
+                        && bidding.soFar().stage() != Stage.OPENING
+                        && !Bid.isConventional(bidding, call)
+                        && moreTrumps(bidding, suit, best) >= CLEARLY)
+                .flatMap(suit -> Bid.suit(best)
+                        .map(other -> Objection.ofPractice("your side has "
+                                + NumberWord.of(Bid.trumps(bidding, suit)) + " " + suit.plural() + " for certain, but "
+                                + NumberWord.of(Bid.trumps(bidding, other)) + " " + other.plural()
+                                + ": the longer suit, as trumps, leaves the opponents fewer")));
+    }
+
+    /** Below game, where the side is forced to game: what a jump names can be named lower. */
+    private static Optional<Objection> aNeedlessJump(Bidding bidding, Call call, Call best) {
+        return Bid.suit(call)
+                .filter(suit -> bidding.soFar().gameIsForced()
+                        && !Bid.isGame(call)
+                        && !Bid.isConventional(bidding, call)
+                        && Bid.level(call) > bidding.soFar().leastLevel(Strain.of(suit)))
+                .map(suit -> Objection.ofPractice("game is forced already; "
+                        + Call.bid(bidding.soFar().leastLevel(Strain.of(suit)), suit)
+                                .inWords()
+                        + " names " + suit.plural() + " as well and leaves more room to look for it"));
+    }
+
+    /** Partner's minor raised where no trump is best: game in it is two tricks farther. */
+    private static Optional<Objection> aMinorBeforeNoTrump(Bidding bidding, Call call, Call best) {
+        return Bid.suit(call)
+                .filter(suit -> !suit.isMajor()
+                        && Bid.isPartners(bidding, suit)
+                        && Bid.isNoTrump(best)
+                        && !Bid.isConventional(bidding, best)
+                        && !Bid.isConventional(bidding, call))
+                .map(suit -> Objection.ofPractice("game in " + suit.plural()
+                        + " takes eleven tricks and at no trump nine, so with a hand for both no trump comes first"));
     }
 }

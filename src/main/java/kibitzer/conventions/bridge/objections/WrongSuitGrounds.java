@@ -68,11 +68,9 @@ final class WrongSuitGrounds {
         Optional<String> untold = unsaid(bidding, best);
         return untold.isPresent()
                 ? says + "and " + untold.get()
-                : bidding.hand().contains(Rank.ACE, suit)
-                        ? says + "so partner must bid still higher, though you have the ace"
-                        : bidding.hand().length(suit) == 0
-                                ? says + "so partner must bid still higher, though you have the void"
-                                : says + "which usually promises the ace or a void there, and you have neither";
+                : bidding.hand().contains(Rank.ACE, suit) || bidding.hand().length(suit) == 0
+                        ? says + "so partner would not pass it but bid still higher"
+                        : says + "which usually promises the ace or a void there, and you have neither";
     }
 
     /** What the best call tells and a cue-bid would not. */

@@ -42,10 +42,13 @@ public final class PlayFeatures {
                 ruling.why());
     }
 
+    /** True of the higher of two equal cards of which the lower is best: that alone parts them (p. 151). */
+    public static boolean isHigherEqual(SuitTrick trick, Rank answer, Rank best) {
+        return answer.isHigherThan(best) && trick.highestEqual(best) == trick.highestEqual(answer);
+    }
+
     private static Reason lowerOfEquals(Reason reason, SuitTrick trick, Rank answer, Rank best) {
-        Rank lower = answer.isHigherThan(best) && trick.highestEqual(best) == trick.highestEqual(answer)
-                ? best
-                : trick.lowestEqual(answer);
+        Rank lower = isHigherEqual(trick, answer, best) ? best : trick.lowestEqual(answer);
         return new Reason(
                         reason.fact(),
                         reason.actual(),
@@ -150,19 +153,26 @@ public final class PlayFeatures {
                     .filter(honour -> option.position().own().first().rank().isHigherThan(honour))
                     .isPresent());
 
-    /** What a higher card would do: the highest, the queen of ace and queen, the best below dummy's honour. */
+    /** The lowest of equal cards (p. 151) that does what a higher card would: the highest, the queen of ace and queen, the best below dummy's honour. */
     static final Trait<Option<ThirdHand, Rank>> AS_SURELY = new Trait<>(
             "as-surely",
             "no card that you cannot see comes between it and the higher one",
             "a card that you cannot see may come between it and the higher one",
-            option -> option.position().own().stream()
-                    .map(Card::rank)
-                    .filter(higher -> higher.isHigherThan(option.answer())
-                            && option.position().beats(higher)
-                            && isAimedAt(option.position(), higher))
-                    .anyMatch(higher -> option.position().doesAsMuch(option.answer(), higher)));
+            option -> isLowestOfEquals(option.position(), option.answer())
+                    && option.position().own().stream()
+                            .map(Card::rank)
+                            .filter(higher -> higher.isHigherThan(option.answer())
+                                    && option.position().beats(higher)
+                                    && isAimedAt(option.position(), higher))
+                            .anyMatch(higher -> option.position().doesAsMuch(option.answer(), higher)));
 
     private PlayFeatures() {}
+
+    /** One that does not win itself, because partner's card does, is lower than those that do and no equal of theirs. */
+    private static boolean isLowestOfEquals(ThirdHand trick, Rank rank) {
+        Rank lowest = trick.lowestEqual(rank);
+        return lowest == rank || !trick.beats(lowest);
+    }
 
     private static boolean isAimedAt(ThirdHand trick, Rank higher) {
         return ACE_QUEEN.of(trick)

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.AskedForGame;
+import kibitzer.conventions.bridge.BiddingFeatures;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 
@@ -131,6 +132,7 @@ public record Zones(
                         Partnership.average(scale).key(),
                         Partnership.most(scale).key())
                 .leaving(
+                        BiddingFeatures.SHAPE.key(),
                         RebidFeatures.SHORT_SUIT.key(),
                         RebidFeatures.VOID.key(),
                         RebidFeatures.UNBID_SUITS_STOPPED.key(),

@@ -80,7 +80,9 @@ public final class Openings {
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
                         .needs(has(OPENERS), lessThan(Strength.JACKS))
                         .answers(say(PASS))
-                        .why("Four cards of a straight or flush are nothing yet, and mostly stay nothing."),
+                        .whyByBook(
+                                "Four such cards may open, but lose in the long run unless one more can make a straight flush.",
+                                "any-bobtail-to-open.p01"),
                 rule("poker.open.on-anything-as-on-jacks", source("open-on-anything.p01"))
                         .when(has(OPEN_ON_ANYTHING))
                         .needs(lessThan(Strength.JACKS))
@@ -106,7 +108,9 @@ public final class Openings {
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
                         .needs(has(OPENERS), lessThan(Strength.JACKS))
                         .answers(say(PASS))
-                        .why("Four cards of a straight or flush are nothing yet, and mostly stay nothing."),
+                        .whyByBook(
+                                "Four such cards may open, but lose in the long run unless one more can make a straight flush.",
+                                "any-bobtail-to-open.p01"),
                 rule("poker.open.bug.no-openers", source("poker-with-the-bug"))
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
                         .needs(lacks(OPENERS))

@@ -1,16 +1,19 @@
 package kibitzer.decisions.bridge.bidding;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Need;
+import kibitzer.advice.Source;
 import kibitzer.cards.NumberWord;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingFeatures;
 import kibitzer.conventions.bridge.BiddingSoFar;
+import kibitzer.conventions.bridge.ForcedToCall;
 import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.Stage;
@@ -63,6 +66,10 @@ record CallNamed(CallHeard heard, Description said) {
                                 && quality.key().equals(BiddingFeatures.SHAPE.key()));
     }
 
+    private boolean isOfTheirs() {
+        return BidFeatures.suitOf(heard.call()).filter(this::isTheirs).isPresent();
+    }
+
     private boolean isTheirs(Suit suit) {
         BiddingSoFar soFar = heard.soFar();
         return Stream.of(heard.caller().next(), heard.caller().after(3))
@@ -95,16 +102,25 @@ record CallNamed(CallHeard heard, Description said) {
             return heard.call().equals(Call.PASS)
                     ? "a pass asks partner nothing: "
                     : meaning.forcing() == Forcing.NONE
-                            ? gameReached().orElse("partner may pass it: ")
+                            ? gameReached()
+                                    .orElse(
+                                            heard.call() instanceof Call.Bid bid
+                                                            && BiddingSoFar.isGame(bid)
+                                                            && bid.level() < SLAM
+                                                    ? "it is game, so partner may pass it: "
+                                                    : "partner may pass it: ")
                             : forcedBefore()
                                     .map(call -> call + " forced the side to game, and " + heard.call()
                                             + " is not yet game: ")
                                     .orElse(
                                             isForcedByPractice(fact)
-                                                    ? "a bid in their suit forces, and by general practice until game: "
+                                                    ? (isOfTheirs() ? "a bid in their suit" : "it")
+                                                            + " forces, and by general practice until game: "
                                                     : meaning.forcing() == Forcing.ONE_ROUND
                                                             ? "partner must answer once, and may pass later: "
-                                                            : "partner must keep the bidding open: ");
+                                                            : (forcedByAJump().isPresent()
+                                                                    ? "it jumps just one trick higher than needed: "
+                                                                    : "partner must keep the bidding open: "));
         }
         if (ToldHand.isStrength(fact) && asksNoStrength(fact)) {
             return "a pass takes no strength, and only more than that would bid: ";
@@ -165,6 +181,14 @@ record CallNamed(CallHeard heard, Description said) {
         return ToldHand.isForcing(fact)
                 && heard.meaning().rules().getFirst().source().told().get(fact) == Basis.PRACTICE
                 && forcedBefore().isEmpty();
+    }
+
+    /** The page that has any jump of just one trick force to game, where this call is one and no call before forced so far. */
+    Optional<Source> forcedByAJump() {
+        return heard.meaning().forcing() == Forcing.GAME && forcedBefore().isEmpty()
+                ? ForcedToCall.toGameInPrint(heard.soFar())
+                        .filter(source -> source.ids().equals(List.of(ForcedToCall.JUMP_BY_ONE)))
+                : Optional.empty();
     }
 
     /** "a pass", "2S". */

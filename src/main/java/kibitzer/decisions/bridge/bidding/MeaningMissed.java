@@ -5,6 +5,7 @@ import static kibitzer.advice.Source.source;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ import kibitzer.advice.Standing;
 import kibitzer.advice.Why;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.decisions.answer.Description;
@@ -31,6 +33,12 @@ import kibitzer.games.bridge.Call;
 final class MeaningMissed {
     /** No suit of fewer than four cards may be bid. */
     private static final Source FOUR_CARDS = source("culbertson-honour-tricks.p10");
+
+    /** Acol lets either player drop the bidding where nothing forces (p. 141). */
+    private static final Source NOTHING_FORCES = source("acol-system.p16");
+
+    /** Of these calls their own page says that they do not force. */
+    private static final Set<String> NOT_FORCING = Set.of("acol-system.p11", "acol-system.p12", "acol-system.p16");
 
     /** Before the count by which the learner lets a call take no strength. */
     private static final String AT_NOTHING = ", and you let it begin at 0 ";
@@ -67,15 +75,21 @@ final class MeaningMissed {
                         .filter(told -> differences.stream()
                                 .limit(1)
                                 .noneMatch(
-                                        reason -> reason.basis() == Basis.PRACTICE && !isOfAPassInAnotherCount(reason)
+                                        reason -> reason.basis() == Basis.PRACTICE && !isReckonedInAnotherCount(reason)
                                                 || ToldHand.isUntold(reason)
                                                 || reason.measured().contains(AT_NOTHING)
                                                 || isToldBefore(reason)))
+                        .filter(told -> differences.stream()
+                                .limit(1)
+                                .noneMatch(reason -> reason.measured().contains(told)))
                         .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), ""))
                         .stream();
+        List<Reason> told = next.toList();
+        boolean isToldWithIt =
+                !told.isEmpty() && differences.stream().limit(1).anyMatch(MeaningMissed::isReckonedInAnotherCount);
         List<Reason> reasons = Stream.of(
-                        differences.stream().limit(1),
-                        next,
+                        differences.stream().limit(isToldWithIt ? 0 : 1),
+                        told.stream(),
                         differences.stream().skip(1))
                 .flatMap(Function.identity())
                 .toList();
@@ -153,6 +167,7 @@ final class MeaningMissed {
     private boolean isOfPractice(Rule<Bidding, Call> rule, Reason reason) {
         return isPractice(rule, reason.fact()) && !reason.measured().contains(BY_PRACTICE) && !isToldBefore(reason)
                 || named.isForcedByPractice(reason.fact())
+                || isUnforcedInPrint(reason) && !isOfAcol()
                 || isReckonedInAnotherCount(reason)
                 || isOfAnyPass(reason)
                 // of an opening alone a page prints the shape
@@ -178,8 +193,41 @@ final class MeaningMissed {
                         || ToldHand.isNaturalOrNot(reason.fact()));
     }
 
-    /** With the page of the bid that told the strength before, where that is what speaks against the learner's. */
+    /** True where a bid forces to nothing, and the page of its own rule does not speak of that. */
+    private boolean isUnforcedInPrint(Reason reason) {
+        return ToldHand.isForcing(reason.fact())
+                && heard.call() instanceof Call.Bid
+                && heard.meaning().forcing() == Forcing.NONE
+                && heard.meaning().rules().getFirst().source().ids().stream().noneMatch(NOT_FORCING::contains);
+    }
+
+    private boolean isOfAcol() {
+        return heard.agreement().system().equals("acol");
+    }
+
+    /**
+     * With the page of the bid that told the strength before, where that is what speaks against the learner's; of a bid that
+     * forces to nothing, with the page that lets such be passed.
+     */
     private Source citing(Source own, List<Reason> differences) {
+        List<Reason> saidFirst = differences.stream()
+                .filter(reason -> reason.basis() != Basis.PRACTICE)
+                .limit(1)
+                .toList();
+        Optional<Source> forced = saidFirst.stream()
+                .filter(reason -> ToldHand.isForcing(reason.fact()))
+                .flatMap(reason -> named.forcedByAJump().stream())
+                .findFirst();
+        if (forced.isPresent()) {
+            return differences.size() == 1
+                    ? forced.get()
+                    : forced.get().and(own.ids().toArray(String[]::new));
+        }
+        if (isOfAcol() && saidFirst.stream().anyMatch(this::isUnforcedInPrint)) {
+            return differences.size() == 1
+                    ? NOTHING_FORCES
+                    : NOTHING_FORCES.and(own.ids().toArray(String[]::new));
+        }
         return differences.stream()
                 .limit(2) // no more are told in a sentence
                 .flatMap(reason -> toldBefore(reason).stream())
@@ -210,10 +258,11 @@ final class MeaningMissed {
                                         && isPractice(heard.meaning().rules().getFirst(), reason.fact())
                                 ? reason.measured().replaceFirst("it tells ", BY_PRACTICE + "it tells ")
                                 : reason.measured()
-                : ofAPass(beginningAtNothing(
-                                printedOrReckoned(
-                                        reason, heard.meaning().rules().getFirst()),
-                                reason))
+                : ofAPass(new StrengthMissed(heard, said)
+                                .inBothCounts(beginningAtNothing(
+                                        printedOrReckoned(
+                                                reason, heard.meaning().rules().getFirst()),
+                                        reason)))
                         + otherCall(reason.fact())
                                 .map(call -> ", which " + CallNamed.inWords(call) + " would tell")
                                 .orElse("");
@@ -243,7 +292,9 @@ final class MeaningMissed {
 
     /** Printed strength that the learner let begin at nothing by another count: that is the error, and not the count. */
     private String beginningAtNothing(String told, Reason reason) {
-        return told.startsWith(RECKONED)
+        boolean saysMore = heard.call().equals(Call.PASS)
+                || ToldBefore.of(heard, reason.fact()).isEmpty();
+        return told.startsWith(RECKONED) && saysMore
                 ? told
                 : ToldHand.beginsAtNothing(reason.fact(), ToldHand.by(heard.meaning()), said)
                         .map(count -> told.replaceFirst(
@@ -339,11 +390,6 @@ final class MeaningMissed {
 
     private static boolean isOf(String quantity, String fact) {
         return quantity.equals(fact) || ToldHand.isSuit(fact) && quantity.equals(BidFeatures.LENGTH.key());
-    }
-
-    /** Of a pass what sets both ends says more than in what strength is counted. */
-    private boolean isOfAPassInAnotherCount(Reason reason) {
-        return heard.call().equals(Call.PASS) && isReckonedInAnotherCount(reason);
     }
 
     /** True of strength that was given in points and is told in honour-tricks, or the other way round, and follows from zones. */

@@ -31,6 +31,7 @@ record StrengthMissed(CallHeard heard, Description said) {
     static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
     private static final String THREE_DOUBLE = "with three honour-tricks or more, the book doubles";
     private static final int HIGHEST_DOUBLED = 3;
+    private static final String WEAK_OPENING = "contract-bridge.p37";
 
     /** Where three honour-tricks are asked of it. */
     static final Source DOUBLE = Source.source("contract-bridge.p03");
@@ -51,17 +52,49 @@ record StrengthMissed(CallHeard heard, Description said) {
         if (!ToldHand.isStrength(fact)) {
             return Optional.empty();
         }
+        boolean isInAnotherCount = differences.getFirst().measured().contains(ToldHand.IN_ANOTHER_COUNT);
         Optional<Need<Bidding>> asked = rule.needs().stream()
-                .limit(1)
+                .limit(isInAnotherCount ? rule.needs().size() : 1)
                 .filter(need -> COUNTED.matcher(need.inWords()).find())
                 .findFirst();
+        String before =
+                isInAnotherCount ? withoutTheCount(differences.getFirst().measured()) + ": " : "";
         if (call.equals(Call.PASS) && asked.isPresent()) {
-            return ofAPass(fact);
+            return ofAPass(fact)
+                    .map(told -> told.equals(TOO_STRONG_TO_PASS) || told.equals(THREE_DOUBLE) ? before + told : told);
         }
-        return asked.filter(need -> isOfTheEndMissed(need, fact))
-                .map(need -> (Basis.of(need, rule.source()) == Basis.PRACTICE ? "by practice " : "")
+        return asked.map(need -> isInAnotherCount ? first(need) : need)
+                .filter(need -> isOfTheEndMissed(need, fact))
+                .filter(need -> !isInAnotherCount || isAtLeast(need))
+                .map(need -> before
+                        + (Basis.of(need, rule.source()) == Basis.PRACTICE ? "by practice " : "")
                         + CallNamed.inWords(call) + " needs "
-                        + beside(need, fact).orElseGet(need::inWords));
+                        + beside(need, fact).or(() -> mayBe(need)).orElseGet(need::inWords));
+    }
+
+    /** What was told of the strength, without in what it is counted. */
+    private static String withoutTheCount(String told) {
+        return told.substring(0, told.indexOf(ToldHand.IN_ANOTHER_COUNT));
+    }
+
+    /** Of needs that are all asked the first, which decides. */
+    private static Need<Bidding> first(Need<Bidding> need) {
+        return need instanceof Need.All<Bidding>(var needs) ? first(needs.getFirst()) : need;
+    }
+
+    private static boolean isAtLeast(Need<Bidding> need) {
+        return need instanceof Need.Within<Bidding>(var _, var range)
+                && range.min().isPresent();
+    }
+
+    /** What partner may hold at most, added to the caller's: "that both hands together may hold 5 or more honour-tricks". */
+    private static Optional<String> mayBe(Need<Bidding> need) {
+        return need instanceof Need.Within<Bidding>(var quantity, var range)
+                        && quantity.key()
+                                .equals(Partnership.most(Scale.HONOUR_TRICKS).key())
+                        && range.max().isEmpty()
+                ? Optional.of("that both hands together may hold " + range.inWords() + " honour-tricks")
+                : Optional.empty();
     }
 
     /** False where the need has one end, and the learner missed the other alone. */
@@ -73,6 +106,14 @@ record StrengthMissed(CallHeard heard, Description said) {
                 || !(need instanceof Need.Within<Bidding>(var _, var range))
                 || range.min().isPresent() && given.least() != told.least()
                 || range.max().isPresent() && given.most() != told.most();
+    }
+
+    /** Of a weak opening of three or four the page has the strength in points and in honour-tricks (p. 148). */
+    String inBothCounts(String told) {
+        return heard.meaning().rules().getFirst().source().ids().contains(WEAK_OPENING)
+                ? told.replaceFirst(
+                        Pattern.quote(ToldHand.IN_ANOTHER_COUNT) + ".*", ", which the book puts at two honour-tricks")
+                : told;
     }
 
     /** Which end of the strength the learner missed, and what sets it: the bids before, or that the caller went no further. */
@@ -115,7 +156,7 @@ record StrengthMissed(CallHeard heard, Description said) {
     }
 
     static boolean isOfTheDouble(Reason reason) {
-        return reason.measured().equals(THREE_DOUBLE);
+        return reason.measured().endsWith(THREE_DOUBLE);
     }
 
     private static String figure(double value) {

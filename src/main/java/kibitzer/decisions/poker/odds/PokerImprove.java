@@ -12,8 +12,6 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.NumberWord;
 import kibitzer.conventions.poker.DrawHolding;
 import kibitzer.conventions.poker.DrawTarget;
-import kibitzer.conventions.poker.PrintedOdds;
-import kibitzer.conventions.poker.TableOfDraws;
 import kibitzer.decisions.ChanceDecision;
 import kibitzer.decisions.CountedChance;
 import kibitzer.decisions.Head;
@@ -90,16 +88,7 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
                                 .filter(one -> asked.contains(one.word()))
                                 .toList());
         Draw draw = new HandMaker(chance).draw(holding);
-        List<DrawTarget> printed = TableOfDraws.rows().stream()
-                .filter(row -> row.holding() == holding)
-                .map(PrintedOdds::target)
-                .toList();
-        List<DrawTarget> targets = printed.isEmpty() ? List.of(DrawTarget.Named.ANY, twoPairsOrBetter()) : printed;
-        return new DrawProblem(draw, PokerForm.STANDARD, chance.oneOf(targets));
-    }
-
-    private static DrawTarget twoPairsOrBetter() {
-        return new DrawTarget.OrBetter(HandClass.TWO_PAIRS);
+        return new DrawProblem(draw, PokerForm.STANDARD, chance.oneOf(OtherRows.targets(holding)));
     }
 
     @Override
@@ -129,6 +118,9 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
             slips.add(Slip.of(
                     "the chance with four such cards, where one good card is enough; with three it takes two",
                     withOneMore(problem)));
+        }
+        if (problem.form().equals(PokerForm.STANDARD)) {
+            slips.addAll(OtherRows.slips(problem));
         }
         return slips;
     }

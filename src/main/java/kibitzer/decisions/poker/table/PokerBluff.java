@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.required;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.advice.Advice;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
@@ -93,15 +94,19 @@ public final class PokerBluff extends BookDecision<Bluff, Integer> {
     }
 
     /**
-     * The book of 1891 says when to bluff, and nowhere how much; Culbertson's size of the pot is meant as a size: a chip or two
+     * The book of 1891 says when to bluff, and nowhere how much, so that where it lets a bluff pass the size is free; Culbertson's size of the pot is meant as a size: a chip or two
      * beside it, a tenth of the pot at most, are neither a bet too small nor one too large (p. 98).
      */
     @Override
     public boolean isLeftOpen(Bluff bluff, Integer answer) {
-        boolean isBet = answer > 0 && advise(bluff).best().getFirst() > 0;
-        return isBet
-                && (bluff.game().equals(Games.ROUND_GAMES)
-                        || Math.abs(answer - bluff.pot()) <= Math.max(1, bluff.pot() / NEAR));
+        Advice<Integer> advice = advise(bluff);
+        if (bluff.game().equals(Games.ROUND_GAMES)) {
+            return answer > 0
+                    && Stream.concat(advice.best().stream(), advice.acceptable().stream())
+                            .anyMatch(bet -> bet > 0);
+        }
+        boolean isBet = answer > 0 && advice.best().getFirst() > 0;
+        return isBet && Math.abs(answer - bluff.pot()) <= Math.max(1, bluff.pot() / NEAR);
     }
 
     /** Of a bluff of another size, what is wrong with it (p. 98); of none, what it gives up. */

@@ -34,7 +34,7 @@ class SuitMisnamedTest {
                 "culbertson-points | 63.JT72.T96.AQ54 | 1S P 3NT P P | 4S | spades | which usually promises the ace or a void there, and you have neither",
                 "cab | T873.98742.KQ3.2 | 1H | 2H | hearts | which usually promises the ace or a void there, and you have neither",
                 "acol | QT9854.AQ8.96.KQ | 1H | 3H | hearts | and your six spades are still untold",
-                "culbertson-honour-tricks | 9643.A93.T964.76 | 1H | 4H | hearts | so partner must bid still higher, though you have the ace",
+                "culbertson-honour-tricks | 9643.A93.T964.76 | 1H | 4H | hearts | so partner would not pass it but bid still higher",
             })
     void theOpponentsSuitIsACueBid(
             String system, String hand, String auction, String call, String suit, String control) {
