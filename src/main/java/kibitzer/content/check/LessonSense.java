@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.advice.Advice;
 import kibitzer.content.lesson.Lesson;
 import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
@@ -177,19 +178,24 @@ final class LessonSense {
         });
     }
 
-    /** Where every answer is as good as every other there is nothing to decide, and nothing to tell afterwards. */
+    /** Where nobody can be wrong there is nothing to decide, and nothing to tell afterwards. */
     private void openPredictions() {
         lesson.predictions().stream()
                 .filter(ask -> isOpen(ask.question()))
                 .forEach(ask -> doubt(
-                        ask.id() + " is to be predicted, and every answer to it is best",
-                        "a position with at least one answer that is not"));
+                        ask.id() + " is to be predicted, and no answer to it is wrong",
+                        "a position with at least one answer that is neither best nor allowed"));
     }
 
     private static <P, A> boolean isOpen(Question<P, A> question) {
+        Advice<A> advice = question.advice();
         return question.choices() instanceof Choices.Listed<A>(List<A> answers)
-                && answers.size() > 1
-                && question.advice().best().containsAll(answers);
+                && answers.stream()
+                        .allMatch(answer -> (advice.best().contains(answer)
+                                        || advice.acceptable().contains(answer))
+                                && question.decision()
+                                        .objection(question.position(), answer)
+                                        .isEmpty());
     }
 
     private void inARow() {

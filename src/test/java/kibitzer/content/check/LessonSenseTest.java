@@ -288,9 +288,25 @@ class LessonSenseTest {
                 """;
 
         assertThat(with("Count, then bid.", open + "\nCount, then bid."))
-                .contains("prediction-2 is to be predicted, and every answer to it is best");
+                .contains("prediction-2 is to be predicted, and no answer to it is wrong");
         assertThat(with("Count, then bid.", open.replace("elsewhere: 0", "elsewhere: 1") + "\nCount, then bid."))
                 .isEmpty();
+    }
+
+    /** Far ahead one usually plays on: going out is allowed. */
+    @Test
+    void aPredictionToWhichEveryAnswerIsBestOrAllowedIsAFault() throws IOException {
+        String open = """
+                ```question
+                decision: rummy/plan
+                position: {about: canasta-out, far-ahead: 1, caught: 0}
+                expect: play-on
+                predict: true
+                ```
+                """;
+
+        assertThat(with("Count, then bid.", open + "\nCount, then bid."))
+                .contains("prediction-2 is to be predicted, and no answer to it is wrong");
     }
 
     @Test
