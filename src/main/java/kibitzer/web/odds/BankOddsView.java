@@ -27,6 +27,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Shelf;
 import kibitzer.web.page.UnderMenu;
+import org.springframework.util.StringUtils;
 
 /** What every bet of the banking games is worth, with the book's figures beside. The address holds the bet asked for. */
 @UnderMenu(MenuEntry.TOOLS)
@@ -59,14 +60,21 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
                         "The bar is the chance of winning, the edge what the bank keeps of the stake. Where it is below nothing,"
                                 + " the bettor gains."),
                 "kb-soft"));
-        BankPrices.all().forEach(game -> table(game, query.game()));
-        section("Where nothing can be counted");
+        BankPrices.all()
+                .forEach(game -> table(
+                        game, !query.equals(BankQuery.EXAMPLE) && query.game().equals(game.id())));
         UnorderedList reasons = styled(new UnorderedList(), "kb-rules");
         HouseGames.all().stream()
                 .filter(game -> !game.isCounted())
                 .forEach(game -> reasons.add(
                         new ListItem(game.title() + " (p. " + game.page() + "): " + game.uncounted() + ".")));
-        add(reasons);
+        add(new Shelf(
+                PATH,
+                "uncounted",
+                "Where nothing can be counted",
+                HowMany.of(reasons.getComponentCount(), "game"),
+                false,
+                reasons));
         RouterLink checked = new RouterLink("What the books have wrong", BooksCheckedView.class);
         add(styled(new Paragraph(checked), "kb-note"));
     }
@@ -76,7 +84,7 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
     }
 
     /** Folded to its name but for the one that is asked about. */
-    private void table(PricedGame game, String opened) {
+    private void table(PricedGame game, boolean opened) {
         Optional<HouseGame> house = HouseGames.find(game.id());
         boolean inChips = house.filter(HouseGames::isInChips).isPresent();
         boolean hasBook = game.bets().stream().anyMatch(bet -> bet.book().isPresent());
@@ -88,19 +96,14 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
         Div folded = new Div(table);
         notes(game, house).forEach(note -> folded.add(styled(new Paragraph(note), "kb-soft", "kb-small")));
         add(new Shelf(
-                PATH,
-                game.id(),
-                game.title() + ", p. " + game.page(),
-                HowMany.of(rows.size(), "bet"),
-                game.id().equals(opened),
-                folded));
+                PATH, game.id(), game.title() + ", p. " + game.page(), HowMany.of(rows.size(), "bet"), opened, folded));
     }
 
     private static BarTable.Row row(PricedBet bet, boolean inChips) {
         String name = bet.when().isEmpty() ? bet.bet() : bet.bet() + ", " + bet.when();
         String pays = bet.pays().isEmpty() ? "–" : bet.pays().length() > LONGEST_IN_A_COLUMN ? "see below" : bet.pays();
         return new BarTable.Row(
-                name,
+                StringUtils.capitalize(name),
                 bet.chance(),
                 List.of(BankFigures.column(bet, inChips), pays),
                 bet.book().map(PricedBet.Printed::text).orElse(""),
