@@ -81,7 +81,7 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver, LaidFi
         DealAddress wanted = DealAddress.read(query);
         address = wanted.namesNoDeal() ? DealAddress.afresh() : wanted;
         layOut();
-        desk.begin(address.deal());
+        desk.begin(address.deal(), address.contract());
         return Optional.of(
                 new PaintedFirst.Painted(this, wanted.namesNoDeal() ? Optional.of(address.query()) : Optional.empty()));
     }

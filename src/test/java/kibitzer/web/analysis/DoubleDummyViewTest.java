@@ -16,6 +16,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.server.VaadinServletRequest;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.accounts.TooManyGuesses;
@@ -158,7 +159,7 @@ class DoubleDummyViewTest {
         VaadinServletRequest request = VaadinServletRequest.getCurrent();
         LearnerCookie.signedIn(request, Trainer.signIn("Emil", Role.LEARNER));
         Deal deal = Deal.shuffled(new Seed(3));
-        desk.begin(deal);
+        desk.begin(deal, Optional.empty());
         assertThat(limit.ask(request, limit.most() - Strain.values().length * AskingLimit.COUNT_OF_A_STRAIN))
                 .isEmpty();
 
