@@ -265,4 +265,16 @@ class OwnQuestionPagesTest {
                 .orElseThrow()
                 .getHref());
     }
+
+    /** The trainer has no answer to it, and does not say that a book has none. */
+    @Test
+    void onPaperItIsSaidWhoMarksAnAnswerInWords() {
+        ask().setValue("Explain your bid.");
+        inWords();
+        add();
+        Trainer.open("set/" + set + "/print");
+        assertThat(shown())
+                .contains("Read and marked by the instructor (1 point)")
+                .doesNotContain("The book is silent");
+    }
 }
