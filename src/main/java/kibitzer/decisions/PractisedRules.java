@@ -83,6 +83,13 @@ public record PractisedRules(
         return Field.optional(OPTION, Kinds.someOf(all), List.of(), says);
     }
 
+    /** The same, called as these rules are. */
+    public PractisedRules called(Stream<? extends Rule<?, ?>> rules) {
+        Map<String, String> called = new LinkedHashMap<>(titles);
+        rules.forEach(rule -> called.putIfAbsent(rule.id(), rule.title()));
+        return new PractisedRules(all, called, whys, answers, inNoBook, families, toDeal);
+    }
+
     /** The same, which fall into these families. */
     public PractisedRules in(RuleFamilies others) {
         return new PractisedRules(all, titles, whys, answers, inNoBook, others, toDeal);

@@ -1,5 +1,6 @@
 package kibitzer.journey;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -20,13 +21,14 @@ final class Fold {
 
     private Fold() {}
 
-    /** Fails where a question does not fit. A whole hand is a table of its own. */
+    /** Fails where a question does not fit. A whole hand is a table of its own, with what helps in the line of the question. */
     @SuppressWarnings("unchecked")
     static void hold(Page page, String address) {
         page.locator(".kb-hand-table, .kb-question :is(" + CONTROLS + ")")
                 .first()
                 .waitFor();
         if (page.locator(".kb-hand-table").count() > 0) {
+            assertThat(page.locator(".kb-hint-and-skip > .kb-actions")).isInViewport();
             return;
         }
         List<Number> edges = (List<Number>) page.evaluate(LOWEST, CONTROLS);

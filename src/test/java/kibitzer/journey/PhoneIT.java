@@ -111,7 +111,7 @@ class PhoneIT {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/practice", "/problem-sets", "/lessons", "/glossary?letter=S"})
+    @ValueSource(strings = {"/practice", "/problem-sets", "/lessons", "/glossary?letter=S", "/odds/bank"})
     void aLongListFitsOnAFewScreensUntilAGroupIsOpened(String list, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at(list));
@@ -119,7 +119,7 @@ class PhoneIT {
             Number height = (Number) page.evaluate("document.documentElement.scrollHeight");
             assertThat(height.intValue()).isLessThan(SCREENS * Screen.LARGE_PHONE.height);
             Finger.tap(page.locator(".kb-shelf:not([open]) > summary").last());
-            assertThat(page.locator(".kb-shelf").last().locator("a, dt").first())
+            assertThat(page.locator(".kb-shelf").last().locator("a, dt, table").first())
                     .isVisible();
         }
     }

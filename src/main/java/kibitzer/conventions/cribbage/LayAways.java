@@ -66,6 +66,7 @@ public final class LayAways {
                     .when(lacks(OWN_CRIB))
                     .needs(atLeast(MOST_KEPT, AS_IN_THE_EXAMPLE))
                     .answers(ANY)
+                    .title("Keep the count")
                     .each(keepsTheCount())
                     .prefer(GIVING_LEAST)
                     .whyByBook("The points in hand far outweigh what the two thrown cards give the opponent's crib."))
@@ -73,6 +74,7 @@ public final class LayAways {
                     .when(has(OWN_CRIB))
                     .needs(atLeast(MOST_KEPT, AS_IN_THE_EXAMPLE))
                     .answers(ANY)
+                    .title("Keep the count and help the crib")
                     .each(keepsTheCount())
                     .prefer(most(TOGETHER), most(IMPROVED).inGeneral())
                     .whyByBook("A big hand is kept whole, and the two cards to spare still count for you in the crib."))
@@ -80,6 +82,7 @@ public final class LayAways {
                     .when(lacks(OWN_CRIB))
                     .needs(atLeast(MOST_KEPT, HIGH_COUNT))
                     .answers(ANY)
+                    .title("Keep a high count")
                     .each(keepsTheCount())
                     .prefer(GIVING_LEAST)
                     .why("Points already in hand are certain, while what two cards bring the opponent's crib is "
@@ -88,6 +91,7 @@ public final class LayAways {
                     .when(has(OWN_CRIB))
                     .needs(atLeast(MOST_KEPT, HIGH_COUNT))
                     .answers(ANY)
+                    .title("Keep a high count and help the crib")
                     .each(keepsTheCount())
                     .prefer(most(TOGETHER), most(IMPROVED).inGeneral())
                     .why("It keeps points that are certain, and what is spared adds to a crib that is yours as well."))
@@ -95,6 +99,7 @@ public final class LayAways {
                     .when(lacks(OWN_CRIB))
                     .needs(has(RUN_HELD))
                     .answers(ANY)
+                    .title("Keep the run")
                     .each(keepsTheRun())
                     .prefer(
                             least(FIVES_GIVEN).because("not a five in the opponent's crib"),
@@ -107,6 +112,7 @@ public final class LayAways {
                     .when(has(OWN_CRIB))
                     .needs(has(RUN_HELD))
                     .answers(ANY)
+                    .title("Keep the run and feed the crib")
                     .each(keepsTheRun())
                     .prefer(
                             most(TOGETHER),
@@ -130,6 +136,7 @@ public final class LayAways {
             .then(rule("cribbage.lay-away.five-for-the-own-crib", source("cribbage.p06", "cribbage.p02"))
                     .when(has(OWN_CRIB))
                     .answers(ANY)
+                    .title("A five for your own crib")
                     .each(aFive(), keepsTheCount())
                     .prefer(most(TOGETHER), most(IMPROVED).inGeneral())
                     .whyByBook("Opponents often throw court cards to spoil your crib, and a five there makes fifteen "
@@ -138,12 +145,14 @@ public final class LayAways {
                     rule("cribbage.lay-away.most-together", source("cribbage.p02"))
                             .when(has(OWN_CRIB))
                             .answers(ANY)
+                            .title("The most in hand and crib together")
                             .prefer(most(TOGETHER), most(IMPROVED).inGeneral())
                             .whyByBook(
                                     "Hand and crib are both yours to count, so what matters is what they come to together."),
                     rule("cribbage.lay-away.chance-to-improve", source("cribbage.p02"))
                             .when(has(OWN_CRIB))
                             .answers(ANY)
+                            .title("The best chance to improve")
                             .prefer(most(IMPROVED))
                             .why(
                                     "The starter counts for hand and crib alike, so cards that many starters help are worth most."))

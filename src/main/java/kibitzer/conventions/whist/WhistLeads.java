@@ -72,12 +72,14 @@ public final class WhistLeads {
             .then(rule("whist.lead.ruff-refused", source("whist-maxims.p17"))
                     .when(has(REFUSED))
                     .answers(TRUMP)
+                    .title("A ruff was refused")
                     .each(has(HIGHEST))
                     .why("Partner would not spend a trump: your best one helps them to draw the adversaries' "
                             + "trumps instead."))
             .then(rule("whist.lead.trumps-called-for", source("whist-maxims.p51"))
                     .when(has(CALLED))
                     .answers(TRUMP)
+                    .title("Trumps were called for")
                     .prefer(most(HEIGHT).inGeneral().because("the highest"))
                     .whyByBook("A needlessly high card before a lower asks for trumps."))
             .then(rule("whist.lead.at-eight", source("whist-maxims.p05", "whist-maxims.p50"))
@@ -134,6 +136,7 @@ public final class WhistLeads {
                     .when(has(turnedOnRight(Rank.ACE)), lacks(ODD))
                     .needs(has(trumpHeld(Rank.KING)))
                     .answers(TRUMP)
+                    .title("An ace was turned on the right")
                     .each(has(LOWEST), has(SMALL))
                     .manner(Manner.USUALLY)
                     .why("It may draw the ace to a small card, after which your king is best."))
@@ -141,6 +144,7 @@ public final class WhistLeads {
                     .when(has(turnedOnRight(Rank.KING)), lacks(ODD))
                     .needs(has(trumpHeld(Rank.ACE)))
                     .answers(TRUMP)
+                    .title("A king was turned on the right")
                     .each(has(LOWEST), has(SMALL))
                     .manner(Manner.USUALLY)
                     .why("A small trump may draw the king, and your ace waits to catch it."))
@@ -154,6 +158,7 @@ public final class WhistLeads {
                             has(trumpHeld(Rank.NINE)),
                             atLeast(TRUMPS, 4))
                     .answers(TRUMP)
+                    .title("A ten was turned on the right")
                     .each(has(is(Rank.JACK)))
                     .manner(Manner.USUALLY)
                     .whyByBook("The knave keeps the ten from winning, and the nine waits to finesse next time."))
@@ -194,6 +199,7 @@ public final class WhistLeads {
                             .title("Lowest of five in sequence"),
                     rule("whist.lead.quart-to-the-king", source("whist-maxims.p03", "whist-maxims.p50"))
                             .answers(PLAIN)
+                            .title("Four in sequence to the king")
                             .each(
                                     has(is(Rank.TEN)),
                                     lacks(suitHolds(Rank.ACE)),
@@ -220,6 +226,7 @@ public final class WhistLeads {
                                             .meaning("a hand weak in trumps", "trumps"))
                             .needs(atMost(TRUMPS, 3))
                             .answers(PLAIN)
+                            .title("The ace from ace and king")
                             .each(has(ACE_KING), has(is(Rank.ACE)))
                             .why("Weak in trumps, you win with ace and king before anybody can trump the suit."),
                     rule(
@@ -229,6 +236,7 @@ public final class WhistLeads {
                                             .meaning("a hand strong in trumps", "trumps"))
                             .needs(atLeast(TRUMPS, LONG), lacks(ODD))
                             .answers(PLAIN)
+                            .title("A small card from ace and king")
                             .each(has(ACE_KING), has(SMALL))
                             .why("Long trumps keep the suit safe, and ace and king stay in command of it."),
                     rule("whist.lead.top-of-trumps", source("whist-maxims.p31", "whist-maxims.p06", "whist-maxims.p50"))

@@ -51,6 +51,7 @@ public final class WhistSecondHand {
                             .when(has(holding(Rank.ACE)), has(holding(Rank.KING)), has(holding(Rank.QUEEN)))
                             .needs(has(below(Rank.QUEEN)))
                             .answers(CARDS)
+                            .title("The queen from ace, king and queen")
                             .each(has(is(Rank.QUEEN)))
                             .whyByBook(
                                     "The queen takes the trick and hides the two above it, so the leader may lead the suit again."))
@@ -72,6 +73,7 @@ public final class WhistSecondHand {
                             .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
                             .needs(has(LED_LOW), atLeast(TRUMPS, LONG))
                             .answers(CARDS)
+                            .title("A small card from king and queen")
                             .each(has(LOWEST), has(SMALL))
                             .why(
                                     "Strong in trumps you can wait: partner may win this trick, and king and queen two more later."))
@@ -83,12 +85,14 @@ public final class WhistSecondHand {
                     .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
                     .needs(has(LED_LOW), atMost(TRUMPS, LONG - 1), atLeast(FOLLOWING, 3))
                     .answers(CARDS)
+                    .title("The king from king and queen")
                     .each(has(is(Rank.KING)))
                     .why("With few trumps you may not see a second round: the king wins now or drives out the ace."))
             .then(rule("whist.second-hand.small-with-one-honour", source("whist-maxims.p23", "whist-maxims.p48"))
                     .when(has(LED_LOW))
                     .needs(within(HONOURS_OF_IT, Range.exactly(1)))
                     .answers(CARDS)
+                    .title("A small card with one honour")
                     .each(has(LOWEST), has(SMALL))
                     .why("Partner plays last and may win the trick, and your honour is kept for a later one."))
             .then(rule(

@@ -55,6 +55,7 @@ public final class WhistThirdHand {
                             lacks(holding(Rank.KING)),
                             has(below(Rank.QUEEN)))
                     .answers(CARDS)
+                    .title("The queen from ace and queen")
                     .each(has(BEATS), has(is(Rank.QUEEN)))
                     .why("The queen is enough unless the king lies on your left, and the ace is kept for later."))
             .then(rule(

@@ -14,7 +14,11 @@ import kibitzer.decisions.form.Kinds;
 public record DealRequest(Seed seed, FieldValues with) {
     /** The option that every decision has on whose questions a book may be silent. */
     public static final Field<Boolean> SILENT = Field.optional(
-            "silent", Kinds.yesOrNo(), false, "deal as well what the book is silent on, where no answer is its own");
+                    "silent",
+                    Kinds.yesOrNo(),
+                    false,
+                    "deal as well what the book is silent on, where no answer is its own")
+            .called("Hands the book is silent on");
 
     /** So often another deal is made in place of one on which the book is silent; one in two hundred is never met. */
     public static final int TRIES = 200;

@@ -54,10 +54,11 @@ public final class RedDogBet extends CountedDecision<HandToBet, RedDogAnswer> {
                     .whereGiven(HandToBet::seen));
 
     private static final Field<String> STRENGTH = optional(
-            "strength",
-            Kinds.word("any", "pool", "bet", "forfeit", "edge"),
-            "any",
-            "deal hands for the pool, for a bet, to forfeit, or within two cards of a limit");
+                    "strength",
+                    Kinds.word("any", "pool", "bet", "forfeit", "edge"),
+                    "any",
+                    "deal hands for the pool, for a bet, to forfeit, or within two cards of a limit")
+            .called("How strong");
 
     public RedDogBet() {
         super(

@@ -45,7 +45,8 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
     private static final PractisedRules RULES = PractisedRules.of(CasinoPlays.BOOK.practised());
     private static final Field<List<String>> GAMES_TO_DEAL = Fields.gamesToDeal(GAMES);
     private static final Field<Boolean> LAST_HAND = Field.optional(
-            "last-hand", Kinds.yesOrNo(), false, "deal turns of the last hand, in which every card is known");
+                    "last-hand", Kinds.yesOrNo(), false, "deal turns of the last hand, in which every card is known")
+            .called("Last hand only");
 
     private static final String COUNTED = "casino.play.last-hand";
     private static final Source SOURCE = Source.source("casino.p05", "casino.p04", "casino.p01");

@@ -12,15 +12,21 @@ import java.util.function.Function;
  * @param kind how it is read, written and described
  * @param fallback its value where the field is left out; empty if it must be there
  * @param says what it means, in a few words
+ * @param label what a person calls it; empty where its name says it
  */
-public record Field<T>(String name, Kind<T> kind, Optional<T> fallback, String says) {
+public record Field<T>(String name, Kind<T> kind, Optional<T> fallback, String says, Optional<String> label) {
 
     public static <T> Field<T> required(String name, Kind<T> kind, String says) {
-        return new Field<>(name, kind, Optional.empty(), says);
+        return new Field<>(name, kind, Optional.empty(), says, Optional.empty());
     }
 
     public static <T> Field<T> optional(String name, Kind<T> kind, T fallback, String says) {
-        return new Field<>(name, kind, Optional.of(fallback), says);
+        return new Field<>(name, kind, Optional.of(fallback), says, Optional.empty());
+    }
+
+    /** The same, called so where it is filled in: "Hands the book is silent on". */
+    public Field<T> called(String words) {
+        return new Field<>(name, kind, fallback, says, Optional.of(words));
     }
 
     /** The field as part of a position. */

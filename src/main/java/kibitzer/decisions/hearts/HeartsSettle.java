@@ -44,8 +44,9 @@ final class HeartsSettle extends CountedDecision<HeartsTaken, List<Integer>> {
 
     private static final Kind<HeartsSettling> METHOD =
             Kinds.word(METHODS).as(word -> HeartsSettling.valueOf(word.toUpperCase(Locale.ROOT)), HeartsSettle::word);
-    private static final Field<List<String>> METHODS_TO_DEAL =
-            optional("methods", Kinds.someOf(METHODS), METHODS, "deal for one of these ways of paying");
+    private static final Field<List<String>> METHODS_TO_DEAL = optional(
+                    "methods", Kinds.someOf(METHODS), METHODS, "deal for one of these ways of paying")
+            .called("Ways of paying");
 
     private static final Form<HeartsTaken> FORM = Form.of(
             HeartsTaken::new,

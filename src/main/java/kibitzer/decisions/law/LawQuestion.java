@@ -43,8 +43,9 @@ final class LawQuestion {
     static final PractisedRules RULES = PractisedRules.of(rules(), "parts of the laws to practise; all if left out");
     static final Field<List<String>> GAMES_TO_DEAL =
             optional("games", Kinds.someOf(GAMES), List.of(), "the games whose laws are asked; all if left out");
-    static final Field<List<String>> STAGES =
-            optional("stages", Kinds.someOf(Stage.words()), List.of(), "when it happens; at any time if left out");
+    static final Field<List<String>> STAGES = optional(
+                    "stages", Kinds.someOf(Stage.words()), List.of(), "when it happens; at any time if left out")
+            .called("When it happens");
 
     private LawQuestion() {}
 

@@ -240,7 +240,7 @@ public final class TrickFields {
         if (game.play(contract, trump).hasTrumps()) {
             shown.add(new Exhibit.Fact("Trumps", trump.map(Suit::plural).orElse("no suit, but certain cards are")));
         } else if (game.rules().making(contract).by() != TrumpMaking.By.NOBODY) {
-            shown.add(new Exhibit.Fact("Suits", "none beats another"));
+            shown.add(new Exhibit.Fact("Suits", "no suit beats another"));
         }
         return shown;
     }

@@ -44,7 +44,11 @@ public final class TrickWinner extends CountedDecision<TrickPosition, Optional<C
             required("trick", CardsNotation.inOrder(MOST_PLAYERS), "the cards in the order played");
     private static final Field<List<String>> GAMES_TO_DEAL = TrickFields.gamesToDeal(TrickGames.ALL);
     private static final Field<Boolean> TRUMPED = Field.optional(
-            "trumped", Kinds.yesOrNo(), true, "whether trumps may be played; if not, tricks without any are dealt");
+                    "trumped",
+                    Kinds.yesOrNo(),
+                    true,
+                    "whether trumps may be played; if not, tricks without any are dealt")
+            .called("With trumps");
     private static final int TRIES = 400;
 
     /** So many trumps are told in order. */

@@ -105,7 +105,8 @@ public class AccountView extends Page implements BeforeEnterObserver {
                     UI.getCurrent().getPage().setLocation("/account?" + CHANGED);
                 })
                 .with(BadEntry.Field.OLD_PASSWORD, old)
-                .with(BadEntry.Field.PASSWORD, chosen);
+                .with(BadEntry.Field.PASSWORD, chosen)
+                .aside();
     }
 
     private Component leaving(Account account) {
@@ -122,7 +123,7 @@ public class AccountView extends Page implements BeforeEnterObserver {
                         + (account.role().atLeast(Role.INSTRUCTOR)
                                 ? " Classes with other members, and what you assigned in them, stay."
                                 : ""),
-                form);
+                form.aside());
     }
 
     private static String address() {

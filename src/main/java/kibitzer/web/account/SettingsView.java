@@ -150,11 +150,12 @@ public class SettingsView extends Page implements BeforeEnterObserver {
                 "Delete everything kept of me",
                 "Answers, progress, reviews, reports and settings of this browser are deleted at once and for good.",
                 new EntryForm("Delete everything", () -> {
-                    accounts.deleteGuest(visitor.learner());
-                    UI.getCurrent().getPage().setLocation("/");
-                    // The session knows somebody who is no more; with the next request a new guest comes in.
-                    VaadinSession.getCurrent().getSession().invalidate();
-                }));
+                            accounts.deleteGuest(visitor.learner());
+                            UI.getCurrent().getPage().setLocation("/");
+                            // The session knows somebody who is no more; with the next request a new guest comes in.
+                            VaadinSession.getCurrent().getSession().invalidate();
+                        })
+                        .aside());
     }
 
     private void keep() {

@@ -267,7 +267,7 @@ public class AnalyseView extends Page implements BeforeEnterObserver {
             UnorderedList list = new UnorderedList();
             wanting.forEach(sight -> list.add(new ListItem(sight.decision().title() + ": fill in "
                     + sight.wanting().stream()
-                            .map(field -> "\u201c" + FieldName.of(field.name()) + "\u201d")
+                            .map(field -> "\u201c" + FieldName.of(field) + "\u201d")
                             .collect(Collectors.joining(" and "))
                     + " above")));
             result.add(

@@ -64,7 +64,7 @@ public final class BesideFields extends Div {
         List<String> words = new ArrayList<>(List.of(""));
         field.kind().schema().path("enum").valueStream().map(JsonNode::asString).forEach(words::add);
         if (words.size() == 1) {
-            TextField text = new TextField(FieldName.of(field.name()));
+            TextField text = new TextField(FieldName.of(field));
             text.setHelperText(field.kind().expected());
             text.setValue(value);
             listen(field, text);
@@ -73,7 +73,7 @@ public final class BesideFields extends Div {
                     .orElse(text);
         }
         Select<String> choice = new Select<>();
-        choice.setLabel(FieldName.of(field.name()));
+        choice.setLabel(FieldName.of(field));
         choice.setItems(words);
         choice.setItemLabelGenerator(word -> word.isEmpty() ? "Not said" : SystemName.of(word));
         choice.setValue(words.contains(value) ? value : "");

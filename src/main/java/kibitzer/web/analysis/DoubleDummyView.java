@@ -75,12 +75,13 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver, LaidFi
         }
     }
 
-    /** The hands, of which nothing is counted yet. */
+    /** The hands; what they can win is counted while the page is on its way. */
     @Override
     public Optional<PaintedFirst.Painted> lay(RouteParameters parameters, QueryParameters query) {
         DealAddress wanted = DealAddress.read(query);
         address = wanted.namesNoDeal() ? DealAddress.afresh() : wanted;
         layOut();
+        desk.begin(address.deal(), address.contract());
         return Optional.of(
                 new PaintedFirst.Painted(this, wanted.namesNoDeal() ? Optional.of(address.query()) : Optional.empty()));
     }

@@ -2,7 +2,6 @@ package kibitzer.web.odds;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
-import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -15,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.cards.BadNotation;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.banking.BadBet;
 import kibitzer.games.banking.BookFigure;
 import kibitzer.games.banking.HouseGame;
@@ -25,7 +25,9 @@ import kibitzer.games.banking.catalogue.BankPrices;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
+import kibitzer.web.page.Shelf;
 import kibitzer.web.page.UnderMenu;
+import org.springframework.util.StringUtils;
 
 /** What every bet of the banking games is worth, with the book's figures beside. The address holds the bet asked for. */
 @UnderMenu(MenuEntry.TOOLS)
@@ -58,14 +60,21 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
                         "The bar is the chance of winning, the edge what the bank keeps of the stake. Where it is below nothing,"
                                 + " the bettor gains."),
                 "kb-soft"));
-        BankPrices.all().forEach(this::table);
-        section("Where nothing can be counted");
+        BankPrices.all()
+                .forEach(game -> table(
+                        game, !query.equals(BankQuery.EXAMPLE) && query.game().equals(game.id())));
         UnorderedList reasons = styled(new UnorderedList(), "kb-rules");
         HouseGames.all().stream()
                 .filter(game -> !game.isCounted())
                 .forEach(game -> reasons.add(
                         new ListItem(game.title() + " (p. " + game.page() + "): " + game.uncounted() + ".")));
-        add(reasons);
+        add(new Shelf(
+                PATH,
+                "uncounted",
+                "Where nothing can be counted",
+                HowMany.of(reasons.getComponentCount(), "game"),
+                false,
+                reasons));
         RouterLink checked = new RouterLink("What the books have wrong", BooksCheckedView.class);
         add(styled(new Paragraph(checked), "kb-note"));
     }
@@ -74,8 +83,8 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
         add(styled(new H2(title), "kb-heading"));
     }
 
-    private void table(PricedGame game) {
-        add(new H3(game.title() + ", p. " + game.page()));
+    /** Folded to its name but for the one that is asked about. */
+    private void table(PricedGame game, boolean opened) {
         Optional<HouseGame> house = HouseGames.find(game.id());
         boolean inChips = house.filter(HouseGames::isInChips).isPresent();
         boolean hasBook = game.bets().stream().anyMatch(bet -> bet.book().isPresent());
@@ -84,20 +93,17 @@ public class BankOddsView extends Page implements BeforeEnterObserver {
         BarTable table = new BarTable(
                 house.map(HouseGame::drawing).orElse(game.method()), "Bet", List.of("Edge", "Pays"), hasBook, rows);
         table.addClassName("kb-bank");
-        add(table);
-        List<String> notes = notes(game, house);
-        if (!notes.isEmpty()) {
-            Div under = new Div();
-            notes.forEach(note -> under.add(styled(new Paragraph(note), "kb-soft", "kb-small")));
-            add(under);
-        }
+        Div folded = new Div(table);
+        notes(game, house).forEach(note -> folded.add(styled(new Paragraph(note), "kb-soft", "kb-small")));
+        add(new Shelf(
+                PATH, game.id(), game.title() + ", p. " + game.page(), HowMany.of(rows.size(), "bet"), opened, folded));
     }
 
     private static BarTable.Row row(PricedBet bet, boolean inChips) {
         String name = bet.when().isEmpty() ? bet.bet() : bet.bet() + ", " + bet.when();
         String pays = bet.pays().isEmpty() ? "–" : bet.pays().length() > LONGEST_IN_A_COLUMN ? "see below" : bet.pays();
         return new BarTable.Row(
-                name,
+                StringUtils.capitalize(name),
                 bet.chance(),
                 List.of(BankFigures.column(bet, inChips), pays),
                 bet.book().map(PricedBet.Printed::text).orElse(""),

@@ -21,6 +21,7 @@ public final class EntryForm extends HtmlContainer {
     private final Map<BadEntry.Field, Asked> fields = new EnumMap<>(BadEntry.Field.class);
     private final Paragraph problem = new Paragraph();
     private final Div buttons = new Div();
+    private final NativeButton send;
 
     /** A field, which can be found fault with and gone to. */
     private record Asked(HasValidation field, Focusable<?> place) {}
@@ -33,7 +34,7 @@ public final class EntryForm extends HtmlContainer {
         problem.addClassName("kb-note");
         problem.getElement().setAttribute("role", "alert");
         problem.setVisible(false);
-        NativeButton send = new NativeButton(button);
+        send = new NativeButton(button);
         send.addClassNames("kb-button", "kb-button-first");
         send.getElement().setAttribute("type", "submit");
         buttons.addClassName("kb-actions");
@@ -48,6 +49,12 @@ public final class EntryForm extends HtmlContainer {
         // The address says who is asked; an error has its place before there is one, so that nothing jumps.
         field.getElement().getClassList().add("kb-form-field");
         return with((Component) field);
+    }
+
+    /** The same on a page that is there for something else: its button is not the filled one. */
+    public EntryForm aside() {
+        send.removeClassName("kb-button-first");
+        return this;
     }
 
     public EntryForm with(Component part) {

@@ -62,6 +62,11 @@ public final class PaperQuestion {
         var advice = question.advice();
         String trainer = new Explainer(citations).advice(question, advice);
         ListItem item = new ListItem();
+        if (question.decision().isMarkedByHand()) {
+            item.add(strong("Read and marked by the instructor", problem.points()));
+            problem.note().ifPresent(note -> item.add(new Paragraph(note)));
+            return item;
+        }
         problem.overruling()
                 .ifPresentOrElse(
                         own -> item.add(

@@ -23,7 +23,7 @@ public final class BookSays<P, A> extends Div {
     public BookSays(Question<P, A> question, Optional<Verdict<A>> marked, Citations citations) {
         this.question = question;
         this.advice = question.advice();
-        addClassName("kb-verdict");
+        addClassNames("kb-verdict", "kb-book-says");
         getElement()
                 .setAttribute(
                         "data-grade", marked.map(mark -> mark.grade().word()).orElse("silent"));

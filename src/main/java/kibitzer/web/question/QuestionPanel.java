@@ -106,6 +106,7 @@ public final class QuestionPanel<P, A> extends Section {
         skip.addClassName("kb-button");
         buttons.addClassName("kb-actions");
         Div place = new Div(buttons);
+        place.addClassName("kb-hint-and-skip");
         hintSteps.ifPresent(hints -> {
             buttons.add(hints.next());
             place.add(hints);

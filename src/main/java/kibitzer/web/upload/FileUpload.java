@@ -43,6 +43,7 @@ public final class FileUpload extends Div {
         upload.setMaxFileSize(largest);
         upload.setAcceptedFileExtensions(endings);
         upload.setI18n(new UploadI18N()
+                .setAddFiles(new UploadI18N.AddFiles().setOne("Choose a file"))
                 .setError(new UploadI18N.Error()
                         .setTooManyFiles("one file at a time, please.")
                         .setFileIsTooBig(tooLarge)

@@ -1,6 +1,7 @@
 package kibitzer.web.words;
 
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.form.Field;
 import org.springframework.util.StringUtils;
 
 /** Words of JSON as a person reads them. */
@@ -14,6 +15,16 @@ public final class FieldName {
         return dot < 0
                 ? last
                 : last + " (" + word.substring(0, dot).replace(".", ", ").replace('-', ' ') + ")";
+    }
+
+    /** What a field is called where it is filled in. */
+    public static String of(Field<?> field) {
+        return field.label().orElseGet(() -> of(field.name()));
+    }
+
+    /** What a field means, as a sentence: "The bidding system." */
+    public static String help(Field<?> field) {
+        return StringUtils.capitalize(field.says()) + ".";
     }
 
     /** "Bridge: What to call". */

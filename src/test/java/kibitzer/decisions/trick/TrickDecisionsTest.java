@@ -432,8 +432,8 @@ class TrickDecisionsTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'game': 'contract-whist', 'trick': '7H KH 2H 9H', 'trump': 'NT' | 9H | suits none beats another",
-                "'game': 'contract-whist', 'trick': '7H KH 2H AS', 'trump': 'NT' | AS | suits none beats another",
+                "'game': 'contract-whist', 'trick': '7H KH 2H 9H', 'trump': 'NT' | 9H | suits no suit beats another",
+                "'game': 'contract-whist', 'trick': '7H KH 2H AS', 'trump': 'NT' | AS | suits no suit beats another",
                 "'game': 'hearts', 'trick': '7H KH 2H AS' | AS | ``",
             })
     void ofTrumpsNothingIsSaidWhereThereAreNone(String position, String answer, String told) {
@@ -446,7 +446,7 @@ class TrickDecisionsTest {
         String wrong = decision.against(trick, given).toString();
         assertThat((asked + right + wrong).toLowerCase(Locale.ROOT).replace("trump=", ""))
                 .doesNotContain("trump");
-        assertThat(asked.contains("none beats another")).isEqualTo(!told.isEmpty());
+        assertThat(asked.contains("no suit beats another")).isEqualTo(!told.isEmpty());
         assertThat(right).contains("is the highest of the suit led");
     }
 }

@@ -4,6 +4,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._click;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._find;
 import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.github.mvysny.kaributesting.v10.MockVaadin;
 import com.vaadin.flow.component.ComponentUtil;
@@ -15,14 +16,17 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.server.VaadinServletRequest;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
+import kibitzer.accounts.TooManyGuesses;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
 import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
+import kibitzer.games.bridge.Strain;
 import kibitzer.http.AskingLimit;
 import kibitzer.http.LearnerCookie;
 import kibitzer.web.Trainer;
@@ -145,6 +149,22 @@ class DoubleDummyViewTest {
 
         assertThat(_get(Page.class).getElement().getTextRecursively())
                 .contains("Too many tries. Please wait 15 minutes, then try again.");
+    }
+
+    /** What is begun while the page is on its way has been paid for, and is handed out once. */
+    @Test
+    void whatWasBegunWithThePageIsNotAskedForAgain() {
+        DoubleDummyDesk desk = Trainer.get(DoubleDummyDesk.class);
+        AskingLimit limit = Trainer.get(AskingLimit.class);
+        VaadinServletRequest request = VaadinServletRequest.getCurrent();
+        LearnerCookie.signedIn(request, Trainer.signIn("Emil", Role.LEARNER));
+        Deal deal = Deal.shuffled(new Seed(3));
+        desk.begin(deal, Optional.empty());
+        assertThat(limit.ask(request, limit.most() - Strain.values().length * AskingLimit.COUNT_OF_A_STRAIN))
+                .isEmpty();
+
+        assertThat(desk.tricks(deal, Strain.SPADES).join()).containsOnlyKeys(Seat.values());
+        assertThatThrownBy(() -> desk.tricks(deal, Strain.SPADES).join()).hasCauseInstanceOf(TooManyGuesses.class);
     }
 
     private static void openDealOfOnesOwn() {

@@ -5,7 +5,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.html.H1;
-import com.vaadin.flow.component.html.H3;
+import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import java.util.stream.Collectors;
 import kibitzer.SharedFixture;
@@ -43,7 +43,7 @@ class BankOddsViewTest {
     void everyBetStandsBesideTheBooksFigure() {
         Trainer.open("odds/bank");
         assertThat(_get(H1.class).getText()).isEqualTo("Bets against a bank");
-        assertThat(_find(H3.class)).extracting(H3::getText).contains("Faro, p. 381", "Treize, p. 388");
+        assertThat(_find(H2.class)).extracting(H2::getText).contains("Faro, p. 381", "Treize, p. 388");
         assertThat(tables())
                 .contains("16 2/3 per cent", "33 1/3 per cent ✗", "better than 2 to 1 ✗")
                 .contains("2.02 %", "11.4 %", "1.09 %");

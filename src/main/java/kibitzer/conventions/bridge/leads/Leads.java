@@ -110,6 +110,7 @@ public final class Leads {
                 rule("leads.king-from-a-k", source("contract-bridge.p85"))
                         .needs(headedBy("A-K"), atLeast(LENGTH, 3))
                         .answers(answers(new LedCard.Named(Rank.KING)))
+                        .title("The king from ace and king")
                         .why("It wins and keeps the lead, and dummy is seen before the next.")
                         .asRule(),
                 // From four cards the table leads such a sequence at a suit contract at most, never at no trump.
@@ -118,6 +119,7 @@ public final class Leads {
                                 headedBy("K-Q", "Q-J", "J-10", "10-9"),
                                 any(atMost(LENGTH, 3), against(LeadContract.SUIT)))
                         .answers(highest)
+                        .title("The highest of a sequence")
                         .why("It drives out a higher honour and leaves the next good.")
                         .asRule(),
                 rule(SHORT_SUIT, source("contract-bridge.p86"))

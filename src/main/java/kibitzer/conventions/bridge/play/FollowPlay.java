@@ -111,6 +111,7 @@ public final class FollowPlay {
                     .when(has(LAST), has(CAN_WIN))
                     .needs(has(DECLARER))
                     .answers(PlayFeatures.<Following>anyCard())
+                    .title("Declarer may deceive")
                     .each(has(BEATS), has(CHEAPEST))
                     .whyByBook(
                             "Declarer has no partner to mislead, so only the defenders can be deceived by the choice."))
@@ -118,6 +119,7 @@ public final class FollowPlay {
                     .when(lacks(DECLARER), lacks(LAST))
                     .needs(has(ACE_KING_QUEEN))
                     .answers(PlayFeatures.<Following>anyCard())
+                    .title("Holding ace, king and queen")
                     .each(has(BEATS), has(QUEEN_OR_AS_GOOD))
                     .prefer(LOWEST_OF_EQUALS)
                     .whyByBook(
@@ -137,6 +139,7 @@ public final class FollowPlay {
             .then(rule("follow.last-wins-cheaply", EQUALS)
                     .when(lacks(DECLARER), has(LAST), has(CAN_WIN))
                     .answers(PlayFeatures.<Following>anyCard())
+                    .title("Last hand wins cheaply")
                     .each(has(BEATS))
                     .prefer(least(PlayFeatures.<Following>worth()).because("the cheapest that wins"), LOWEST_OF_EQUALS)
                     .why("The trick is won at the least price, and the dearer cards are kept for tricks to come."))
@@ -150,6 +153,7 @@ public final class FollowPlay {
                             .when(lacks(DECLARER), lacks(LAST), has(LOW))
                             .needs(has(KING_QUEEN_SMALL))
                             .answers(PlayFeatures.<Following>anyCard())
+                            .title("Holding king, queen and a small card")
                             .each(has(QUEEN_OR_SMALL))
                             .prefer(NO_HIGHER_THAN_NEED_BE)
                             .why(
@@ -162,11 +166,13 @@ public final class FollowPlay {
                     .when(lacks(DECLARER), lacks(LAST), has(LOW))
                     .needs(has(ONE_HONOUR))
                     .answers(PlayFeatures.<Following>anyCard())
+                    .title("One honour and small cards")
                     .each(has(SMALL))
                     .prefer(LOWEST.inGeneral())
                     .why("Partner is still to play and may win; kept back, the honour can beat one of theirs later."))
             .then(rule("follow.low", generalPractice("The books do not speak of this holding: a low card is usual"))
                     .answers(PlayFeatures.<Following>anyCard())
+                    .title("A low card")
                     .prefer(LOWEST)
                     .why("This trick does not need a high card, so the cheapest one is given up."))
             .book();

@@ -54,6 +54,7 @@ public final class ThirdHandPlay {
                             .when(among(CONTRACT, NO_TRUMP), among(LED, "the ace"), lacks(BID))
                             .needs(lacks(DUMMY_GAINS))
                             .answers(PlayFeatures.<ThirdHand>anyCard())
+                            .title("An ace led asks for your highest")
                             .prefer(most(PlayFeatures.<ThirdHand>rank()).because("the highest, which the ace asks for"))
                             .why(
                                     "The ace at no trump is led from a long strong suit, and the highest card here clears the way for it."))
@@ -65,6 +66,7 @@ public final class ThirdHandPlay {
                     .when(among(CONTRACT, NO_TRUMP), among(LED, "the ace"), lacks(BID))
                     .needs(has(DUMMY_GAINS))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
+                    .title("The ace is led, but dummy would gain")
                     .prefer(LOWEST)
                     .whyByBook(
                             "Your highest card under the ace would leave dummy's guarded card as a winner, so the lowest is played.",
@@ -74,12 +76,14 @@ public final class ThirdHandPlay {
                             generalPractice("The books say nothing of a trick that cannot be won: a low card is usual"))
                     .when(lacks(CAN_BEAT_DUMMY))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
+                    .title("You cannot beat it")
                     .prefer(LOWEST)
                     .why("Nothing here beats the cards already played, so the higher ones are kept for later tricks."))
             .then(rule("third-hand.declarer-cannot-beat-it", RULE_OF_ELEVEN)
                     .when(among(LED, LOW))
                     .needs(within(DECLARERS_HIGHER, Range.exactly(0)), has(PARTNER_WINS))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
+                    .title("Declarer cannot beat it")
                     .prefer(LOWEST)
                     .whyByBook(
                             "By the rule of eleven declarer has nothing higher, so partner's card wins by itself and a high one is kept.",
@@ -88,6 +92,7 @@ public final class ThirdHandPlay {
                     .when(among(LED, LOW))
                     .needs(within(DECLARERS_HIGHER, Range.exactly(0)), lacks(PARTNER_WINS))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
+                    .title("The cheapest card above dummy's")
                     .each(has(BEATS))
                     .prefer(least(PlayFeatures.<ThirdHand>rank()).inGeneral().because("the lowest that wins"))
                     .whyByBook(
@@ -110,6 +115,7 @@ public final class ThirdHandPlay {
                     .when(among(LED, LOW))
                     .needs(has(ACE_QUEEN))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
+                    .title("The queen from ace and queen")
                     .each(has(BEATS), has(AS_GOOD_AS_QUEEN))
                     .prefer(LOWEST_OF_EQUALS)
                     .why("The lower card may hold the trick by itself, and the ace is kept for the king."))
@@ -146,6 +152,7 @@ public final class ThirdHandPlay {
                                             + " pages add the lowest of equal cards"))
                     .when(among(LED, LOW))
                     .answers(PlayFeatures.<ThirdHand>anyCard())
+                    .title("Third hand high")
                     .each(has(BEATS))
                     .prefer(HIGHEST, LOWEST_OF_EQUALS)
                     .why("It wins, or makes declarer spend a higher card, so that partner's next ones become good."))
@@ -168,6 +175,7 @@ public final class ThirdHandPlay {
                             .when(not(among(LED, LOW)))
                             .needs(lacks(PARTNER_WINS))
                             .answers(PlayFeatures.<ThirdHand>anyCard())
+                            .title("An honour covered")
                             .each(has(BEATS))
                             .prefer(HIGHEST, LOWEST_OF_EQUALS)
                             .why(

@@ -80,6 +80,7 @@ public final class GinDiscards {
                             source("gin-rummy.p32").onPage(36, 37))
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
+                    .title("Throw high cards once the opponent has taken two")
                     .each(inNoSet(), notLow(), noPlayerOnHisSets())
                     .prefer(
                             least(LEFT_FOR_THEIR_KNOCK).losing(GinFeatures::unloadsLess),
@@ -91,6 +92,7 @@ public final class GinDiscards {
                             source("gin-rummy.p32", "gin-rummy.p31").onPage(36, 37))
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
+                    .title("Throw a high card though it may fit")
                     .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
                     .prefer(
                             least(PERCENT_OF_HIS_SETS).inGeneral(),
@@ -102,6 +104,7 @@ public final class GinDiscards {
             .then(rule("gin.discard.two-sets-held", players(source("gin-rummy.p07", "gin-rummy.p02")))
                     .needs(atLeast(SETS, TWO_SETS))
                     .answers(ANY_DISCARD)
+                    .title("Two sets are held")
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets())
                     .prefer(least(COUNT_LEFT), most(CLUES).inGeneral())
                     .whyByBook("Two sets are enough for a knock, so from now on only a small count matters."))
@@ -122,6 +125,7 @@ public final class GinDiscards {
                                                             + "one card of it in hand is held too"))
                             .needs(has(TEMPTED_BY_A_RANK_NOT_SEEN))
                             .answers(ANY_DISCARD)
+                            .title("Keep a rank that has not been seen")
                             .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
                             .prefer(most(CLUES).inGeneral(), least(COUNT_LEFT).inGeneral())
                             .why(
@@ -132,6 +136,7 @@ public final class GinDiscards {
                                     "gin.discard.same-rank-or-in-sequence",
                                     book("gin-rummy.p23", "gin-rummy.p20", "gin-rummy.p21"))
                             .answers(ANY_DISCARD)
+                            .title("Of one rank or in sequence with what was thrown")
                             .each(
                                     inNoSet(),
                                     notLow(),
@@ -145,6 +150,7 @@ public final class GinDiscards {
                                     "An opponent who threw or refused a neighbour of this card is unlikely to be collecting it."),
                     rule("gin.discard.next-rank-in-another-suit", book("gin-rummy.p24", "gin-rummy.p20"))
                             .answers(ANY_DISCARD)
+                            .title("The next rank in another suit")
                             .each(
                                     inNoSet(),
                                     notLow(),
@@ -159,18 +165,21 @@ public final class GinDiscards {
                                             + "suit is a fair risk."))
             .then(rule("gin.discard.blind-king", book("gin-rummy.p25", "gin-rummy.p22"))
                     .answers(ANY_DISCARD)
+                    .title("A king, knowing nothing")
                     .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen(), king())
                     .whyByBook("A king ends its suit and fits only one sequence, so it helps the opponent less often "
                             + "than a lower card."))
             .then(
                     rule("gin.discard.neither-low-nor-in-a-combination", book("gin-rummy.p21"))
                             .answers(ANY_DISCARD)
+                            .title("Neither low nor part of a combination")
                             .each(inNoSet(), notLow(), inNoCombination(), noPlayerOnHisSets(), notOfARankNotSeen())
                             .prefer(least(COUNT_LEFT).inGeneral())
                             .whyByBook(
                                     "Combinations and low cards are what a quick knock is made of, so a card that is neither goes."))
             .then(rule("gin.discard.high-combination", book("gin-rummy.p08", "gin-rummy.p09", "gin-rummy.p21"))
                     .answers(ANY_DISCARD)
+                    .title("Give up a high combination")
                     .each(
                             inNoSet(),
                             notLow(),
@@ -183,6 +192,7 @@ public final class GinDiscards {
                             "Two sets and a few low points knock; one more high combination only weighs on the count."))
             .then(rule("gin.discard.combination-before-low-card", players(source("gin-rummy.p21", "gin-rummy.p10")))
                     .answers(ANY_DISCARD)
+                    .title("A combination before a low card")
                     .each(inNoSet(), notLow(), noPlayerOnHisSets(), inACombination())
                     .prefer(least(COUNT_LEFT).inGeneral())
                     .whyByBook("Low cards are as vital to the knock as combinations, so a combination that is one too "

@@ -63,6 +63,7 @@ public final class GinDraws {
                     .when(atLeast(SETS, TWO_SETS))
                     .needs(has(LOWERS_THE_COUNT), has(LOW))
                     .answers(DrawFeatures.UPCARD)
+                    .title("A low card beside two sets")
                     .whyByBook("Only the count stands between you and a knock."))
             // The book speaks of filling a set and not of a fourth card.
             .then(rule(
@@ -92,6 +93,7 @@ public final class GinDraws {
                             atLeast(COMBINATIONS_MADE, DOUBLE),
                             has(LOOSE_KING))
                     .answers(DrawFeatures.UPCARD)
+                    .title("A double combination in a poor hand")
                     .whyByBook(
                             "A poor hand gains more ways to fill a set, at the price of a blind discard it must make "
                                     + "anyway."))
@@ -110,10 +112,12 @@ public final class GinDraws {
             .then(rule("gin.draw.stock-while-a-set-is-needed", source("gin-rummy.p14"))
                     .needs(lacks(FILLS_A_SET), has(MERELY_LOW), atMost(SETS, TWO_SETS - 1))
                     .answers(DrawFeatures.STOCK)
+                    .title("The stock while a set is needed")
                     .why("A set still missing comes before a low card."))
             .then(rule("gin.draw.no-mere-combination", source("gin-rummy.p16", "gin-rummy.p17"))
                     .needs(lacks(FILLS_A_SET), has(MERE_COMBINATION))
                     .answers(DrawFeatures.STOCK)
+                    .title("Not for a mere combination")
                     .why("Taking it shows what you collect and leaves a set unfilled."))
             .then(rule("gin.draw.upcard-of-no-use", source("gin-rummy.p16"))
                     .needs(lacks(FILLS_A_SET))

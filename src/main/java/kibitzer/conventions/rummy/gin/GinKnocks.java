@@ -90,6 +90,7 @@ public final class GinKnocks {
                             source("gin-rummy", "gin.bonuses").onPage(32))
                     .needs(atLeast(ABOVE_THE_LIMIT, 1))
                     .answers(PLAY_ON)
+                    .title("Too much is unmatched")
                     .whyByBook("More than ten unmatched may not knock, so the hand plays on to lower its count."))
             .book();
 

@@ -32,12 +32,16 @@ final class AgreementFields {
                                     .as(AgreementFields::slam, SlamConvention::word),
                             SlamConvention.BLACKWOOD,
                             "what four no trump asks")
+                    .called("Four no trump for slam")
                     .whereGiven(Beside::slam),
             optional("two-clubs", Kinds.yesOrNo(), false, "two clubs is the only opening forcing to game")
+                    .called("Two clubs as the strong opening")
                     .whereGiven(Beside::twoClubs),
             optional("stayman", Kinds.yesOrNo(), false, "two clubs over one no trump asks for a major")
+                    .called("Stayman over one no trump")
                     .whereGiven(Beside::stayman),
             optional("vanderbilt-club", Kinds.yesOrNo(), false, "one club is the strong opening")
+                    .called("One club as the strong opening")
                     .whereGiven(Beside::vanderbiltClub));
 
     /** What the other side plays: the same, nothing at all (their calls tell nothing), or another system. */

@@ -58,10 +58,11 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
     private static final Pattern ONE = Pattern.compile("(?:1|an?) .*|[AKQ](?:-[KQJx10]+)* in [a-z]+");
 
     private static final Field<List<String>> METHODS_TO_DEAL = optional(
-            "method",
-            Kinds.someOf(ValuationMethod.words()),
-            ValuationMethod.words(),
-            "the count, or several to choose from");
+                    "method",
+                    Kinds.someOf(ValuationMethod.words()),
+                    ValuationMethod.words(),
+                    "the count, or several to choose from")
+            .called("Way of counting");
 
     public BridgeValue() {
         super(

@@ -32,7 +32,8 @@ public final class BridgeZone extends CountedDecision<CombinedHands, String> {
     private static final String RULE = "value.zone";
 
     private static final Field<List<String>> COUNTS_TO_DEAL = optional(
-            "count", Kinds.someOf(CombinedHands.COUNTS), CombinedHands.COUNTS, "points, honour-tricks or both");
+                    "count", Kinds.someOf(CombinedHands.COUNTS), CombinedHands.COUNTS, "points, honour-tricks or both")
+            .called("What is counted");
 
     public BridgeZone() {
         super(

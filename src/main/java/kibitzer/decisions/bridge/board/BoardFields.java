@@ -27,18 +27,20 @@ final class BoardFields {
             Deal::toString);
 
     static final Field<Integer> NUMBER = optional(
-            "number",
-            Kinds.number(1, MOST_BOARDS),
-            1,
-            "the number of the board, which says who deals and is vulnerable");
+                    "number",
+                    Kinds.number(1, MOST_BOARDS),
+                    1,
+                    "the number of the board, which says who deals and is vulnerable")
+            .called("Number of the board");
     private static final Field<Deal> DEAL = required("deal", FOUR_HANDS, "all four hands; yours is south's");
     private static final Field<Seat> DEALER = optional("dealer", BridgeKinds.seat(), Seat.NORTH, "who calls first");
     private static final Field<Vulnerability> VULNERABLE =
             optional("vulnerable", BridgeKinds.vulnerability(), Vulnerability.NONE, "who is vulnerable");
     static final Field<String> SYSTEM =
             optional("system", Kinds.word(Systems.ids()), "acol", "what north and south bid");
-    static final Field<String> OPPONENTS =
-            optional("opponents", Kinds.word(Opponents.words()), Opponents.SAME, "what east and west bid");
+    static final Field<String> OPPONENTS = optional(
+                    "opponents", Kinds.word(Opponents.words()), Opponents.SAME, "what east and west bid")
+            .called("East and West bid");
     private static final Field<Integer> SEED = optional(
             "seed",
             Kinds.number(0, Integer.MAX_VALUE),
@@ -47,10 +49,11 @@ final class BoardFields {
 
     /** What is worth bidding for north and south with all hands seen. */
     static final Field<String> WORTH = optional(
-            "worth",
-            Kinds.word(Stream.of(Worth.values()).map(Worth::word).toList()),
-            Worth.ANYTHING.word(),
-            "what north and south can make with all hands seen");
+                    "worth",
+                    Kinds.word(Stream.of(Worth.values()).map(Worth::word).toList()),
+                    Worth.ANYTHING.word(),
+                    "what north and south can make with all hands seen")
+            .called("What can be made");
 
     static final Form<SetBoard> FORM = Form.of(
             SetBoard::new,

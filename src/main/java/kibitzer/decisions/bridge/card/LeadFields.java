@@ -14,8 +14,9 @@ final class LeadFields {
     /** A suit contract or no trump. */
     static final Kind<LeadContract> CONTRACT = WORDS.as(LeadContract::of, LeadContract::word);
 
-    static final Field<String> CONTRACT_TO_DEAL =
-            Field.optional("contract", WORDS, "", "what is led against; either if left out");
+    static final Field<String> CONTRACT_TO_DEAL = Field.optional(
+                    "contract", WORDS, "", "what is led against; either if left out")
+            .called("Led against");
 
     private LeadFields() {}
 }

@@ -40,8 +40,9 @@ import kibitzer.games.bridge.Vulnerability;
 
 /** The opening lead from a whole hand: the suit and the card. */
 public final class OpeningLeadCard extends HeadedDecision<OpeningLead, Card> {
-    private static final PractisedRules RULES =
-            PractisedRules.of(OpeningLeads.rules()).in(LeadFamilies.SUITS);
+    private static final PractisedRules RULES = PractisedRules.of(OpeningLeads.rules())
+            .called(OpeningLeads.SUITS.rules())
+            .in(LeadFamilies.SUITS);
     private static final RuleDealer<OpeningLead, Card> DEALER_OF_HANDS =
             new RuleDealer<>(OpeningLeads.SUITS, new OpeningLeadGround());
 

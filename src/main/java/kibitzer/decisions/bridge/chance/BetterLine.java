@@ -49,8 +49,9 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
 
     private static final Kind<Line> LINE = Kinds.named(Line.EXPECTED, Line::of, Object::toString);
 
-    private static final Field<String> ABOUT =
-            optional("about", Kinds.word(LineDealer.words()), "", "what the lines are about; anything if left out");
+    private static final Field<String> ABOUT = optional(
+                    "about", Kinds.word(LineDealer.words()), "", "what the lines are about; anything if left out")
+            .called("Subject of the lines");
 
     private static final Form<LineChoice> FORM = Form.of(
             LineChoice::new,

@@ -74,7 +74,11 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
     private static final int MOST_PRINTED = 9;
 
     private static final Field<Boolean> KNOWN = optional(
-            "known", Kinds.yesOrNo(), false, "true: some cards of the two hands are known, which the table leaves out");
+                    "known",
+                    Kinds.yesOrNo(),
+                    false,
+                    "true: some cards of the two hands are known, which the table leaves out")
+            .called("Some cards known");
 
     private static final Form<Missing> FORM = Form.of(
             Missing::new,

@@ -36,17 +36,20 @@ public final class PlayHand extends CountedDecision<WholeHand, HandPlayed> {
                             + " how it is made is found out with all hands seen");
 
     private static final Field<String> PROBLEM = optional(
-            HAND,
-            Kinds.word(Stream.concat(Stream.of(ANY), ShippedHands.all().stream().map(ShippedHands.Shipped::id))
-                    .toList()),
-            ANY,
-            "which hand, by its id");
+                    HAND,
+                    Kinds.word(Stream.concat(
+                                    Stream.of(ANY), ShippedHands.all().stream().map(ShippedHands.Shipped::id))
+                            .toList()),
+                    ANY,
+                    "which of the problem hands")
+            .called("Problem hand");
     private static final Field<String> THEME = optional(
-            "theme",
-            Kinds.word(Stream.concat(Stream.of(ANY), ShippedHands.themes().stream())
-                    .toList()),
-            ANY,
-            "what the hand is about");
+                    "theme",
+                    Kinds.word(Stream.concat(Stream.of(ANY), ShippedHands.themes().stream())
+                            .toList()),
+                    ANY,
+                    "what the hand is about")
+            .called("Point of play");
     private static final Field<Integer> LEVEL =
             optional("level", Kinds.number(0, LEVELS), 0, "how hard it is, from 1 to 5; 0 for any");
 

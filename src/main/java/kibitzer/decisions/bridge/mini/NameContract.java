@@ -46,10 +46,11 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
     private static final String GAME = "game";
 
     private static final Field<String> BEST = Field.optional(
-            "best",
-            Kinds.word(ANY, PART, GAME),
-            ANY,
-            "what hands are dealt: such as are best for a part score, or game");
+                    "best",
+                    Kinds.word(ANY, PART, GAME),
+                    ANY,
+                    "what hands are dealt: such as are best for a part score, or game")
+            .called("Hands best for");
 
     private static final Why GAME_WITH_TRUMPS = Why.practice(
             "The bonus for game pays even if it fails now and then, and small trumps win tricks that no trump would lose.");

@@ -34,12 +34,17 @@ public final class PlayCard extends CountedDecision<CardTurn, Card> {
                             + " which card makes it is counted");
 
     private static final Field<TurnDealer.Role> ROLE = optional(
-            "role", TurnDealer.Role.KIND, TurnDealer.Role.EITHER, "who is to play: declarer, a defender or either");
+                    "role",
+                    TurnDealer.Role.KIND,
+                    TurnDealer.Role.EITHER,
+                    "who is to play: declarer, a defender or either")
+            .called("Who is to play");
     private static final Field<TurnDealer.Stage> STAGE = optional(
-            "stage",
-            TurnDealer.Stage.KIND,
-            TurnDealer.Stage.ANY,
-            "how many tricks are left: ten to thirteen, seven to nine, four to six, or any");
+                    "stage",
+                    TurnDealer.Stage.KIND,
+                    TurnDealer.Stage.ANY,
+                    "how many tricks are left: ten to thirteen, seven to nine, four to six, or any")
+            .called("Tricks left");
 
     private final LatelyCounted lately = new LatelyCounted();
 

@@ -37,7 +37,11 @@ public final class BridgeRubber extends CountedDecision<SheetToAdd, Tally> {
     private static final int SHORT = 7;
 
     private static final Field<String> FORM_TO_DEAL = optional(
-            "form", Kinds.word(SheetToAdd.FORMS), BridgeForm.CONTRACT.word(), "the form of bridge that is scored");
+                    "form",
+                    Kinds.word(SheetToAdd.FORMS),
+                    BridgeForm.CONTRACT.word(),
+                    "the form of bridge that is scored")
+            .called("Form of bridge");
 
     public BridgeRubber() {
         super(

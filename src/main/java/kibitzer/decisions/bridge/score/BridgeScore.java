@@ -31,13 +31,18 @@ public final class BridgeScore extends CountedDecision<DealToScore, Tally> {
     private static final Columns COLUMNS = new Columns(labels(Side.WE), labels(Side.THEY));
 
     private static final Field<String> FORM_TO_DEAL = optional(
-            DealToScore.FORM_OF_BRIDGE.name(),
-            Kinds.word(BridgeForm.words()),
-            BridgeForm.CONTRACT.word(),
-            "the form of bridge that is scored");
+                    DealToScore.FORM_OF_BRIDGE.name(),
+                    Kinds.word(BridgeForm.words()),
+                    BridgeForm.CONTRACT.word(),
+                    "the form of bridge that is scored")
+            .called("Form of bridge");
 
     private static final Field<String> RESULTS = optional(
-            "results", Kinds.word(ScoredDealDealer.RESULTS), ScoredDealDealer.ANY, "what kind of result is dealt");
+                    "results",
+                    Kinds.word(ScoredDealDealer.RESULTS),
+                    ScoredDealDealer.ANY,
+                    "what kind of result is dealt")
+            .called("Kind of result");
 
     private static Map<String, String> labels(Side side) {
         Map<String, String> labels = new LinkedHashMap<>();

@@ -24,8 +24,9 @@ import kibitzer.games.bridge.scoring.Side;
  * @param matchPoints in duplicate: whether match points decide, and honours score nothing; true in all other forms
  */
 public record DealToScore(BridgeForm form, PlayedDeal deal, boolean matchPoints) {
-    static final Field<BridgeForm> FORM_OF_BRIDGE =
-            required("form", ScoreKinds.form(BridgeForm.words()), "the form of bridge that is scored");
+    static final Field<BridgeForm> FORM_OF_BRIDGE = required(
+                    "form", ScoreKinds.form(BridgeForm.words()), "the form of bridge that is scored")
+            .called("Form of bridge");
 
     static final Form<DealToScore> FORM = Form.of(
             DealToScore::of,

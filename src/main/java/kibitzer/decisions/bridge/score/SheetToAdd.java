@@ -40,6 +40,7 @@ public record SheetToAdd(BridgeForm form, List<SheetLine> lines, Side firstDeale
     static final Form<SheetToAdd> FORM = Form.of(
             SheetToAdd::new,
             required("form", ScoreKinds.form(FORMS), "the form of bridge that is scored")
+                    .called("Form of bridge")
                     .of(SheetToAdd::form),
             required(LINES, kindOfLines(), "the deals in order, from the side of the scorer")
                     .of(SheetToAdd::lines),

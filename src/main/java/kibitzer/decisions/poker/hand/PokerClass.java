@@ -66,10 +66,11 @@ public final class PokerClass extends CountedDecision<PokerClass.Hand, String> {
     private static final List<String> WORDS =
             HandClass.DOWNWARDS.stream().map(HandClass::word).toList();
     private static final Field<List<String>> CLASSES = optional(
-            "classes",
-            Kinds.someOf(WORDS),
-            List.of(),
-            "deal hands of these classes; of all the game has if none is named");
+                    "classes",
+                    Kinds.someOf(WORDS),
+                    List.of(),
+                    "deal hands of these classes; of all the game has if none is named")
+            .called("Classes of hand");
 
     public PokerClass() {
         super(

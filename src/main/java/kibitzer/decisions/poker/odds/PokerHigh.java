@@ -50,10 +50,11 @@ public final class PokerHigh extends CountedDecision<HighProblem, Double> {
     private static final double NEAR = 0.03;
     private static final AnswerKind<Double> KIND = new NumberAnswer.Probability();
     private static final Field<List<String>> TABLES = optional(
-            "tables",
-            Kinds.someOf(List.of(HighFields.FIRST_FIVE, HighFields.HOLE_CARD)),
-            List.of(),
-            "deal for these tables; for both if none is named");
+                    "tables",
+                    Kinds.someOf(List.of(HighFields.FIRST_FIVE, HighFields.HOLE_CARD)),
+                    List.of(),
+                    "deal for these tables; for both if none is named")
+            .called("Tables of the book");
 
     public PokerHigh() {
         super(

@@ -43,8 +43,9 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
     private static final List<String> WORDS =
             DEALT.stream().map(DrawHolding::word).toList();
 
-    private static final Field<List<String>> HOLDING =
-            optional("holding", Kinds.someOf(WORDS), List.of(), "draw to one of these; to any if none is named");
+    private static final Field<List<String>> HOLDING = optional(
+                    "holding", Kinds.someOf(WORDS), List.of(), "draw to one of these; to any if none is named")
+            .called("Holding drawn to");
 
     private static final Form<DrawProblem> FORM = Form.of(
             PokerImprove::problem,

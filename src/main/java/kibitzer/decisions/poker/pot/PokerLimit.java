@@ -72,8 +72,9 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
     private static final String RULE = "poker.limit";
     private static final int MOST = 100_000;
 
-    private static final Field<List<String>> LIMITS_TO_DEAL =
-            optional("limits", Kinds.someOf(BettingLimit.words()), List.of(), "these limits; any if none is named");
+    private static final Field<List<String>> LIMITS_TO_DEAL = optional(
+                    "limits", Kinds.someOf(BettingLimit.words()), List.of(), "these limits; any if none is named")
+            .called("Betting limits");
 
     private static final Form<Turn> FORM = Form.of(
             Turn::new,

@@ -28,7 +28,11 @@ final class PotsDealer {
     private static final List<String> ALL = List.of(SIDE_POTS, HIGH_LOW, DECLARED, HIGH_LOW_SIDE_POTS, TIES);
 
     static final Field<List<String>> KINDS = optional(
-            "kinds", Kinds.someOf(ALL), List.of(), "what makes the division hard; any of these if none is named");
+                    "kinds",
+                    Kinds.someOf(ALL),
+                    List.of(),
+                    "what makes the division hard; any of these if none is named")
+            .called("What makes it hard");
 
     private static final Map<String, Integer> CARDS = Map.of(
             "high-low", 7, "high-low-ace-low", 7, "high-low-bug", 5, "hurricane-high-low", 2, "monte-high-low", 3);

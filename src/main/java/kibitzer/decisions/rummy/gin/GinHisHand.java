@@ -82,8 +82,9 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         }
     }
 
-    private static final Field<String> ASK_TO_DEAL =
-            optional("ask", Kinds.word(HELD, SAFE, "any"), "any", "held, safe, or any of the two");
+    private static final Field<String> ASK_TO_DEAL = optional(
+                    "ask", Kinds.word(HELD, SAFE, "any"), "any", "held, safe, or any of the two")
+            .called("What is asked for");
     private static final Form<Suspicion> FORM = Form.of(
             Suspicion::new,
             SeenTable.FORM.inside(Suspicion::table),

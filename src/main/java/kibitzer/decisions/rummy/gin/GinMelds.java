@@ -37,11 +37,13 @@ public final class GinMelds extends CountedDecision<HandToMeld, Melding> {
     private static final Field<CardSet> HAND =
             Field.required("hand", Kinds.cards(Gin.HAND, Gin.HAND + 1), "the hand before or after the draw");
 
-    private static final Field<Integer> CARDS =
-            Field.optional("cards", Kinds.number(Gin.HAND, Gin.HAND + 1), Gin.HAND, "how many cards are held");
+    private static final Field<Integer> CARDS = Field.optional(
+                    "cards", Kinds.number(Gin.HAND, Gin.HAND + 1), Gin.HAND, "how many cards are held")
+            .called("Cards held");
 
     private static final Field<Boolean> SHARED = Field.optional(
-            "shared", Kinds.yesOrNo(), false, "only hands in which a card could serve two different melds");
+                    "shared", Kinds.yesOrNo(), false, "only hands in which a card could serve two different melds")
+            .called("Cards that serve two melds");
 
     private static final Form<HandToMeld> FORM = Form.of(HandToMeld::new, HAND.of(HandToMeld::hand));
 

@@ -53,7 +53,8 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
     private static final int TRIES = 300;
     private static final Field<Integer> DEAL = Field.required("deal", Kinds.number(1, 7), "the number of the deal");
     private static final Field<Boolean> RISING = Field.optional(
-            "rising", Kinds.yesOrNo(), false, "the contract grows by a card a deal, and sequences take four");
+                    "rising", Kinds.yesOrNo(), false, "the contract grows by a card a deal, and sequences take four")
+            .called("Contract grows each deal");
     private static final Field<List<Cards>> SETS = Field.required("sets", RummyFields.lots(5), "the sets laid down");
 
     private static final Form<LaidDown> FORM = Form.of(

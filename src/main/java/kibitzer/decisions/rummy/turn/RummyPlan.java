@@ -42,7 +42,8 @@ public final class RummyPlan extends BookDecision<Situation, String> {
     private static final Field<String> ABOUT = Field.required("about", Kinds.word(TOPICS), "what is to be decided");
     private static final Map<Fact, Field<Integer>> FACTS = facts();
     private static final Field<List<String>> TOPICS_TO_DEAL = Field.optional(
-            "about", Kinds.someOf(TOPICS), List.of(), "deal one of these questions; any if none is named");
+                    "about", Kinds.someOf(TOPICS), List.of(), "deal one of these questions; any if none is named")
+            .called("What is asked about");
 
     public RummyPlan() {
         super(

@@ -44,8 +44,9 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
     private static final int MOST_PLAYERS = 5;
     private static final int USUAL_PLAYERS = 3;
 
-    private static final Field<Boolean> NULLO =
-            optional("nullo", Kinds.yesOrNo(), false, "true if nullo may be bid, which stands between 8S and 8C");
+    private static final Field<Boolean> NULLO = optional(
+                    "nullo", Kinds.yesOrNo(), false, "true if nullo may be bid, which stands between 8S and 8C")
+            .called("Nullo may be bid");
 
     private static final Form<BidView> FORM = Form.of(
             FiveHundredBid::view,

@@ -171,6 +171,7 @@ public class AttendanceView extends ClassPage {
         ClassroomId id = admission.classroom().id();
         DatePicker day = new DatePicker("The day");
         day.setLocale(Locale.UK);
+        day.setWidth("min(16rem, 100%)");
         Paragraph fault = styled(new Paragraph(), "kb-fault");
         fault.getElement().setAttribute("role", "alert");
         fault.setVisible(false);

@@ -88,6 +88,7 @@ public class LiveBoardView extends ClassPage {
     private final Paragraph told = styled(new Paragraph(), "kb-note");
     private final NativeDetails people = new NativeDetails("Who is here");
     private final NativeDetails adding = new NativeDetails("Add questions");
+    private final NativeDetails settings = new NativeDetails("Settings and the end");
     private final Div written = new Div();
     private final Span planned = new Span();
     private transient @Nullable BoardStage stage;
@@ -161,7 +162,7 @@ public class LiveBoardView extends ClassPage {
     }
 
     private Component controls(LiveLessonHead head) {
-        NativeDetails settings = settings(head);
+        settings.setContent(settings(head));
         Div actions = styled(new Div(on, back, pause, skip, planned), "kb-actions", "kb-live-actions");
         people.addToggleListener(change -> fillPeople());
         List.of(people, adding, settings)
@@ -182,7 +183,7 @@ public class LiveBoardView extends ClassPage {
         return styled(details, "kb-more");
     }
 
-    private NativeDetails settings(LiveLessonHead head) {
+    private Div settings(LiveLessonHead head) {
         Checkbox names = new Checkbox(
                 "The screen says who answered what, and who leads",
                 head.lesson().settings().names());
@@ -192,9 +193,7 @@ public class LiveBoardView extends ClassPage {
         limit.addValueChangeListener(change -> act(id -> lessons.limit(teacher(), id, limit.limit())));
         OnceButton end =
                 styled(new OnceButton("End the lesson", () -> act(id -> lessons.end(teacher(), id))), "kb-button");
-        return new NativeDetails(
-                "Settings and the end",
-                styled(new Div(names, limit, styled(new Div(end), "kb-actions")), "kb-live-settings"));
+        return styled(new Div(names, limit, styled(new Div(end), "kb-actions")), "kb-live-settings");
     }
 
     /** A position to be made up on the spot; it is asked next. */
@@ -336,6 +335,7 @@ public class LiveBoardView extends ClassPage {
         planned.addClassName("kb-soft");
         adding.setVisible(!now.isOver());
         people.setVisible(!now.isOver());
+        settings.setVisible(!now.isOver());
     }
 
     private Component small(LiveCode code) {

@@ -10,6 +10,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.PermitAll;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.accounts.BadEntry;
@@ -128,7 +129,10 @@ public class LiveListView extends ClassPage {
         some.forEach(head -> tiles.add(styled(
                 new Div(
                         styled(new H2(head.title()), "kb-tile-title"),
-                        styled(new Paragraph("Began " + moment.at(head.begun()) + ". " + asked(head)), "kb-tile-note"),
+                        styled(
+                                new Paragraph("Began " + moment.at(head.begun().truncatedTo(ChronoUnit.MINUTES)) + ". "
+                                        + asked(head)),
+                                "kb-tile-note"),
                         styled(
                                 new Div(styled(
                                         head.lesson().isOver()

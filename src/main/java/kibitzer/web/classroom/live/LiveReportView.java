@@ -15,6 +15,7 @@ import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import jakarta.annotation.security.PermitAll;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import kibitzer.classroom.live.LiveAnswer;
 import kibitzer.classroom.live.LiveLessonId;
@@ -71,7 +72,7 @@ public class LiveReportView extends ClassPage {
         begin(report.head().title(), admission);
         MomentInWords moment =
                 new MomentInWords(admission.classroom().zone(), clock.today().zone());
-        lead("A live lesson, begun " + moment.at(report.head().begun()) + ", with "
+        lead("A live lesson, begun " + moment.at(report.head().begun().truncatedTo(ChronoUnit.MINUTES)) + ", with "
                 + (report.standings().size() == 1
                         ? "one learner."
                         : report.standings().size() + " learners."));

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.details.Details;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
+import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
 import com.vaadin.flow.component.textfield.TextArea;
@@ -80,15 +81,15 @@ public class PlatformsView extends Page implements BeforeEnterObserver {
         }
         add(styled(new H2("For the platform"), "kb-heading"), ours());
         List<Platform> all = platforms.all(acting());
-        add(styled(new H2("Registered: " + all.size()), "kb-heading"));
+        add(styled(
+                new H2(all.isEmpty() ? "No platform is registered yet" : "Registered: " + all.size()), "kb-heading"));
         UnorderedList list = styled(new UnorderedList(), "kb-accounts");
         all.forEach(platform -> list.add(item(platform)));
         add(
                 list,
                 styled(new H2("Have a platform register itself"), "kb-heading"),
                 inviting(),
-                styled(new H2("Register a platform by hand"), "kb-heading"),
-                registering(),
+                styled(new NativeDetails("Register a platform by hand", registering()), "kb-more"),
                 styled(new H2("Keys"), "kb-heading"));
         signing();
     }
@@ -108,7 +109,7 @@ public class PlatformsView extends Page implements BeforeEnterObserver {
     /** The platform is called at the hosts that are entered, and nowhere else. */
     private Div inviting() {
         TextArea addresses = new TextArea("Where is it?");
-        addresses.setHelperText("One address a line, such as https://learn.example.org.");
+        addresses.setHelperText("An address, such as https://learn.example.org.");
         addresses.setWidthFull();
         addresses.setMinRows(1);
         addresses.setMaxLength(4000);

@@ -83,7 +83,7 @@ final class BoardPanel extends Div {
 
     private static String inWords(Wanted wanted) {
         return switch (wanted) {
-            case AS_RECORDED -> "The call that is due, or the lead if the auction is over";
+            case AS_RECORDED -> "The next call, or the lead";
             case CALL -> "A call";
             case LEAD -> "The opening lead";
             case WHOLE -> "The whole board, bid and played";

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -121,19 +122,36 @@ final class FieldInputs extends Div {
         List<String> items = new ArrayList<>(List.of(NOT_SAID));
         items.addAll(words);
         Select<String> select = new Select<>();
-        select.setLabel(FieldName.of(field.name()));
-        select.setHelperText(field.says());
+        select.setLabel(FieldName.of(field));
+        select.setHelperText(FieldName.help(field));
         select.setItems(items);
-        select.setItemLabelGenerator(word -> word.equals(NOT_SAID) ? "Not said" : names.apply(word));
+        String without = without(field, words, names);
+        select.setItemLabelGenerator(word -> word.equals(NOT_SAID) ? without : names.apply(word));
         String there = values.path(field.name()).asString("");
         select.setValue(items.contains(there) ? there : NOT_SAID);
         select.addValueChangeListener(change -> put(field, select, text(change.getValue())));
         return select;
     }
 
+    /** What holds where nothing is chosen: "As usual: No". */
+    private static String without(Field<?> field, List<String> words, UnaryOperator<String> names) {
+        return written(field)
+                .filter(words::contains)
+                .map(word -> "As usual: " + names.apply(word))
+                .orElse("Not said");
+    }
+
+    private static <T> Optional<String> written(Field<T> field) {
+        return field.fallback().map(usual -> field.kind().write(usual).asString(""));
+    }
+
+    private static boolean saysWhatNoneMeans(Field<?> field) {
+        return field.says().contains("if none is named") || field.says().contains("if left out");
+    }
+
     private Component chosen(Field<?> field, List<String> words) {
-        MultiSelectComboBox<String> several = new MultiSelectComboBox<>(FieldName.of(field.name()));
-        several.setHelperText(field.says() + "; any if none is chosen");
+        MultiSelectComboBox<String> several = new MultiSelectComboBox<>(FieldName.of(field));
+        several.setHelperText(FieldName.help(field) + (saysWhatNoneMeans(field) ? "" : " Any if none is chosen."));
         several.setItems(words);
         several.setItemLabelGenerator(wordNames::apply);
         several.setAutoExpand(MultiSelectComboBox.AutoExpandMode.BOTH);
@@ -150,7 +168,7 @@ final class FieldInputs extends Div {
     }
 
     private Component typed(Field<?> field) {
-        TextField input = new TextField(FieldName.of(field.name()));
+        TextField input = new TextField(FieldName.of(field));
         input.setHelperText(field.says() + ": " + field.kind().expected());
         input.setValue(values.path(field.name()).asString(""));
         WhileTyping.tells(input);
@@ -179,7 +197,7 @@ final class FieldInputs extends Div {
                 || field.kind().schema().path("items").path("type").asString("").equals("integer");
         JsonNode there = values.path(field.name());
         if (plain && reads(field, text(""))) {
-            TextField line = new TextField(FieldName.of(field.name()));
+            TextField line = new TextField(FieldName.of(field));
             line.setHelperText(field.says() + ": " + field.kind().expected());
             line.setValue(String.join(" ", there.isString() ? List.of(there.asString()) : words(there)));
             WhileTyping.tells(line);
@@ -189,7 +207,7 @@ final class FieldInputs extends Div {
                     .<Component>map(auction -> beside(line, auction))
                     .orElse(line);
         }
-        TextArea lines = new TextArea(FieldName.of(field.name()));
+        TextArea lines = new TextArea(FieldName.of(field));
         lines.setHelperText(
                 field.says() + ": " + field.kind().expected() + (plain ? "; one on each line" : ", as JSON"));
         lines.setValue(plain ? String.join("\n", words(there)) : there.isMissingNode() ? "" : there.toString());

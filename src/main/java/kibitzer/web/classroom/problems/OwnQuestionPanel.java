@@ -49,8 +49,8 @@ final class OwnQuestionPanel extends Div {
         kind.addValueChangeListener(change -> choices.setVisible(CHOICES.equals(change.getValue())));
         ask.setMaxLength(WrittenChoice.LONGEST_ASK);
         ask.setWidthFull();
-        cards.setHelperText("KS QS TH");
-        auction.setHelperText("1H pass 2H pass");
+        cards.setHelperText("Such as KS QS TH");
+        auction.setHelperText("Such as 1H pass 2H pass");
         for (int number = 1; number <= WrittenChoice.MOST_CHOICES; number++) {
             choices.add(row(number));
         }
@@ -61,6 +61,7 @@ final class OwnQuestionPanel extends Div {
         add.addClassNames("kb-button", "kb-button-first");
         Div actions = new Div(add);
         actions.addClassName("kb-actions");
+        addClassName("kb-own-question");
         add(kind, ask, beside, choices, actions, status);
     }
 
@@ -68,7 +69,7 @@ final class OwnQuestionPanel extends Div {
         Row row = new Row(
                 new TextField("Choice " + number),
                 new Checkbox("Choice " + number + " is right"),
-                new TextField("Why, " + number));
+                new TextField("Why choice " + number));
         row.says().setMaxLength(WrittenChoice.LONGEST_CHOICE);
         row.because().setMaxLength(WrittenChoice.LONGEST_REASON);
         row.because().setHelperText("Told with the verdict");

@@ -78,7 +78,7 @@ public class SetsView extends Page implements BeforeEnterObserver {
         if (!away.isEmpty()) {
             UnorderedList list = styled(new UnorderedList(), "kb-set-list");
             away.forEach(set -> list.add(item(set)));
-            add(styled(new NativeDetails("Put away (" + away.size() + ")", list), "kb-more"));
+            add(styled(new NativeDetails("Archived (" + away.size() + ")", list), "kb-more"));
         }
     }
 
@@ -105,11 +105,11 @@ public class SetsView extends Page implements BeforeEnterObserver {
             show();
         });
         copy.getElement().setAttribute("aria-label", "Copy " + name);
-        OnceButton away = button(set.archived() ? "Take out" : "Put away", () -> {
+        OnceButton away = button(set.archived() ? "Bring back" : "Archive", () -> {
             drafts.archive(visitor.learner(), set.id(), !set.archived());
             show();
         });
-        away.getElement().setAttribute("aria-label", (set.archived() ? "Take out " : "Put away ") + name);
+        away.getElement().setAttribute("aria-label", (set.archived() ? "Bring back " : "Archive ") + name);
         return new ListItem(
                 link,
                 styled(new Paragraph(set.draft().about()), "kb-soft"),

@@ -38,7 +38,7 @@ public final class SharingPanel extends Div {
         fault.getElement().setAttribute("role", "alert");
         fault.addClassName("kb-fault");
         fault.setVisible(false);
-        TextField name = new TextField("Another instructor, by the account's name");
+        TextField name = new TextField("Another instructor");
         NativeButton add = button("May edit too", () -> {
             drafts.addAuthor(own, open.id(), name.getValue());
             name.clear();

@@ -91,7 +91,7 @@ public class ClassesView extends Page implements BeforeEnterObserver {
         }
         List<Classroom> observed = classrooms.observedBy(visitor.learner());
         if (!observed.isEmpty()) {
-            add(heading("Classes I look on at"), list(observed, ""));
+            add(heading("Classes I observe"), list(observed, ""));
         }
         add(heading("Join a class"), joining());
     }

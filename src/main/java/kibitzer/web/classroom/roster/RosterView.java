@@ -75,7 +75,11 @@ public class RosterView extends ClassPage {
         begin(classroom.name().text(), admission);
         list(classroom, "Instructors", roster.instructors());
         if (!roster.observers().isEmpty()) {
-            list(classroom, "Those who look on: " + roster.observers().size(), roster.observers());
+            list(
+                    classroom,
+                    "Observers, who see all and change nothing: "
+                            + roster.observers().size(),
+                    roster.observers());
         }
         LearnerPages<Member> pages =
                 new LearnerPages<>(roster.learners(), member -> member.name().text(), location);
@@ -173,9 +177,9 @@ public class RosterView extends ClassPage {
             item.offer("Step down", () -> stepDown(id));
         } else if (!member.instructs()) {
             if (member.learns()) {
-                item.offer("Let look on", () -> change(id, () -> members.makeObserver(id, own(), member.learner())));
+                item.offer("Make observer", () -> change(id, () -> members.makeObserver(id, own(), member.learner())));
             } else {
-                item.offer("Let learn again", () -> change(id, () -> members.makeLearner(id, own(), member.learner())));
+                item.offer("Make learner", () -> change(id, () -> members.makeLearner(id, own(), member.learner())));
             }
             item.offer("Make instructor", () -> change(id, () -> members.makeInstructor(id, own(), member.learner())));
             item.offer("Remove", () -> change(id, () -> members.remove(id, own(), member.learner())));

@@ -86,7 +86,7 @@ class OwnQuestionPagesTest {
 
     private static void choice(int number, String says, String because, boolean right) {
         field("Choice " + number).setValue(says);
-        field("Why, " + number).setValue(because);
+        field("Why choice " + number).setValue(because);
         right(number).setValue(right);
     }
 
@@ -137,7 +137,7 @@ class OwnQuestionPagesTest {
         assertThat(right(1).getValue()).isFalse();
         assertThat(List.of(
                         field("Choice 1"),
-                        field("Why, 2"),
+                        field("Why choice 2"),
                         field("Cards shown beside it, if any"),
                         field("The auction, if any")))
                 .allMatch(TextField::isEmpty);
@@ -264,5 +264,17 @@ class OwnQuestionPagesTest {
                 .findFirst()
                 .orElseThrow()
                 .getHref());
+    }
+
+    /** The trainer has no answer to it, and does not say that a book has none. */
+    @Test
+    void onPaperItIsSaidWhoMarksAnAnswerInWords() {
+        ask().setValue("Explain your bid.");
+        inWords();
+        add();
+        Trainer.open("set/" + set + "/print");
+        assertThat(shown())
+                .contains("Read and marked by the instructor (1 point)")
+                .doesNotContain("The book is silent");
     }
 }

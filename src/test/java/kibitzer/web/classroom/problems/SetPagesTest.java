@@ -443,7 +443,7 @@ class SetPagesTest {
         assertThat(dealer.getListDataView().getItems().map(dealer.getItemLabelGenerator()::apply))
                 .containsExactly("Not said", "North", "East", "South", "West");
         assertThat(vulnerable.getListDataView().getItems().map(vulnerable.getItemLabelGenerator()::apply))
-                .containsExactly("Not said", "Nobody", "North and South", "East and West", "Both sides");
+                .containsExactly("As usual: Nobody", "Nobody", "North and South", "East and West", "Both sides");
         vulnerable.setValue("both");
         assertThat(stored(set).questions().getFirst().json().toString()).contains("\"vulnerable\":\"both\"");
     }

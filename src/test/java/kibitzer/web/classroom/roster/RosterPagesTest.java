@@ -329,14 +329,17 @@ class RosterPagesTest {
         LearnerId learner = enterAsLearnerOfTheClass();
         enterAsInstructor();
         Trainer.open("class/" + tuesday + "/roster");
-        press("Let look on");
+        press("Make observer");
         assertThat(learners()).isEmpty();
         assertThat(classrooms.roster(tuesday).observers())
                 .extracting(Member::learner)
                 .containsExactly(learner);
-        assertThat(shown()).contains("Those who look on: 1", "Looks on: sees the gradebook, changes nothing");
+        assertThat(shown())
+                .contains(
+                        "Observers, who see all and change nothing: 1",
+                        "Looks on: sees the gradebook, changes nothing");
 
-        press("Let learn again");
+        press("Make learner");
         assertThat(classrooms.roster(tuesday).observers()).isEmpty();
         assertThat(learners()).extracting(Member::learner).containsExactly(learner);
         assertThat(shown()).contains("Learners: 1").doesNotContain("look on:");

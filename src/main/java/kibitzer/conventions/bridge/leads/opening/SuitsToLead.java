@@ -63,6 +63,7 @@ final class SuitsToLead {
                             maxim("lead your strong suit, and rather from a sequence", "p01", "p33"))
                     .when(against(NO_TRUMP))
                     .answers(THE_TABLES)
+                    .title("Fourth best of the longest suit")
                     .each(notTheOpponents(), atLeast(LENGTH, 4))
                     .prefer(most(LENGTH).because(LONGEST), most(POINTS).because("the one with more points"))
                     .why("At no trump the small cards of a long suit win too, once the higher ones are gone."))
@@ -75,6 +76,7 @@ final class SuitsToLead {
                                                     + " which is led, is not an honour by itself"))
                             .when(against(NO_TRUMP))
                             .answers(THE_TABLES)
+                            .title("No long suit of our own")
                             .each(notTheOpponents(), atLeast(LENGTH, 3))
                             .prefer(
                                     most(LENGTH).because(LONGEST),
@@ -85,6 +87,7 @@ final class SuitsToLead {
             .then(rule("opening-lead.no-trump.sequence-in-a-bid-suit", maxim("a sequence is a safe lead", "p33"))
                     .when(against(NO_TRUMP))
                     .answers(THE_TABLES)
+                    .title("A sequence in a suit they bid")
                     .each(sequence(), atLeast(LENGTH, 4))
                     .prefer(
                             least(DECLARERS).because("not a suit of declarer's"),
@@ -110,11 +113,13 @@ final class SuitsToLead {
                                     maxim("a sequence is a safe lead; the king of ace and king keeps the lead", "p33"))
                             .when(against(SUIT))
                             .answers(THE_TABLES)
+                            .title("From ace and king")
                             .each(sideSuit(), headedBy("A-K"), atLeast(LENGTH, 3))
                             .why("It wins and keeps the lead, so dummy is seen before the next suit must be chosen."),
                     rule("opening-lead.suit.sequence", maxim("a sequence is a safe lead", "p33"))
                             .when(against(SUIT))
                             .answers(THE_TABLES)
+                            .title("From a sequence")
                             .each(
                                     sideSuit(),
                                     notTheOpponents(),
@@ -129,6 +134,7 @@ final class SuitsToLead {
                             .when(against(SUIT))
                             .needs(within(TRUMPS, Range.between(1, 3)))
                             .answers(THE_TABLES)
+                            .title("A singleton")
                             .each(
                                     sideSuit(),
                                     notDummysSuit(),
@@ -138,6 +144,7 @@ final class SuitsToLead {
             .then(rule("opening-lead.suit.touching-honours", maxim("a sequence is a safe lead", "p33"))
                     .when(against(SUIT))
                     .answers(THE_TABLES)
+                    .title("From touching honours")
                     .each(sideSuit(), notTheOpponents(), headedBy("K-Q", "Q-J", "J-10"), atLeast(LENGTH, 2))
                     .prefer(most(LENGTH).because(LONGEST))
                     .why("One honour drives out a higher one and makes its neighbour good, at little risk."))
@@ -152,6 +159,7 @@ final class SuitsToLead {
                                             "p41"))
                             .when(against(SUIT))
                             .answers(THE_TABLES)
+                            .title("A side suit")
                             .each(
                                     sideSuit(),
                                     notTheOpponents(),
@@ -165,6 +173,7 @@ final class SuitsToLead {
                             maxim("lead through the strong hand: dummy, who plays next, bid the suit", "p02", "p11"))
                     .when(against(SUIT))
                     .answers(THE_TABLES)
+                    .title("Through dummy's strength")
                     .each(sideSuit(), dummysSuit(), any(sequence(), not(headedBy("A", "K", "Q", "J"))))
                     .whyByBook(
                             "Dummy plays before partner, so partner can wait and beat whatever dummy puts up.",
@@ -175,6 +184,7 @@ final class SuitsToLead {
                                     + " trumps from strength, which a defender seldom has"))
                     .when(against(SUIT))
                     .answers(THE_TABLES)
+                    .title("A trump")
                     .each(trumps(), not(headedBy("A", "K", "Q", "J")))
                     .why("A small trump risks none of the side suits, and takes away ruffs that dummy might make."))
             .then(rule(

@@ -46,9 +46,14 @@ public final class GinScore extends CountedDecision<KnockToScore, HandWon> {
     private static final List<String> ENDINGS =
             Stream.of(Ending.values()).map(GinScore::word).toList();
     private static final Field<List<String>> ENDINGS_TO_DEAL = Field.optional(
-            "endings", Kinds.someOf(ENDINGS), List.of(), "deal hands that end so; any of them if none is named");
+                    "endings", Kinds.someOf(ENDINGS), List.of(), "deal hands that end so; any of them if none is named")
+            .called("How the hand ends");
     private static final Field<Boolean> LAY_OFFS = Field.optional(
-            "lay-offs", Kinds.yesOrNo(), false, "only hands in which the defender does best to lay off, gin aside");
+                    "lay-offs",
+                    Kinds.yesOrNo(),
+                    false,
+                    "only hands in which the defender does best to lay off, gin aside")
+            .called("Only hands to lay off on");
 
     private static final Kind<HandWon> ANSWER = Kinds.named(HandWon.NOTATION, HandWon::read, Object::toString);
 
