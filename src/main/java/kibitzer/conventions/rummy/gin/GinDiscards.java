@@ -103,7 +103,9 @@ public final class GinDiscards {
                     .needs(atLeast(SETS, TWO_SETS))
                     .answers(ANY_DISCARD)
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets())
-                    .prefer(least(COUNT_LEFT), most(CLUES).inGeneral())
+                    .prefer(
+                            least(COUNT_LEFT).losing(GinFeatures::leavesMore),
+                            most(CLUES).inGeneral())
                     .whyByBook("Two sets are enough for a knock, so from now on only a small count matters."))
             .then(rule("gin.discard.hold-a-player-on-his-set", book("gin-rummy.p31", "gin-rummy.p26", "gin-rummy.p27"))
                     .needs(has(TEMPTED_TO_FEED))
