@@ -87,7 +87,8 @@ final class PlayFeatures {
     static final Quantity<Option<CasinoView, CasinoPlay>> HEIGHT_OF_DEALER =
             saying(6, 13, "a high card, where the dealer lays low ones and hopes to take them in");
     static final Quantity<Option<CasinoView, CasinoPlay>> HEIGHT_OF_OTHERS = saying(
-            1, 5, "a low card, which whoever does not deal keeps to the last, to take in with it first next round");
+                    1, 5, "a low card, which whoever does not deal keeps to the last")
+            .naming(PlayFeatures::whatForOrUnless);
     static final Quantity<Option<CasinoView, CasinoPlay>> WON = quantity(
             "cash-points",
             "cash point",
@@ -102,6 +103,16 @@ final class PlayFeatures {
             option -> option.position().worth(option.answer().card()));
 
     private PlayFeatures() {}
+
+    /** Why whoever does not deal keeps a low card, or what is wrong with a build that would be the exception. */
+    private static String whatForOrUnless(Option<CasinoView, CasinoPlay> option) {
+        if (CasinoView.height(option.answer()) > 5) {
+            return "";
+        }
+        return option.answer() instanceof CasinoPlay.Builds && !SAFE.of(option)
+                ? "unless built safely, and a card that takes this build is out"
+                : "to take in with it first next round";
+    }
 
     private static Quantity<Option<CasinoView, CasinoPlay>> saying(int from, int to, String words) {
         Quantity<Option<CasinoView, CasinoPlay>> height = HEIGHT;

@@ -111,14 +111,14 @@ public final class EuchreCalls {
                     .answers(ACCEPT)
                     .why("With the trump that partner takes up your side has four, and may draw those of the others.")
                     .title("Assist on three trumps"))
-            .then(
-                    rule("euchre.call.assist-on-two-trumps", lessThanTheBookNames())
-                            .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
-                            .needs(atLeast(TRUMPS, 2))
-                            .answers(ACCEPT)
-                            .manner(Manner.USUALLY)
-                            .why(
-                                    "Your two trumps and the one that partner takes up are three, and partner plays last at first."))
+            .then(rule("euchre.call.assist-on-two-trumps", lessThanTheBookNames())
+                    .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
+                    .needs(atLeast(TRUMPS, 2))
+                    .answers(ACCEPT)
+                    .manner(Manner.USUALLY)
+                    .why(
+                            "Your two trumps and the one that partner takes up are three, and partner plays last at first.")
+                    .title("Assist on two trumps"))
             .then(rule("euchre.call.assist-on-less", lessThanTheBookNames())
                     .when(has(FIRST_ROUND), has(DEALERS_PARTNER))
                     .needs(atLeast(TRUMPS, 1), has(SIDE_HONOUR))

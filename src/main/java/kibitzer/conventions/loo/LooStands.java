@@ -111,7 +111,7 @@ public final class LooStands {
                     .when(has(A_TRUMP))
                     .needs(one(TRUMPS), atLeast(TOP_TRUMP, KING))
                     .answers(TO_STAND)
-                    .why("Only the ace of trumps beats the king, and mostly nobody holds it.")
+                    .why("One card at most beats so high a trump, so it seldom fails.")
                     .title("King of trumps"))
             .then(rule(
                             "loo.stand.miss-for-a-risky-hand",

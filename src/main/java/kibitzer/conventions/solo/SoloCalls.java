@@ -35,6 +35,7 @@ public final class SoloCalls {
     private static final int HALF_OF_EIGHT = 4;
     private static final int A_LITTLE_DANGER = 2;
     private static final int A_FEW = 4;
+    private static final int MOST_NAMED = 3;
     private static final Rank HIGH_FOR_A_LOWEST = Rank.SEVEN;
     private static final String NINE_TRICKS = "nine tricks";
     private static final String EIGHT_TOGETHER = "eight tricks for two players";
@@ -164,7 +165,7 @@ public final class SoloCalls {
 
     private SoloCalls() {}
 
-    /** The cards that could be made to win, by name; of many what the hand lacks: a low card of some suit, or enough of them. */
+    /** The cards that could be made to win, by name; of many what the hand lacks, a low card of some suit, or else the highest. */
     private static String mostExposed(SoloView view) {
         CardSet cards = view.dangerous();
         return cards.size() <= A_FEW
@@ -173,10 +174,10 @@ public final class SoloCalls {
                         .filter(card -> card.rank().isAtLeast(HIGH_FOR_A_LOWEST))
                         .map(card -> "your lowest " + card.suit().singular() + " the "
                                 + card.rank().word())
-                        .orElseGet(() -> "with too few low ones below "
+                        .orElseGet(() -> "above all "
                                 + cards.stream()
-                                        .max(Comparator.comparingInt(view::exposure)
-                                                .thenComparing(Card::rank))
-                                        .orElseThrow());
+                                        .sorted(Comparator.comparing(Card::rank).reversed())
+                                        .limit(MOST_NAMED)
+                                        .collect(CardSet.toCardSet()));
     }
 }

@@ -76,7 +76,10 @@ public final class WhistFaults {
         int length = view.held().length(lead);
         return length < COUNTED.size()
                         && !view.isMaster(lead)
-                        && best.stream().allMatch(card -> length < view.held().length(card))
+                        && length < view.held().length(best.getFirst())
+                        && best.stream()
+                                .noneMatch(card ->
+                                        !view.isMaster(card) && view.held().length(card) <= length)
                 ? Optional.of(COUNTED.get(length))
                 : Optional.empty();
     }

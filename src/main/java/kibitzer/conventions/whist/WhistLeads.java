@@ -275,8 +275,7 @@ public final class WhistLeads {
                             .answers(PLAIN)
                             .each(has(RIGHT_WEAK), lacks(FORCES), lacks(THIRTEENTH))
                             .prefer(least(HEIGHT).inGeneral().because("a small one"))
-                            .why(
-                                    "The player on the right plays last and is weak there, so partner's card is likely to win.")
+                            .why("The player on the right plays last and is weak there, so your side is likely to win.")
                             .title("Up to the weak hand"),
                     rule("whist.lead.three-aces", source("whist-maxims.p36", "whist-maxims.p10", "whist-maxims.p11"))
                             .needs(within(SIDE_ACES, Range.exactly(3)), lacks(trumpHeld(Rank.ACE)))

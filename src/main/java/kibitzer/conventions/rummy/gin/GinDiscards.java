@@ -106,7 +106,9 @@ public final class GinDiscards {
                     .answers(ANY_DISCARD)
                     .title("Two sets are held")
                     .each(inNoSet(), neitherAceNorDeuce(), noPlayerOnHisSets())
-                    .prefer(least(COUNT_LEFT), most(CLUES).inGeneral())
+                    .prefer(
+                            least(COUNT_LEFT).losing(GinFeatures::leavesMore),
+                            most(CLUES).inGeneral())
                     .whyByBook("Two sets are enough for a knock, so from now on only a small count matters."))
             .then(rule("gin.discard.hold-a-player-on-his-set", book("gin-rummy.p31", "gin-rummy.p26", "gin-rummy.p27"))
                     .needs(has(TEMPTED_TO_FEED))

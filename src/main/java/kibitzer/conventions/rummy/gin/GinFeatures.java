@@ -291,6 +291,12 @@ final class GinFeatures {
                 + Math.round(LEFT_FOR_THEIR_KNOCK.of(mine));
     }
 
+    /** Of what leaves more than another would, where two sets are held. */
+    static String leavesMore(Option<GinView, Card> mine, Option<GinView, Card> first) {
+        return "with two sets only the count matters: it leaves " + Math.round(COUNT_LEFT.of(mine))
+                + " points, a higher card " + Math.round(COUNT_LEFT.of(first));
+    }
+
     private static String goesWith(GinView view, Card card) {
         return "it may go with " + taken(view, card) + beyond(view, card);
     }

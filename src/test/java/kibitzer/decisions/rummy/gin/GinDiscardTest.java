@@ -200,7 +200,8 @@ class GinDiscardTest {
         DiscardProblem problem = hand("7S 7H 7D 5C 4C 3C QS QD 9H 2S AH");
 
         bestIs(problem, "gin.discard.two-sets-held", "QS QD");
-        assertThat(firstAgainst(problem, "9H")).isEqualTo("23 points left unmatched, against 22 with the best");
+        assertThat(firstAgainst(problem, "9H"))
+                .isEqualTo("with two sets only the count matters: it leaves 23 points, a higher card 22");
     }
 
     @Test

@@ -48,7 +48,10 @@ class EuchreCallTest {
             'hand': '9H 8H KS 8D 7C', 'turn-up': 'QH', 'dealer': 'N', 'calls': ['pass'] | assist   | BEST
             'hand': '9H 8H KS 8D 7C', 'turn-up': 'QH', 'dealer': 'N', 'calls': ['pass'] | pass     | WRONG
             # p. 207: or even less
-            'hand': '9H 8H QS 8D 7C', 'turn-up': 'QH', 'dealer': 'N', 'calls': ['pass'] | assist   | ACCEPTABLE
+            'hand': '9H 8H QS 8D 7C', 'turn-up': 'QH', 'dealer': 'N', 'calls': ['pass'] | assist   | BEST
+            'hand': '9H 8H QS 8D 7C', 'turn-up': 'QH', 'dealer': 'N', 'calls': ['pass'] | pass     | ACCEPTABLE
+            'hand': '9H 8H 7H 8D 7C', 'turn-up': 'QH', 'dealer': 'N', 'calls': ['pass'] | assist   | BEST
+            'hand': '9H 8S AS 8D 7C', 'turn-up': 'QH', 'dealer': 'N', 'calls': ['pass'] | assist   | ACCEPTABLE
             'hand': '9S 8S QS 8D 7C', 'turn-up': 'QH', 'dealer': 'N', 'calls': ['pass'] | pass     | BEST
             # p. 207: a bower or ace turned is usually left to the dealer ...
             'hand': '9H 8H KS 8D 7C', 'turn-up': 'JH', 'dealer': 'N', 'calls': ['pass'] | pass     | BEST
