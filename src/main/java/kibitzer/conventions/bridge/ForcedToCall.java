@@ -186,9 +186,12 @@ public record ForcedToCall(String says, Source source) {
         if (!asks(soFar, index).isEmpty()) {
             return new Source(own.ids().subList(0, 1), "", false);
         }
+        if (isJumpByOne(soFar, index)) {
+            return Source.source(JUMP_BY_ONE);
+        }
         return answersTheOpeningInASuit(soFar, index)
                 ? Source.source(SUIT_OVER_AN_OPENING)
-                : isJumpByOne(soFar, index) ? Source.source(JUMP_BY_ONE) : doubleOrPractice(soFar, index, own);
+                : doubleOrPractice(soFar, index, own);
     }
 
     /** What a double asks for stands with the double; of any other call that the books do not list, practice says that it forces. */

@@ -268,6 +268,16 @@ final class StrengthGrounds {
                     both.slamZone()));
         }
         boolean stops = !Bid.isGame(call) && Bid.mayBePassed(bidding, call);
+        if (!stops
+                && !Bid.isGame(call)
+                && Bid.isGame(best)
+                && Bid.isSameStrain(call, best)
+                && both.atLeast() >= both.game()) {
+            return Optional.of(Objection.printed(
+                    both.enough() + ": " + BothHands.figure(both.atLeast())
+                            + " together, in the game zone, so game is bid and not asked for",
+                    both.gameZone()));
+        }
         return stops
                         && (call.equals(Call.PASS) || Bid.isGame(best) || Bid.forcesToGame(bidding, best))
                         && both.atLeast() >= both.game()
