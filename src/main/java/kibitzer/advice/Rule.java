@@ -77,7 +77,10 @@ public record Rule<X, A>(
         this(id, titleOf(id), source, when, needs, answers, each, order, manner, tells, Optional.empty());
     }
 
-    /** What a rule is called that has no title of its own: "acol.open.weak-no-trump" is "Weak no trump", "leads.a-k-x" "A K x", "suit-at-two" "Suit at the two level". */
+    /**
+     * What a rule is called that has no title of its own: "acol.open.weak-no-trump" is "Weak no trump", "leads.a-k-x" "A K x",
+     * "suit-at-two" "Suit at the two level".
+     */
     public static String titleOf(String id) {
         String plain = id.substring(id.lastIndexOf('.') + 1).replace('-', ' ');
         String written = RANK.matcher(plain).replaceAll(rank -> rank.group().toUpperCase(Locale.ROOT));
