@@ -105,7 +105,7 @@ public final class CribbagePlay extends BookDecision<CardToPlay, PegPlay> {
                 they,
                 CribbageGame.TWICE_AROUND,
                 dealt.seen(),
-                Math.min(USUALLY_HELD, dealt.hand().size()));
+                PegGround.theirs(dealt));
     }
 
     @Override
