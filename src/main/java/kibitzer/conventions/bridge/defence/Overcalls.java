@@ -100,7 +100,7 @@ public final class Overcalls {
                                     .withFigureFromPractice("the book says slightly less than three honour-tricks and"
                                             + " names no figure; two and a half, four cards in every unbid suit but"
                                             + " one of three, and a singleton in theirs are general practice")
-                                    .meaning("three honour-tricks or somewhat fewer", "honour-tricks")
+                                    .meaning("three honour-tricks or slightly fewer", "honour-tricks")
                                     .meaning("support for every unbid suit", "shortest-unbid-suit"))
                     .when(suitToDouble())
                     .needs(honourTricks(between(2.5, 2.5)), atLeast(SHORTEST_UNBID, 3), atMost(IN_THEIR_SUIT, 1))
