@@ -47,6 +47,11 @@ public record CountAtFiveHundred(Suit trump, int trumps, int high, int side) {
         return Math.max(0, trumps - DRAWN) + side;
     }
 
+    /** What the count is made of: "2 for trumps beyond three, 1 for aces and kings beside". */
+    String inWords() {
+        return Math.max(0, trumps - DRAWN) + " for trumps beyond three, " + side + " for aces and kings beside";
+    }
+
     /** Five trumps, or four with two or three of the highest. */
     public boolean isLongEnough() {
         return trumps >= LONG || trumps == FOUR && high >= 2;

@@ -94,8 +94,9 @@ public final class FiveHundredBids {
                     FiveHundredBids::isOpen)
             .saying(view -> isOpen(view)
                     ? "a bid that the count allows is still open"
-                    : COUNT.inWords(view.count().tricks()) + " even with "
-                            + view.count().trump().plural() + " as trumps"
+                    : "only " + COUNT.inWords(view.count().tricks()) + " even with "
+                            + view.count().trump().plural() + " as trumps ("
+                            + view.count().inWords() + ")"
                             + (view.count().tricks() < FIVE
                                     ? ", too few for a sound bid"
                                     : ", too few for any bid still open"));
@@ -172,6 +173,13 @@ public final class FiveHundredBids {
                     .answers(JUST_ENOUGH)
                     .why("So long a suit wins tricks by itself; last to speak, you need bid no more than just enough.")
                     .title("Great trumps, and last to speak"))
+            .then(rule("five-hundred.bid.stretch-to-six", great())
+                    .when(has(LONG_ENOUGH), within(COUNT, Range.exactly(FIVE)))
+                    .needs(atLeast(COUNT, FIVE), atLeast(TRUMPS, 6), atMost(SIDE, 2))
+                    .answers(STRETCHED)
+                    .whyByBook(
+                            "Great trump strength is bid to its limit and a little beyond; one more trump from the widow may make it good.")
+                    .title("Six on great trumps"))
             .then(rule("five-hundred.bid.stretch", great())
                     .when(has(LONG_ENOUGH))
                     .needs(atLeast(COUNT, 5), atLeast(TRUMPS, 6), atMost(SIDE, 2))

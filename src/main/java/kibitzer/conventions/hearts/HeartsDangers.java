@@ -45,6 +45,18 @@ public final class HeartsDangers {
                     "highs", "high card", "high cards", HeartsSuit::highs)
             .saying(0, "no high card")
             .naming(suit -> suit.named(HeartsSuit::isHigh));
+    /** The same for a rule on high cards that are guarded. */
+    private static final Quantity<HeartsSuit> GUARDED_LOWS = new Quantity<HeartsSuit>(
+                    "lows", "low card", "low cards", HeartsSuit::lows)
+            .saying(0, "a guarded suit has low cards to stay under tricks with (by our line a five or lower)")
+            .naming(suit -> suit.lows() == 0 ? "your lowest is " + suit.lowest() : suit.named(HeartsSuit::isLow));
+
+    /** The same of its high cards. */
+    private static final Quantity<HeartsSuit> GUARDED_HIGHS = new Quantity<HeartsSuit>(
+                    "highs", "high card", "high cards", HeartsSuit::highs)
+            .saying(0, "guarded is said of high cards with low ones under them, and you hold no high card")
+            .naming(suit -> suit.named(HeartsSuit::isHigh));
+
     static final Quantity<HeartsSuit> FROM_THE_BOTTOM = new Quantity<HeartsSuit>(
                     "from-the-bottom",
                     "card in a row from the two up",
@@ -118,7 +130,7 @@ public final class HeartsDangers {
                                     .meaning("guarded", "lows", "highs")
                                     .meaning("high cards", "highs"))
                     .when(atLeast(CARDS, THREE)) // the ace with the two alone is among danger suits on the page
-                    .needs(atLeast(HIGHS, 1), atLeast(LOWS, 1), notLessThan(LOWS, HIGHS))
+                    .needs(atLeast(GUARDED_HIGHS, 1), atLeast(GUARDED_LOWS, 1), notLessThan(LOWS, HIGHS))
                     .answers(only(GUARDED))
                     .why(
                             "Each low card lets you stay under one trick; the high ones may have to win once those are gone.")
@@ -132,7 +144,7 @@ public final class HeartsDangers {
                                     .meaning("short", "length")
                                     .meaning("the low card", "lows"))
                     .when(has(IS_SHORT))
-                    .needs(atMost(CARDS, HeartsSuit.SHORT), atLeast(HIGHS, 1), atLeast(LOWS, 1))
+                    .needs(atMost(CARDS, HeartsSuit.SHORT), atLeast(GUARDED_HIGHS, 1), atLeast(GUARDED_LOWS, 1))
                     .answers(GUARDED_IF_PLAYED_SO)
                     .prefer(least(NOT_GUARDED).inGeneral())
                     .whyByBook(

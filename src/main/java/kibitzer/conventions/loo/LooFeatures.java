@@ -36,6 +36,8 @@ final class LooFeatures {
             new Trait<>("first", "you declare first", "others have declared", LooView::isFirst);
     static final Trait<LooView> A_TRUMP =
             new Trait<>("a-trump", "you hold a trump", "you hold no trump", view -> view.trumps() > 0);
+    static final Trait<LooView> BEST_TRUMP = new Trait<>(
+            "best-trump", "you hold the best trump", "the best trump is not yours", LooView::holdsBestTrump);
     static final Trait<LooView> AGAINST_ONE = new Trait<>(
             "against-one",
             "you deal, and one player alone stands on their own cards",

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
@@ -26,6 +27,7 @@ import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 
 /**
@@ -35,13 +37,16 @@ import kibitzer.cards.Rank;
  */
 public final class LooStands {
     /** Where the book warns of the miss, with what stands against it there. */
-    private static final Map<String, String> WARNINGS = new TreeMap<>(Map.of(
+    private static final Map<String, Function<LooView, String>> WARNINGS = new TreeMap<>(Map.of(
             "loo.stand.first-leaves-the-miss",
-            "you declare first, with all the others still to speak, and the first should seldom take it",
+            view -> "you declare first, with all the others still to speak, and the first should seldom take it",
             "loo.stand.miss-against-strength",
-            "all before you stand on their own cards, which speaks of strength",
+            view -> "all before you stand on their own cards, which speaks of strength",
             "loo.stand.miss-against-three",
-            "three players stand on their own cards, and against three it is not to be tried"));
+            view -> view.stood() == LooView.HAND
+                    ? "three players stand on their own cards, and against three it is not to be tried"
+                    : NumberWord.of(view.stood())
+                            + " players stand on their own cards, and even against three it is not to be tried"));
 
     private static final int TEN = 10;
     private static final int KNAVE = 11;
@@ -52,6 +57,15 @@ public final class LooStands {
 
     public static final RuleBook<LooView, String> BOOK = RuleBook.<LooView, String>named(
                     "Round Games on standing at loo")
+            .then(rule(
+                            "loo.stand.certain-trick",
+                            source("three-card-loo.p05")
+                                    .takenOver("what is said of the king holds of the best trump all the more"))
+                    .when(has(BEST_TRUMP))
+                    .needs(atLeast(TOP_TRUMP, KING))
+                    .answers(TO_STAND)
+                    .why("No card beats the best trump, so you cannot be looed.")
+                    .title("The best trump"))
             .then(rule("loo.stand.two-trumps", source("three-card-loo.p03"))
                     .when(lacks(FIRST), has(A_TRUMP))
                     .needs(atLeast(TRUMPS, 2))
@@ -98,20 +112,17 @@ public final class LooStands {
                     .why("You lead, so a high card can be played before anybody is rid of its suit.")
                     .title("First with any trump and queens"))
             .then(rule("loo.stand.cautious-with-the-king", source("three-card-loo.p05"))
-                    .when(has(A_TRUMP))
+                    .when(has(A_TRUMP), atMost(SIDE_LOW, KNAVE)) // beside high cards any honour is safe
                     .needs(one(TRUMPS), atLeast(TOP_TRUMP, KING))
                     .answers(TO_THROW_UP)
                     .manner(Manner.MAY)
                     .whyByBook("Cautious players give the king up where the cards beside it are small.")
                     .title("The cautious and the king"))
-            .then(rule(
-                            "loo.stand.king",
-                            source("three-card-loo.p05")
-                                    .takenOver("what is said of the king holds of the ace all the more"))
+            .then(rule("loo.stand.king", source("three-card-loo.p05"))
                     .when(has(A_TRUMP))
                     .needs(one(TRUMPS), atLeast(TOP_TRUMP, KING))
                     .answers(TO_STAND)
-                    .why("One card at most beats so high a trump, so it seldom fails.")
+                    .why("Only the ace beats it, so it seldom fails.")
                     .title("King of trumps"))
             .then(rule(
                             "loo.stand.miss-for-a-risky-hand",
@@ -200,7 +211,12 @@ public final class LooStands {
                                 List.of(),
                                 Standing.FAILS,
                                 List.of(new Reason(
-                                        "miss", true, warning.getValue(), "another answer", "", Standing.FAILS)))))
+                                        "miss",
+                                        true,
+                                        warning.getValue().apply(view),
+                                        "another answer",
+                                        "",
+                                        Standing.FAILS)))))
                 .findFirst();
     }
 

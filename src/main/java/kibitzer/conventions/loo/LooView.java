@@ -86,6 +86,11 @@ public record LooView(
         return hand.in(trump()).stream().mapToInt(LooView::rank).max().orElse(0);
     }
 
+    /** The ace, or the king where the ace is turned up. */
+    boolean holdsBestTrump() {
+        return holds(turnUp.rank() == Rank.ACE ? Rank.KING : Rank.ACE);
+    }
+
     private List<Card> beside() {
         return hand.stream().filter(card -> card.suit() != trump()).toList();
     }

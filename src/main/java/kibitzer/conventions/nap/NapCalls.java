@@ -34,6 +34,9 @@ public final class NapCalls {
     /** The rule that calls less than nap on three suits. */
     public static final String NOT_NAP = "nap.call.not-nap-on-three-suits";
 
+    /** The rule of hands good enough for four, which are called nap. */
+    public static final String RATHER_THAN_FOUR = "nap.call.nap-rather-than-four";
+
     private static final String TWO_ACES = "nap.call.three-and-two-aces";
 
     public static final int THREE = 3;
@@ -121,12 +124,12 @@ public final class NapCalls {
                     .manner(Manner.USUALLY)
                     .whyByBook("Once trumps are drawn, the two aces cannot be beaten.", "nap.p06"))
             .then(rule(
-                            "nap.call.nap-rather-than-four",
+                            RATHER_THAN_FOUR,
                             source("nap.p07", "nap.p05")
                                     .withFigureFromPractice("good enough for four are four of a suit with ace and king")
                                     .meaning("a hand good enough for four", "longest", "from-the-top"))
                     .when(over(NapView.NAP))
-                    .needs(atLeast(FROM_THE_TOP, 2), exactly(LONGEST, 4), lacks(THREE_SUITS))
+                    .needs(atLeast(TOP_OF_FOUR, 2), exactly(LONGEST, 4), lacks(THREE_SUITS))
                     .answers(FOUR_OR_NAP)
                     .prefer(most(TRICKS).inGeneral())
                     .whyByBook("Nap pays ten and costs five when lost; four pays four and costs four.", "nap.p07"))

@@ -18,7 +18,16 @@ final class NapFeatures {
                     "cards from the ace down in one suit",
                     NapView::fromTheTop)
             .naming(view -> view.cardsFromTheTop().toString())
-            .saying(0, "no ace");
+            .saying(0, "no ace, without which no trick is certain");
+    /** The same for a rule on four of a suit, whose line is ours. */
+    static final Quantity<NapView> TOP_OF_FOUR = new Quantity<NapView>(
+                    "from-the-top",
+                    "card from the ace down in one suit",
+                    "cards from the ace down in one suit",
+                    NapView::fromTheTop)
+            .naming(view -> view.cardsFromTheTop().toString())
+            .saying(0, "no ace and king, which by our line a hand for four has");
+
     static final Quantity<NapView> ACE_KNAVE_TEN = new Quantity<NapView>(
                     "ace-knave-ten",
                     "of ace, knave and ten of one suit",
@@ -63,11 +72,14 @@ final class NapFeatures {
             "trick from what the hand is worth",
             "tricks from what the hand is worth",
             option -> Math.abs(option.answer() - option.position().worth()));
-    static final Trait<NapView> HEADED = new Trait<>(
-            "headed",
-            "the longest suit is headed by ace or king",
-            "the longest suit is headed by neither ace nor king",
-            view -> view.head() >= NapView.KING);
+    static final Trait<NapView> HEADED = new Trait<NapView>(
+                    "headed",
+                    "the longest suit is headed by ace or king",
+                    "the longest suit is headed by neither ace nor king",
+                    view -> view.head() >= NapView.KING)
+            .saying(view -> view.head() >= NapView.KING
+                    ? "the longest suit is headed by ace or king"
+                    : "neither ace nor king heads " + view.hand().in(view.trump()));
     static final Trait<NapView> NAP_HAND =
             new Trait<>("nap-hand", "a hand for nap", "no hand for nap", NapView::isNapHand);
     static final Trait<NapView> THREE_SUITS = new Trait<NapView>(

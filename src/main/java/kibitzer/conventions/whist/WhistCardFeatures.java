@@ -85,7 +85,8 @@ final class WhistCardFeatures {
                     .past()
                     .aceJustLed()
                     .map(suit -> option.position().past().isAfterTheAce(option.answer())
-                            ? "you have just led the ace of " + suit.plural()
+                            ? "ace and king are led one after the other, and the ace of " + suit.plural()
+                                    + " has just won"
                             : "the king of " + suit.plural() + " follows the ace that you have just led")
                     .orElse("you have not just led an ace"));
     static final Trait<Option<WhistView, Card>> ACE_SUIT = each(

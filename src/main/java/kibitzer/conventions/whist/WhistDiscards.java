@@ -107,8 +107,9 @@ public final class WhistDiscards {
                     .each(lacks(KEPT), lacks(LAST_FOR_PARTNER))
                     .prefer(least(HEIGHT).inGeneral().because("the lowest"))
                     .manner(Manner.USUALLY)
-                    .why("A trump kept here helps to draw those of the others, so that your strong suit can be "
-                            + "played out.")
+                    .whyByBook(
+                            "With many trumps be careful of ruffing, above all where they are to bring in a strong suit.",
+                            "whist-maxims.p15")
                     .title("Do not trump when strong in trumps"))
             .then(rule(
                             "whist.discard.cautious",

@@ -131,7 +131,8 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
             facts.add(Reason.counted(
                     "returned",
                     prospect.returned().toString(),
-                    "the stake comes back in " + BankWords.percent(prospect.returned()) + " percent"));
+                    (bet.bet().isPart() ? "the hand goes on in " : "the stake comes back in ")
+                            + BankWords.percent(prospect.returned()) + " percent"));
         }
         facts.add(edge(bet, prospect));
         for (BookFigure figure : bet.bet().printed()) {
@@ -185,7 +186,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                                 .map(live -> live + ": it cannot be won")
                                 .orElseGet(() -> "no card that is left can win it; it wins if "
                                         + asked.named().bet().wins())
-                        : because(asked, best == 1 ? "it wins whatever card comes" : cases);
+                        : because(asked, best == 1 ? "it cannot fail" : cases);
         return new Reason("chance", answer, wins, KIND.inWords(best), CountedChance.inWords(best), Standing.FAILS)
                 .on(Basis.COUNTED);
     }

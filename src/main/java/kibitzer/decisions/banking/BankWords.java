@@ -30,7 +30,7 @@ final class BankWords {
     }
 
     static String noEdge(Bet bet) {
-        return bet.isPaid()
+        return bet.isPaid() || bet.isPart()
                 ? "it is part of a longer hand, and the book has no rule for the rest"
                 : "the book names no payment";
     }

@@ -108,6 +108,9 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
         if (idle().contains(answer)) { // nothing is done in many cases, none of which is near
             return List.of(Reason.missing("remedy", answer, more(remedies(one)), remedies(one), ""));
         }
+        if (!one.because().isEmpty()) {
+            return List.of(Reason.missing("remedy", answer, one.because(), remedies(one), ""));
+        }
         Optional<LawCase> elsewhere = Optional.ofNullable(
                         Laws.shipped().remedies().get(answer))
                 .flatMap(remedy -> Laws.shipped().nearest(one, remedy));
@@ -155,7 +158,11 @@ public final class LawRemedy extends CountedDecision<LawCase, String> {
                         .map(told -> "that is for \"" + told + "\"; here " + provided))
                 .filter(told -> told.split(" ").length <= MOST_WORDS)
                 .findFirst()
-                .orElse("that is for another case, of " + other.law() + "; here " + here);
+                .orElseGet(() -> Stream.of(what, what.replaceFirst("[;.] .*", ""), what.replaceFirst("[;.,] .*", ""))
+                        .map(told -> "that is for \"" + told + "\"")
+                        .filter(told -> told.split(" ").length <= MOST_WORDS)
+                        .findFirst()
+                        .orElse("that is for another case, of " + other.law() + "; here " + here));
     }
 
     /** That nothing is done is a remedy among others, which belongs to a case of its own. */

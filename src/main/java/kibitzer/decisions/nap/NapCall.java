@@ -126,7 +126,9 @@ final class NapCall extends BookDecision<NapView, Integer> {
         }
         return super.whyNot(view, answer).stream()
                 .filter(ruling -> !ruling.rule().equals(NapCalls.NOT_NAP))
-                .sorted(Comparator.comparing(NapCall::isForAnotherLength))
+                .sorted(Comparator.comparing(NapCall::isForAnotherLength)
+                        .thenComparing(
+                                ruling -> answer == NapView.NAP && ruling.rule().equals(NapCalls.RATHER_THAN_FOUR)))
                 .toList();
     }
 

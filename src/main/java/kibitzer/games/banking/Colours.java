@@ -17,6 +17,7 @@ import kibitzer.odds.Fraction;
 record Colours(boolean red, int named, int others, boolean fours) implements OpenBet {
     private static final int CARDS = 5;
     private static final int BEFORE_DOUBLING = 2;
+    private static final int MAJORITY = 3;
 
     static OpenBet on(boolean red, boolean fours) {
         return new Colours(red, 0, 0, fours);
@@ -54,7 +55,8 @@ record Colours(boolean red, int named, int others, boolean fours) implements Ope
         Card last = turned.getLast();
         int same = named + (isRed(last) == red ? 1 : 0);
         return Optional.of((same == 0 ? "none" : String.valueOf(same)) + " of the five cards "
-                + (same == 1 ? "is " : "are ") + (red ? "red" : "black"));
+                + (same == 1 ? "is " : "are ") + (red ? "red" : "black")
+                + (same < MAJORITY ? ", and three are needed" : ""));
     }
 
     @Override

@@ -55,6 +55,7 @@ final class DrawingGames {
                                     (ranks, table, left) ->
                                             DrawnCount.to(SIXTEEN, DrawnCount.Values.FACES_TEN, true, -1, table))
                             .paying("")
+                            .inAHand()
                             .or("16"))
             .leavingOpen(
                     "Sixteen takes a pool of no fixed size, so that only chances are told; each point over costs a chip. "
@@ -135,6 +136,7 @@ final class DrawingGames {
                         HAND_AND_CARD,
                         (ranks, table, left) -> DrawnCount.to(limit, values, exactly, 0, table))
                 .paying("")
+                .inAHand()
                 .made("on any count");
     }
 

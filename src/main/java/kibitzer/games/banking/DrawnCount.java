@@ -63,7 +63,10 @@ record DrawnCount(int count, int limit, Values values, boolean exactly, int forE
                                 + (left.stream().anyMatch(card -> values.of(card.rank()) == missing)
                                         ? ""
                                         : ", which no card left does")
-                        : ", and " + over + " of " + left.size() + (over == 1 ? " takes" : " take") + " you over"));
+                        : over == 0 && !left.isEmpty()
+                                ? ", and no card left counts so much that it takes you over"
+                                : ", and " + over + " of " + left.size() + (over == 1 ? " takes" : " take")
+                                        + " you over"));
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.List;
  * @param offence its name, the same in every code that knows it: "revoke-penalty"
  * @param stage when it happens
  * @param what what has happened, in a sentence or two
+ * @param because why the law provides this and nothing else, where the page says so; empty for most
  * @param law where it stands in the code: "Law 76"
  * @param sources ids of syllabus entries that state it
  * @param remedies what the law provides; several where it gives a choice
@@ -19,6 +20,7 @@ public record LawCase(
         String offence,
         Stage stage,
         String what,
+        String because,
         String law,
         List<String> sources,
         List<Remedy> remedies,

@@ -63,6 +63,7 @@ record LawFile(List<LawCode> codes, Map<String, Remedy> remedies, List<LawCase> 
                                 text(entry, "offence"),
                                 Stage.named(text(entry, "stage")),
                                 text(entry, "what"),
+                                entry.path("because").asString(""),
                                 text(law, "law"),
                                 law.path("sources")
                                         .valueStream()
@@ -79,6 +80,7 @@ record LawFile(List<LawCode> codes, Map<String, Remedy> remedies, List<LawCase> 
                         one.offence(),
                         one.stage(),
                         one.what(),
+                        one.because(),
                         one.law(),
                         one.sources(),
                         one.remedies(),

@@ -15,7 +15,7 @@ final class BankFigures {
     /** "Paid 1 to 1, the bank keeps 2.02 % of the stake." */
     static String edge(NamedBet bet, Prospect prospect) {
         if (!bet.bet().hasEdge()) {
-            return bet.bet().isPaid()
+            return bet.bet().isPaid() || bet.bet().isPart()
                     ? "It is part of a longer hand, so that no edge can be told."
                     : "The book names no payment for it.";
         }

@@ -29,6 +29,8 @@ class PrintedFiguresTest {
             "the queen, and three cards of three suits: one of each",
             "loo.stand.cautious-with-the-king",
             "the king",
+            "loo.stand.certain-trick",
+            "the best trump, ace or king",
             "loo.stand.king",
             "the king",
             "loo.stand.opinion",

@@ -135,11 +135,23 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
         List<String> steps = new ArrayList<>();
         steps.add("deal " + laid.deal() + " asks for " + laid.contract().inWords() + ", "
                 + laid.contract().cards() + " cards");
-        steps.add(wrong.orElse("these sets are just that"));
+        steps.add(wrong.orElseGet(() -> justThat(laid)));
         RummyFields.onDeuces(laid.game(), laid.sets()).ifPresent(steps::add);
         CountedAnswer<String> counted = inSteps(wrong.isEmpty() ? YES : NO, source(laid.rising()), steps);
         boolean ofTheDeal = wrong.filter(said -> said.contains(" asks for ")).isPresent();
         return ofTheDeal ? counted.because(WHY) : counted;
+    }
+
+    /** Sequences of one suit that do not join are lawful, which is not seen at once. */
+    private static String justThat(LaidDown laid) {
+        List<Cards> runs = laid.sets().stream()
+                .filter(set -> RULES.readings(set).getFirst().run())
+                .toList();
+        boolean alike = runs.stream()
+                .anyMatch(run -> runs.stream()
+                        .anyMatch(other -> other != run
+                                && other.get(0).suit() == run.get(0).suit()));
+        return "these sets are just that" + (alike ? "; sequences of one suit count where they do not join" : "");
     }
 
     /** What is wrong with the sets comes before what the deal asks for. */
@@ -151,7 +163,7 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
                 answerKind().inWords(answer),
                 laid.objection()
                         .map(wrong -> wrong.contains(asked) ? wrong : wrong + "; " + asked)
-                        .orElse(asked + ", and these sets are just that"),
+                        .orElseGet(() -> asked + ", and " + justThat(laid)),
                 answerKind().inWords(laid.objection().isEmpty() ? YES : NO),
                 ""));
     }

@@ -93,7 +93,9 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
         Division best = best(hand);
         int left = hand.game().rules().values().left(best.unmatched());
         Source melds = RulePages.MELDS.source(hand.game());
-        Source source = hand.game().usually() == RummyGame.CONTRACT ? melds.onPage(27, 28) : melds;
+        Source source = hand.game().usually() == RummyGame.CONTRACT
+                ? melds.onPage(27, 28)
+                : isEitherAgreed(hand.game()) ? melds.onPage(6, 7) : melds;
         return CountedAnswer.of(RULE, source, List.of(left), reasons(hand, best, left))
                 .figures(Map.of(
                         "melds", best.melds().stream().map(Cards::toString).toList()));
@@ -123,7 +125,14 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
     }
 
     private static String unit(RummyGame game, int left) {
-        return isInCards(game) ? left + (left == 1 ? " card" : " cards") : HowMany.points(left);
+        return isInCards(game)
+                ? left + (left == 1 ? " card" : " cards")
+                : HowMany.points(left) + (isEitherAgreed(game) ? " by index value" : "");
+    }
+
+    /** Of boathouse rum the page lets cards or index values be agreed on (p. 7); the question says which. */
+    private static boolean isEitherAgreed(RummyGame game) {
+        return game.usually() == RummyGame.BOATHOUSE;
     }
 
     @Override
@@ -182,7 +191,9 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
                 cards
                         ? Slip.by("count points, where cards are counted", pips(best.unmatched()))
                         : Slip.by(
-                                "count the cards, where points are counted",
+                                isEitherAgreed(hand.game())
+                                        ? "count one for each card, which may be agreed too, where index values are asked for"
+                                        : "count the cards, where points are counted",
                                 best.unmatched().size()));
         if (cards) {
             slips.add(Slip.by("count points, and those of all the cards", pips(hand.cards())));
@@ -229,7 +240,8 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
                         ? "How many cards must be left unmatched in "
                                 + hand.game().title() + "?"
                         : "How many points must be left unmatched in "
-                                + hand.game().title() + "?",
+                                + hand.game().title()
+                                + (isEitherAgreed(hand.game()) ? ", where index values are paid?" : "?"),
                 List.of(new Exhibit.Row("Your hand", hand.cards().list())));
     }
 }
