@@ -86,11 +86,23 @@ final class OtherRows {
         };
     }
 
+    /**
+     * Of four cards to a flush or a straight alone, and of two pairs, the page prints the hand that is made, and of no improvement:
+     * a pair would be one to the four cards as well.
+     */
+    static boolean isPrintedAsAny(DrawHolding holding) {
+        return switch (holding) {
+            case TWO_PAIRS, FOUR_FLUSH, OPEN_STRAIGHT, INSIDE_STRAIGHT, ONE_END_STRAIGHT -> false;
+            default -> true;
+        };
+    }
+
     /** What may be asked of it: the lines of the table, or the two that are asked where it has none. */
     static List<DrawTarget> targets(DrawHolding holding) {
         List<DrawTarget> printed = TableOfDraws.rows().stream()
                 .filter(row -> row.holding() == holding)
                 .map(PrintedOdds::target)
+                .filter(target -> target != DrawTarget.Named.ANY || isPrintedAsAny(holding))
                 .toList();
         return printed.isEmpty()
                 ? List.of(DrawTarget.Named.ANY, new DrawTarget.OrBetter(HandClass.TWO_PAIRS))
