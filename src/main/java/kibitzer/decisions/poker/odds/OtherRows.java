@@ -111,8 +111,12 @@ final class OtherRows {
 
     private static Row row(DrawHolding holding, DrawTarget target, Draw draw) {
         CountedDraw counted = CountedDraw.of(new DrawProblem(draw, PokerForm.STANDARD, target));
-        String printed =
-                counted.printed().map(figure -> " (" + figure.inWords() + ")").orElse("");
+        // A misprint beside the chance as counted would contradict it, and of two aces or more the page speaks as of a
+        // pair.
+        String printed = counted.printed()
+                .filter(figure -> figure.erratum().isEmpty() && target != DrawTarget.Named.ANOTHER_ACE)
+                .map(figure -> " (" + figure.inWords() + ")")
+                .orElse("");
         return new Row(
                 holding,
                 target,
