@@ -21,6 +21,7 @@ import kibitzer.games.bridge.Call;
 /** A suit that may not be named whatever its bid would undertake: it is the opponents', or too short for a suit at all. */
 final class WrongSuitGrounds {
     static final List<Ground> ALL = List.of(
+            WrongSuitGrounds::theirsHigher,
             WrongSuitGrounds::theirs,
             WrongSuitGrounds::tooShort,
             WrongSuitGrounds::notTheLongest,
@@ -29,6 +30,8 @@ final class WrongSuitGrounds {
 
     /** No suit of fewer cards is biddable (p. 143). */
     private static final int FEWEST = 4;
+
+    private static final int OF_THREE_NO_TRUMP = 3;
 
     /** So long a suit is worth showing. */
     private static final int TO_SHOW = 5;
@@ -61,6 +64,20 @@ final class WrongSuitGrounds {
         return named(bidding, call, best)
                 .filter(suit -> isTheirs(bidding, suit))
                 .map(suit -> Objection.printed(cueBid(bidding, suit, best), "contract-bridge.p05"));
+    }
+
+    /** The suit of the opponents that the best call names as well, and lower. */
+    private static Optional<Objection> theirsHigher(Bidding bidding, Call call, Call best) {
+        return Bid.suit(call)
+                .filter(suit -> Bid.suit(best).equals(Optional.of(suit))
+                        && isTheirs(bidding, suit)
+                        && !Bid.isOurs(bidding, suit)
+                        && Bid.level(call) > Bid.level(best))
+                .map(suit -> Objection.ofPractice(suit.plural() + " are their suit, no trumps of yours: " + best
+                        + " already shows your control there and forces, and " + call
+                        + (Bid.level(best) <= OF_THREE_NO_TRUMP && Bid.level(call) > OF_THREE_NO_TRUMP
+                                ? " goes past three no trump"
+                                : " only takes away room")));
     }
 
     private static String cueBid(Bidding bidding, Suit suit, Call best) {

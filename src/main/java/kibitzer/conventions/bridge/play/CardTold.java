@@ -73,7 +73,10 @@ public final class CardTold {
                         + the(best) + ", your lowest, goes");
             case "third-hand.declarer-cannot-beat-it" ->
                 printed("by the rule of eleven declarer has nothing above " + the(trick.led())
-                        + ", so that partner's card wins and " + card + " would be wasted");
+                        + (trick.beats(answer)
+                                ? ", so that partner's card wins and " + card + " would be wasted"
+                                : ", so that partner's card wins by itself and your lowest, " + the(best)
+                                        + ", is enough"));
             case "third-hand.cheapest-above-dummy" -> aboveDummy(trick, answer, best);
             case "third-hand.queen-of-ace-queen" ->
                 answer.isHigherThan(best) ? underDummysKing(trick, answer, best) : tooLow(trick, answer, best);

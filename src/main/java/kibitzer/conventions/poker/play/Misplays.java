@@ -19,8 +19,8 @@ public final class Misplays {
     private Misplays() {}
 
     /**
-     * A hand given up that could have checked for nothing, or that beats the average winner (p. 99), and a raise on four cards that
-     * want a fifth (p. 101).
+     * A hand given up that could have checked for nothing, or that beats the average winner (p. 99), a raise on four cards that
+     * want a fifth (p. 101), and a pot opened on a bobtail (p. 102).
      *
      * @param deciding what the book answers
      */
@@ -45,20 +45,44 @@ public final class Misplays {
                     answer,
                     view.made().inWords() + "; the average winning hand is only jacks up or queens up"));
         }
+        Optional<Ruling<String>> bobtail = onABobtail(view, answer, deciding);
+        if (bobtail.isPresent()) {
+            return bobtail;
+        }
         boolean onTheCome = beforeTheDraw
                 && answer.equals(Words.RAISE)
                 && NEVER_ON_THE_COME.contains(view.table().game())
                 && Features.ON_THE_COME.of(view);
         return onTheCome
-                ? Optional.of(
-                        ruling(
-                                "poker.misplay.raise-on-the-come",
-                                source("draw-poker.p41", "draw-poker.p42"),
+                ? Optional.of(ruling(
+                        "poker.misplay.raise-on-the-come",
+                        source("draw-poker.p41", "draw-poker.p42"),
+                        Basis.BOOK,
+                        answer,
+                        Features.ON_THE_COME.inWords(view) + againstRaising(view)))
+                : Optional.empty();
+    }
+
+    /** What p. 101 says of several players and of one. */
+    private static String againstRaising(TableView view) {
+        return Features.OPPONENTS.of(view) == 1
+                ? ": it is " + Features.AGAINST_FILLING.inWords(Features.AGAINST_FILLING.of(view))
+                        + ", and from one opponent a raise wins only even money"
+                : ", worth nothing unless it fills; a raise makes others drop and cuts the odds of the pot";
+    }
+
+    /** P. 102: the rules let a bobtail open, and the page advises against it. */
+    private static Optional<Ruling<String>> onABobtail(TableView view, String answer, Ruling<String> deciding) {
+        return view.four()
+                .filter(four -> answer.equals(Words.OPEN) && Openings.NOT_ON_A_BOBTAIL.contains(deciding.rule()))
+                .map(
+                        four -> ruling(
+                                "poker.misplay.open-on-a-bobtail",
+                                deciding.source(),
                                 Basis.BOOK,
                                 answer,
-                                Features.ON_THE_COME.inWords(view)
-                                        + ", worth nothing unless it fills; a raise makes others drop and cuts the odds of the pot"))
-                : Optional.empty();
+                                four.keep()
+                                        + " may open by the rules, but no card makes them a straight flush, so it is not wise"));
     }
 
     /** P. 99 speaks of a game in which nothing is wild; where others have raised, what they hold decides. */

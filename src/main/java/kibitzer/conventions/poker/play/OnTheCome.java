@@ -70,7 +70,9 @@ final class OnTheCome {
                     .when(lacks(POT_TOLD), has(ON_THE_COME))
                     .needs(has(ON_THE_COME))
                     .answers(either(CALL, DROP))
-                    .whyByBook("A raise would drive out those who should pay, and so cut the odds that the pot offers.")
+                    .whyByBook(
+                            "Against several players a raise cuts the odds that the pot offers; against one it wins even money at "
+                                    + "best, and the draw needs more.")
                     .title("On the come: never raise"));
 
     private OnTheCome() {}

@@ -29,6 +29,7 @@ import static kibitzer.conventions.poker.play.Words.say;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Range;
@@ -47,6 +48,8 @@ public final class Openings {
     private static final int FIVE = 5;
     private static final int FOUR = 4;
     private static final int SECOND_SEAT = 2;
+    private static final String OWN_BOBTAIL = "poker.open.not-on-a-bobtail";
+    private static final String BOBTAIL_WITH_THE_BUG = "poker.open.bug.not-on-a-bobtail";
     private static final String SEVEN_HANDED =
             "the book gives it for seven players; with six or eight it is taken over";
 
@@ -56,6 +59,9 @@ public final class Openings {
             Games.BUG, book(withTheBug(), jackpots()),
             Games.LOW, book(LowPlay.openings()),
             Games.ROUND_GAMES, of1891());
+
+    /** Where a bobtail that may open is passed. */
+    static final Set<String> NOT_ON_A_BOBTAIL = Set.of(OWN_BOBTAIL, BOBTAIL_WITH_THE_BUG);
 
     private Openings() {}
 
@@ -76,7 +82,7 @@ public final class Openings {
                         .needs(has(OPENERS), has(FOUR_TO_A_STRAIGHT_FLUSH))
                         .answers(say(OPEN))
                         .why("A straight, a flush or both may fill, so that this one draw is worth opening on."),
-                rule("poker.open.not-on-a-bobtail", source("any-bobtail-to-open.p01", "four-flush-to-open.p01"))
+                rule(OWN_BOBTAIL, source("any-bobtail-to-open.p01", "four-flush-to-open.p01"))
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
                         .needs(has(OPENERS), lessThan(Strength.JACKS))
                         .answers(say(PASS))
@@ -102,7 +108,7 @@ public final class Openings {
                         .answers(say(OPEN))
                         .why("A straight, a flush or both may fill, so that this one draw is worth opening on."),
                 rule(
-                                "poker.open.bug.not-on-a-bobtail",
+                                BOBTAIL_WITH_THE_BUG,
                                 source("any-bobtail-to-open.p01", "poker-with-the-bug.p08")
                                         .takenOver("the page speaks of the game without the bug"))
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))

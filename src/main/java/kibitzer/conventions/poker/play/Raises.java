@@ -155,7 +155,7 @@ public final class Raises {
                         .answers(say(CALL))
                         .manner(Manner.MAY)
                         .whyByBook(
-                                "The pot pays more than the odds against coming out with jacks up, the usual winner."),
+                                "The pot pays more than the odds against coming out with jacks up, the average winning hand."),
                 rule("poker.raise.drop-to-a-raise", source("poker.p01", "draw-poker.p33", "draw-poker.p35"))
                         .when(second())
                         .needs(lessThan(Strength.QUEENS_UP))

@@ -251,7 +251,7 @@ public final class Stays {
                         .answers(say(STAY))
                         .manner(Manner.MAY)
                         .whyByBook(
-                                "The pot pays more than the odds against coming out with jacks up, the usual winner."),
+                                "The pot pays more than the odds against coming out with jacks up, the average winning hand."),
                 rule("poker.stay.pair-raised", source("poker.p01", "draw-poker.p33"))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS), RAISED)
                         .answers(say(DROP))
@@ -265,7 +265,7 @@ public final class Stays {
                                 notLessThan(AGAINST_JACKS_UP, OFFERED))
                         .answers(say(DROP))
                         .whyByBook(
-                                "The pot pays less than the odds against coming out with jacks up, which usually wins."),
+                                "The pot pays less than the odds against coming out with jacks up, the average winning hand."),
                 rule("poker.stay.high-pair", source("draw-poker.p12", "draw-poker.p13", "draw-poker.p11"))
                         .when(lacks(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))

@@ -45,16 +45,18 @@ public final class StudStays {
 
     private static final RuleBook<StudView, String> FIVE_CARDS = RuleBook.<StudView, String>named("Culbertson on stud")
             // P. 103: one of the few places where "invariably" may be said.
-            .then(rule("poker.stay.stud.pair-showing", source("five-card-stud.p06"))
-                    .when(has(A_PAIR_SHOWS))
-                    .needs(has(A_PAIR_SHOWS), lacks(BEATS_EVERY_PAIR))
-                    .answers(say(DROP))
-                    .why("The pair in sight is ahead and may hide a third card, so to catch it costs too much."))
+            .then(
+                    rule("poker.stay.stud.pair-showing", source("five-card-stud.p06"))
+                            .when(has(A_PAIR_SHOWS))
+                            .needs(has(A_PAIR_SHOWS), lacks(BEATS_EVERY_PAIR))
+                            .answers(say(DROP))
+                            .why(
+                                    "All that you hold is no better than the pair in sight, which may hide more: most of what you add is likely lost."))
             .then(rule("poker.stay.stud.higher-pair", source("five-card-stud.p06"))
                     .when(has(A_PAIR_SHOWS))
                     .needs(has(BEATS_EVERY_PAIR), has(A_PAIR_SHOWS))
                     .answers(say(STAY))
-                    .why("A lower pair passes yours only by a card hidden or still to come."))
+                    .why("A lower pair passes yours only by a card that you cannot see."))
             .then(rule("poker.stay.stud.back-to-back", source("five-card-stud.p02"))
                     .when(has(FIRST_ROUND), has(BACK_TO_BACK))
                     .needs(has(BACK_TO_BACK))
@@ -102,7 +104,7 @@ public final class StudStays {
                     .when(lacks(FIRST_ROUND))
                     .needs(has(BEATS_THE_BOARD))
                     .answers(say(STAY))
-                    .why("Only a hidden card, or one still to come, can put the others before you."))
+                    .why("Only a card that you cannot see can put the others before you."))
             .then(rule("poker.stay.stud.beaten-on-the-board", source("five-card-stud.p01"))
                     .when(lacks(FIRST_ROUND))
                     .needs(lacks(BEATS_THE_BOARD))
@@ -152,7 +154,7 @@ public final class StudStays {
                     .when(lacks(FIRST_ROUND))
                     .needs(has(BEATS_THE_BOARD))
                     .answers(say(STAY))
-                    .why("It beats all that can be seen, so the others have to improve to win."))
+                    .why("It beats all that can be seen, so the others need cards out of sight to win."))
             .then(rule("poker.stay.seven.the-pot-pays-the-draw", source("down-the-river.p09"))
                     .when(lacks(FIRST_ROUND))
                     .needs(has(DRAW), notLessThan(OFFERED, AGAINST_FILLING), has(POT_TOLD))
@@ -162,7 +164,7 @@ public final class StudStays {
                     .when(lacks(FIRST_ROUND))
                     .needs(lacks(BEATS_THE_BOARD))
                     .answers(say(DROP))
-                    .why("A better hand shows, and the pot does not pay for trying to catch it.")
+                    .why("A better hand shows already, and yours is no draw that the pot would pay for.")
                     .title("Seven cards: beaten on the table"))
             .book();
 
@@ -201,7 +203,7 @@ public final class StudStays {
                     .when(lacks(FIRST_ROUND))
                     .needs(atLeast(LOW_CARDS, THREE_CARDS + 1))
                     .answers(say(STAY))
-                    .why("Four low cards nearly make the low half, and the cards to come may bring a high hand too.")
+                    .why("Low is the half to play for, and four low cards are most of a hand that wins it.")
                     .title("High-low stud: four low cards"))
             .then(rule(
                             "poker.stay.high-low-stud.later-without-low-cards",

@@ -1,6 +1,8 @@
 package kibitzer.decisions.bridge.bidding;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.advice.ClubPlay;
 import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BiddingSoFar;
@@ -44,6 +46,18 @@ public record CallHeard(Agreement agreement, Auction auction, Vulnerability vuln
 
     Meaning meaning() {
         return Meaning.ofTheLastCall(soFar());
+    }
+
+    /** What the caller's own pass told before anybody had opened; empty where he made none, or it is the call asked about. */
+    Optional<Meaning> firstPass() {
+        BiddingSoFar soFar = soFar();
+        int last = auction.calls().size() - 1;
+        return IntStream.range(0, last)
+                .takeWhile(call -> auction.calls().get(call).equals(Call.PASS))
+                .filter(call -> (last - call) % 4 == 0)
+                .mapToObj(soFar.meanings()::get)
+                .filter(meaning -> !meaning.rules().isEmpty())
+                .findFirst();
     }
 
     BiddingSoFar soFar() {

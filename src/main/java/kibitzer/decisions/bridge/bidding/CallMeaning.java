@@ -6,6 +6,7 @@ import static kibitzer.decisions.form.Field.optional;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
@@ -22,6 +23,7 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.Meaning;
+import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Shown;
 import kibitzer.conventions.bridge.systems.BiddingFamilies;
 import kibitzer.conventions.bridge.systems.Systems;
@@ -153,7 +155,21 @@ public final class CallMeaning extends HeadedDecision<CallHeard, Description> {
                         List.of(Reason.counted("asks", rule.asksInWords(), asks.inWords())),
                         asks.isOfSeveralHands() ? Optional.empty() : rule.why()))
                 .toList();
-        return new Advice<>(List.of(told), List.of(), rulings, List.of(), meaning.isSilent(), Beside.nothing());
+        return new Advice<>(
+                List.of(told), inPoints(heard, told), rulings, List.of(), meaning.isSilent(), Beside.nothing());
+    }
+
+    /** The points that the caller's first pass told, where a later one tells no more but honour-tricks that no page prints of it. */
+    private static List<Description> inPoints(CallHeard heard, Description told) {
+        String honourTricks = Scale.HONOUR_TRICKS.key();
+        return told.ranges().keySet().equals(Set.of(honourTricks))
+                        && heard.call().equals(Call.PASS)
+                        && !new StrengthMissed(heard, told).isOneToDouble(honourTricks)
+                ? heard.firstPass().map(first -> ToldHand.by(first).ranges()).stream()
+                        .filter(points -> points.keySet().equals(Set.of(Scale.POINTS.key())))
+                        .map(points -> new Description(points, told.beside(), told.words()))
+                        .toList()
+                : List.of();
     }
 
     /** Each statement of the learner's that is not what the call tells. */

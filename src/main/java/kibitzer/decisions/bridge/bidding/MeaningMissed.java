@@ -82,7 +82,8 @@ final class MeaningMissed {
                         .filter(told -> differences.stream()
                                 .limit(1)
                                 .noneMatch(reason -> reason.measured().contains(told)))
-                        .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), ""))
+                        .map(told -> Reason.missing("purpose", heard.call().toString(), told, first.asksInWords(), "")
+                                .on(isOfNoPage(told) ? Basis.PRACTICE : Basis.ANSWER))
                         .stream();
         List<Reason> told = next.toList();
         boolean isToldWithIt =
@@ -101,11 +102,22 @@ final class MeaningMissed {
                                 : FOUR_CARDS.and(first.source().ids().toArray(String[]::new))
                         : reasons.stream().anyMatch(StrengthMissed::isOfTheDouble)
                                 ? StrengthMissed.DOUBLE
-                                : citing(first.source(), differences),
+                                : reasons.stream().anyMatch(StrengthMissed::isOfTheFirstPass)
+                                        ? heard.firstPass()
+                                                .orElseThrow()
+                                                .rules()
+                                                .getFirst()
+                                                .source()
+                                        : citing(first.source(), differences),
                 List.of(said),
                 List.of(),
                 Standing.FAILS,
                 reasons);
+    }
+
+    /** True of what a pass over a bid that nobody doubles for take-out tells in honour-tricks: no page has a range for it. */
+    private boolean isOfNoPage(String told) {
+        return told.endsWith(StrengthMissed.TOO_STRONG_TO_PASS) && heard.stage() == Stage.OVERCALL;
     }
 
     /** True of the length of a suit for which the rule asks no figure, but only that it may be bid: the list of such suits has it. */

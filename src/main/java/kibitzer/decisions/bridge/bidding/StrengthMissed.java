@@ -30,6 +30,7 @@ import kibitzer.games.bridge.Call;
 record StrengthMissed(CallHeard heard, Description said) {
     static final String TOO_STRONG_TO_PASS = "with more, the caller would not have passed";
     private static final String THREE_DOUBLE = "with three honour-tricks or more, the book doubles";
+    private static final String FIRST_PASS = "the caller passed before anybody opened, which tells";
     private static final int HIGHEST_DOUBLED = 3;
     private static final String WEAK_OPENING = "contract-bridge.p37";
 
@@ -120,6 +121,10 @@ record StrengthMissed(CallHeard heard, Description said) {
     private Optional<String> ofAPass(String fact) {
         Span told = ToldHand.by(heard.meaning()).all().get(fact);
         Span given = said.all().get(fact);
+        Optional<String> before = told != null && given == null ? ofTheFirstPass(fact) : Optional.empty();
+        if (before.isPresent()) {
+            return before;
+        }
         if (told != null && given == null && isOneToDouble(fact) && told.least() <= 0) {
             return Optional.of(THREE_DOUBLE);
         }
@@ -145,8 +150,24 @@ record StrengthMissed(CallHeard heard, Description said) {
                         : Optional.empty();
     }
 
+    /** Where the caller passed before anybody opened, and the learner gives more points than that pass leaves. */
+    private Optional<String> ofTheFirstPass(String fact) {
+        Span points = said.all().get(Scale.POINTS.key());
+        return fact.equals(Scale.HONOUR_TRICKS.key()) && points != null
+                ? heard.firstPass()
+                        .map(first -> Scale.POINTS.of(first.shown()).most())
+                        .filter(most -> points.most() > most && points.least() < points.most())
+                        .map(most -> FIRST_PASS + " at most " + figure(most) + " points, and you let it hold up to "
+                                + figure(points.most()))
+                : Optional.empty();
+    }
+
+    static boolean isOfTheFirstPass(Reason reason) {
+        return reason.measured().startsWith(FIRST_PASS);
+    }
+
     /** True where the caller could have doubled for take-out: a bid of one, two or three of a suit (p. 146). */
-    private boolean isOneToDouble(String fact) {
+    boolean isOneToDouble(String fact) {
         return fact.equals(Scale.HONOUR_TRICKS.key())
                 && heard.stage() == Stage.OVERCALL
                 && heard.auction()

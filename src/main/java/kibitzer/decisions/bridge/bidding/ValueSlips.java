@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -14,6 +15,7 @@ import kibitzer.conventions.bridge.value.ValuationMethod;
 import kibitzer.conventions.bridge.value.Valued;
 import kibitzer.conventions.bridge.value.WorkedItem;
 import kibitzer.decisions.Slip;
+import kibitzer.decisions.answer.HalvesNotation;
 
 /** What goes wrong when a hand is valued, the likeliest first: length counted from the wrong card, an item left out, another count. */
 final class ValueSlips {
@@ -48,7 +50,7 @@ final class ValueSlips {
         ofShortSuits(problem, total).ifPresent(slips::add);
         items.stream().flatMap(item -> oneTooFew(item, valued.hand(), total)).forEach(slips::add);
         List<Double> explained = slips.stream().map(Slip::answer).toList();
-        otherCounts(problem)
+        otherCounts(problem, items)
                 .filter(other -> other.answer() != highCards && !explained.contains(other.answer()))
                 .forEach(slips::add);
         return slips;
@@ -151,16 +153,39 @@ final class ValueSlips {
                 : Optional.empty();
     }
 
-    private static Stream<Slip<Double>> otherCounts(HandToValue problem) {
+    private static Stream<Slip<Double>> otherCounts(HandToValue problem, List<WorkedItem> items) {
         Valued valued = problem.valued();
         return Stream.of(ValuationMethod.values())
                 .filter(method -> method != problem.method() && method != ValuationMethod.POINTS)
                 .filter(method -> method.trumps() == ValuationMethod.Trumps.NONE
                         || valued.trumps().isPresent())
                 .map(method -> Slip.of(
-                        (isInTricks(problem.method()) && !isInTricks(method) ? "in points, not tricks, " : "")
-                                + "what you get by " + method.title(),
+                        isInTricks(method) && !isInTricks(problem.method())
+                                ? ofTricks(method) + "; this count is in points" + sum(items)
+                                : (isInTricks(problem.method()) && !isInTricks(method) ? "in points, not tricks, " : "")
+                                        + "what you get by " + method.title(),
                         method.valuation().of(valued)));
+    }
+
+    private static String ofTricks(ValuationMethod method) {
+        return method == ValuationMethod.PLAYING_TRICKS
+                ? "about how many tricks the hand should take"
+                : "what it holds in honour-tricks";
+    }
+
+    /** ": 8 + 3 + 4 = 15", where more than one thing counts. */
+    private static String sum(List<WorkedItem> items) {
+        return items.size() < 2
+                ? ""
+                : ": "
+                        + items.stream()
+                                .map(WorkedItem::worth)
+                                .map(worth -> (worth < 0 ? "− " : "+ ") + HalvesNotation.write(Math.abs(worth)))
+                                .collect(Collectors.joining(" "))
+                                .replaceFirst("^\\+ ", "")
+                        + " = "
+                        + HalvesNotation.write(
+                                items.stream().mapToDouble(WorkedItem::worth).sum());
     }
 
     private static boolean isInTricks(ValuationMethod method) {

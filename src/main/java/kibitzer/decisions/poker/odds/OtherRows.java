@@ -86,11 +86,23 @@ final class OtherRows {
         };
     }
 
+    /**
+     * Of four cards to a flush or a straight alone, and of two pairs, the page prints the hand that is made, and of no improvement:
+     * a pair would be one to the four cards as well.
+     */
+    static boolean isPrintedAsAny(DrawHolding holding) {
+        return switch (holding) {
+            case TWO_PAIRS, FOUR_FLUSH, OPEN_STRAIGHT, INSIDE_STRAIGHT, ONE_END_STRAIGHT -> false;
+            default -> true;
+        };
+    }
+
     /** What may be asked of it: the lines of the table, or the two that are asked where it has none. */
     static List<DrawTarget> targets(DrawHolding holding) {
         List<DrawTarget> printed = TableOfDraws.rows().stream()
                 .filter(row -> row.holding() == holding)
                 .map(PrintedOdds::target)
+                .filter(target -> target != DrawTarget.Named.ANY || isPrintedAsAny(holding))
                 .toList();
         return printed.isEmpty()
                 ? List.of(DrawTarget.Named.ANY, new DrawTarget.OrBetter(HandClass.TWO_PAIRS))
@@ -99,8 +111,12 @@ final class OtherRows {
 
     private static Row row(DrawHolding holding, DrawTarget target, Draw draw) {
         CountedDraw counted = CountedDraw.of(new DrawProblem(draw, PokerForm.STANDARD, target));
-        String printed =
-                counted.printed().map(figure -> " (" + figure.inWords() + ")").orElse("");
+        // A misprint beside the chance as counted would contradict it, and of two aces or more the page speaks as of a
+        // pair.
+        String printed = counted.printed()
+                .filter(figure -> figure.erratum().isEmpty() && target != DrawTarget.Named.ANOTHER_ACE)
+                .map(figure -> " (" + figure.inWords() + ")")
+                .orElse("");
         return new Row(
                 holding,
                 target,

@@ -104,6 +104,8 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
         CountedChance right = counted(problem);
         List<Slip<Double>> slips = new ArrayList<>();
         ends().filter(target -> !target.equals(problem.target()))
+                .filter(target ->
+                        target != DrawTarget.Named.ANY || OtherRows.isPrintedAsAny(DrawHolding.of(draw.keep())))
                 .forEach(target -> slips.add(Slip.of(
                         "the chance of " + target.inWords(),
                         CountedDraw.of(new DrawProblem(draw, problem.form(), target))

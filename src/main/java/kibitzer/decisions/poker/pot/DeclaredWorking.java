@@ -68,6 +68,15 @@ final class DeclaredWorking {
                 : Optional.empty();
     }
 
+    /** Why nobody wins one way: "hand 3 has the best low but declared both and fails for high". */
+    String nobodyWins(boolean low) {
+        String way = low ? "low" : "high";
+        return (shown.declared().isEmpty() ? Optional.<Integer>empty() : best(low))
+                .map(best -> "hand " + (best + 1) + " has the best " + way + " but declared both and fails for "
+                        + (low ? "high" : "low"))
+                .orElse("nobody declared " + way);
+    }
+
     private String failsBoth(int place) {
         boolean lostHigh = best(false).filter(best -> best == place).isEmpty();
         int better = best(!lostHigh).orElseThrow();

@@ -188,8 +188,8 @@ final class PotWorking {
         if (winners.high().isEmpty() != winners.low().isEmpty()) {
             boolean low = winners.high().isEmpty();
             int best = (low ? winners.low() : winners.high()).getFirst();
-            return "nobody wins " + (low ? "high" : "low") + " as declared, so hand " + (best + 1) + ", "
-                    + way(low ? form.low() : form.high(), best) + ", takes all for " + (low ? "low" : "high");
+            return new DeclaredWorking(shown, form, winners, this::way).nobodyWins(!low) + ", so hand " + (best + 1)
+                    + " takes all with " + way(low ? form.low() : form.high(), best);
         }
         List<String> ways = new ArrayList<>();
         winners.high().stream()
