@@ -147,10 +147,7 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
         List<Cards> runs = laid.sets().stream()
                 .filter(set -> RULES.readings(set).getFirst().run())
                 .toList();
-        boolean alike = runs.stream()
-                .anyMatch(run -> runs.stream()
-                        .anyMatch(other -> other != run
-                                && other.get(0).suit() == run.get(0).suit()));
+        boolean alike = runs.stream().map(run -> run.get(0).suit()).distinct().count() < runs.size();
         return "these sets are just that" + (alike ? "; sequences of one suit count where they do not join" : "");
     }
 
