@@ -19,8 +19,8 @@ import kibitzer.games.cribbage.Pips;
 public record PegGround(boolean leading) implements DealingGround<PegView> {
     private static final int HAND = CribbageGame.SIX_CARD.kept();
 
-    /** With one card left, or cards of one rank, there is no choice. */
-    private static final int LEAST_RANKS = 2;
+    /** With one card left there is no choice. */
+    private static final int LEAST_HELD = 2;
 
     /** The starter, and the two cards that he laid away. */
     private static final int SEEN = 3;
@@ -43,10 +43,6 @@ public record PegGround(boolean leading) implements DealingGround<PegView> {
         return chance.oneOf(turns);
     }
 
-    private static long ranks(CardSet cards) {
-        return cards.stream().map(Card::rank).distinct().count();
-    }
-
     private static int wayHome(Chance chance) {
         return 1 + chance.below(CribbageGame.TWICE_AROUND);
     }
@@ -66,7 +62,7 @@ public record PegGround(boolean leading) implements DealingGround<PegView> {
             PegView view = new PegView(mine ? own : theirs, pile, mine == dealer, theirWayHome, seen);
             CardSet playable = view.playable();
             boolean choice = !playable.isEmpty() || !gone; // when both have gone the series ends by itself
-            if (mine && choice && ranks(own) >= LEAST_RANKS && seen.size() + pile.size() > SEEN) {
+            if (mine && choice && own.size() >= LEAST_HELD && seen.size() + pile.size() > SEEN) {
                 turns.add(view);
             }
             boolean over = playable.isEmpty() && gone;
