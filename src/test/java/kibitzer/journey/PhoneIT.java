@@ -119,7 +119,10 @@ class PhoneIT {
             Number height = (Number) page.evaluate("document.documentElement.scrollHeight");
             assertThat(height.intValue()).isLessThan(SCREENS * Screen.LARGE_PHONE.height);
             Finger.tap(page.locator(".kb-shelf:not([open]) > summary").last());
-            assertThat(page.locator(".kb-shelf").last().locator("a, dt, table, li, p").first())
+            assertThat(page.locator(".kb-shelf")
+                            .last()
+                            .locator("a, dt, table, li, p")
+                            .first())
                     .isVisible();
         }
     }

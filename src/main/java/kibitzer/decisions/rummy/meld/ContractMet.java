@@ -145,7 +145,7 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
     /** Sequences of one suit that do not join are lawful, which is not seen at once. */
     private static String justThat(LaidDown laid) {
         List<Cards> runs = laid.sets().stream()
-                .filter(set -> RULES.readings(set).getFirst().run())
+                .filter(set -> laid.game().rules().readings(set).getFirst().run())
                 .toList();
         boolean alike = runs.stream().map(run -> run.get(0).suit()).distinct().count() < runs.size();
         return "these sets are just that" + (alike ? "; sequences of one suit count where they do not join" : "");
