@@ -24,7 +24,7 @@ public final class WhistThirdHand {
                     .needs(has(holding(Rank.KING)), has(trumpDealt(Rank.JACK)))
                     .answers(CARDS)
                     .each(has(BEATS), has(is(Rank.NINE)))
-                    .why("The ten lies on your right, so the nine wins as often and keeps the king over it."))
+                    .why("The ten lies on your right, so the nine equals the jack and keeps the king over it."))
             .then(rule(
                             "whist.third-hand.no-finesse",
                             source("whist-maxims.p21", "whist-maxims.p22")

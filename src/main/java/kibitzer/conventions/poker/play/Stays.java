@@ -305,7 +305,8 @@ public final class Stays {
                 .then(rule("poker.stay.1891.four-of-a-sequence", source("english-draw-poker.p10"))
                         .needs(lessThan(Strength.ANY_PAIR), has(Features.FOUR_OF_A_SEQUENCE))
                         .answers(say(DROP))
-                        .why("The card that completes four of a sequence comes too seldom to be worth the stake.")
+                        .why(
+                                "Four of a sequence are nothing yet, and far more often than not the card that completes them does not come.")
                         .title("1891: four of a sequence"))
                 .then(RoundGamesBets.pairThrown("poker.stay.1891.pair-thrown"))
                 .then(rule(
