@@ -5,8 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 
-/** Counts that were begun before anybody asked for them. Each is handed out once; the eldest are given up where there are too many. */
+/**
+ * Counts that were begun before anybody asked for them. Each is begun once and handed out once; the eldest are given up where
+ * there are too many.
+ */
 final class BegunCounts<K, V> {
     private final Map<K, CompletableFuture<V>> counts;
 
@@ -23,8 +27,16 @@ final class BegunCounts<K, V> {
         });
     }
 
-    void put(K what, CompletableFuture<V> count) {
-        counts.put(what, count);
+    /** Begins a count that is not begun yet; one that is refused is its caller's alone, and kept for nobody. */
+    void begin(K what, Supplier<CompletableFuture<V>> count) {
+        synchronized (counts) {
+            if (!counts.containsKey(what)) {
+                CompletableFuture<V> begun = count.get();
+                if (!begun.isCompletedExceptionally()) {
+                    counts.put(what, begun);
+                }
+            }
+        }
     }
 
     Optional<CompletableFuture<V>> take(K what) {

@@ -57,9 +57,9 @@ public class DoubleDummyDesk implements DisposableBean {
      * first has it; what nobody asks for is given up when others are begun.
      */
     void begin(Deal deal, Optional<Contract> contract) {
-        contract.ifPresent(wanted -> begunLeads.put(new OfContract(deal, wanted), freshLeads(deal, wanted)));
+        contract.ifPresent(wanted -> begunLeads.begin(new OfContract(deal, wanted), () -> freshLeads(deal, wanted)));
         for (Strain strain : Arrays.asList(Strain.values()).reversed()) {
-            begun.put(new OfStrain(deal, strain), fresh(deal, strain));
+            begun.begin(new OfStrain(deal, strain), () -> fresh(deal, strain));
         }
     }
 
