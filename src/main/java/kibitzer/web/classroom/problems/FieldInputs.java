@@ -18,6 +18,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import kibitzer.cards.BadNotation;
 import kibitzer.decisions.bridge.form.AuctionNotation;
 import kibitzer.decisions.form.BadQuestion;
@@ -136,22 +137,29 @@ final class FieldInputs extends Div {
     /** What holds where nothing is chosen: "As usual: No". */
     private static String without(Field<?> field, List<String> words, UnaryOperator<String> names) {
         return written(field)
+                .map(usual -> usual.asString(""))
                 .filter(words::contains)
                 .map(word -> "As usual: " + names.apply(word))
                 .orElse("Not said");
     }
 
-    private static <T> Optional<String> written(Field<T> field) {
-        return field.fallback().map(usual -> field.kind().write(usual).asString(""));
+    /** The same where several may be chosen; a field that stands empty then says itself what it means. */
+    private String withoutAny(Field<?> field, List<String> words) {
+        List<String> usual = written(field).map(FieldInputs::words).orElseGet(List::of);
+        return usual.isEmpty()
+                ? ""
+                : usual.containsAll(words)
+                        ? " Any if none is chosen."
+                        : " As usual: " + usual.stream().map(wordNames).collect(Collectors.joining(", ")) + ".";
     }
 
-    private static boolean saysWhatNoneMeans(Field<?> field) {
-        return field.says().contains("if none is named") || field.says().contains("if left out");
+    private static <T> Optional<JsonNode> written(Field<T> field) {
+        return field.fallback().map(usual -> field.kind().write(usual));
     }
 
     private Component chosen(Field<?> field, List<String> words) {
         MultiSelectComboBox<String> several = new MultiSelectComboBox<>(FieldName.of(field));
-        several.setHelperText(FieldName.help(field) + (saysWhatNoneMeans(field) ? "" : " Any if none is chosen."));
+        several.setHelperText(FieldName.help(field) + withoutAny(field, words));
         several.setItems(words);
         several.setItemLabelGenerator(wordNames::apply);
         several.setAutoExpand(MultiSelectComboBox.AutoExpandMode.BOTH);
