@@ -72,23 +72,26 @@ public record Preference<X>(
 
     /** What a subject that does not come first shows, beside what the first shows. */
     Reason behind(X subject, List<X> subjects) {
-        double own = by.of(subject);
         double first = most ? top(subjects) : -top(subjects);
         return new Reason(
                         by.key(),
-                        own,
-                        losing.isPresent()
-                                ? losing.get().apply(subject, first(subjects))
-                                : says.isEmpty()
-                                        ? by.namesItself(subject)
-                                                ? by.measured(subject)
-                                                : by.inWords(own) + ", against "
-                                                        + by.inWords(first).split(" ")[0] + " with the best"
-                                        : says.startsWith("not ") ? says.substring("not ".length()) : "not " + says,
+                        by.of(subject),
+                        losing.map(told -> told.apply(subject, first(subjects)))
+                                .orElseGet(() -> says.isEmpty() ? measured(subject, first) : saidNotToBe()),
                         (most ? "most: " : "least: ") + Numbers.inDigits(first),
                         "",
                         usually ? Standing.ON_EDGE : Standing.FAILS)
                 .asking(by.question())
                 .naming(namesOnly);
+    }
+
+    private String measured(X subject, double first) {
+        return by.namesItself(subject)
+                ? by.measured(subject)
+                : by.inWords(by.of(subject)) + ", against " + by.inWords(first).split(" ")[0] + " with the best";
+    }
+
+    private String saidNotToBe() {
+        return says.startsWith("not ") ? says.substring("not ".length()) : "not " + says;
     }
 }

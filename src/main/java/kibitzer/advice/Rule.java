@@ -3,9 +3,7 @@ package kibitzer.advice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -39,16 +37,6 @@ public record Rule<X, A>(
         List<String> tells,
         Optional<Why> why) {
 
-    /** A letter by itself stands for a card; so does "a" among others. */
-    private static final Pattern RANK = Pattern.compile("\\b[kqj]\\b|\\ba\\b(?= (?:[kqjx]|\\d+)\\b)|(?<=\\b\\d)nt\\b");
-
-    /** Honours that are held together: "ace-king". */
-    private static final Pattern HONOURS =
-            Pattern.compile("\\b(?:ace|king|queen|jack)(?: (?:king|queen|jack|ten))+\\b");
-
-    private static final Pattern WHOSE = Pattern.compile("\\b(partner|responder|opener)(s)(?= suit\\b)");
-    private static final Pattern LEVEL = Pattern.compile("\\bat (one|two|three)\\b");
-
     public Rule {
         when = List.copyOf(when);
         needs = List.copyOf(needs);
@@ -74,21 +62,7 @@ public record Rule<X, A>(
             List<Preference<Option<X, A>>> order,
             Manner manner,
             List<String> tells) {
-        this(id, titleOf(id), source, when, needs, answers, each, order, manner, tells, Optional.empty());
-    }
-
-    /**
-     * What a rule is called that has no title of its own: "acol.open.weak-no-trump" is "Weak no trump", "leads.a-k-x" "A K x",
-     * "suit-at-two" "Suit at the two level".
-     */
-    public static String titleOf(String id) {
-        String plain = id.substring(id.lastIndexOf('.') + 1).replace('-', ' ');
-        String written = RANK.matcher(plain).replaceAll(rank -> rank.group().toUpperCase(Locale.ROOT));
-        String together =
-                HONOURS.matcher(written).replaceAll(held -> held.group().replace(' ', '-'));
-        String words =
-                LEVEL.matcher(WHOSE.matcher(together).replaceAll("$1'$2")).replaceAll("at the $1 level");
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        this(id, RuleTitle.of(id), source, when, needs, answers, each, order, manner, tells, Optional.empty());
     }
 
     public static RuleBuilder rule(String id, Source source) {

@@ -8,7 +8,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.ClubPlay;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reckoning;
-import kibitzer.advice.Rule;
+import kibitzer.advice.RuleTitle;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
@@ -97,7 +97,7 @@ public interface Decision<P, A> {
 
     /** What a person calls a rule of it: "Weak no trump". */
     default String titleOf(String rule) {
-        return Rule.titleOf(rule);
+        return RuleTitle.of(rule);
     }
 
     /** What a rule of it is about among its others: "Acol, answering partner"; empty where there is but one heading. */

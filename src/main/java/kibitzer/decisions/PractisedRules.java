@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleFamilies;
+import kibitzer.advice.RuleTitle;
 import kibitzer.advice.Why;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.Field;
@@ -102,7 +103,7 @@ public record PractisedRules(
 
     /** What a person calls a rule: "Weak no trump". */
     public String titleOf(String rule) {
-        return titles.getOrDefault(rule, Rule.titleOf(rule));
+        return titles.getOrDefault(rule, RuleTitle.of(rule));
     }
 
     /** What a rule's answer is for, if it says so. */

@@ -19,14 +19,10 @@ final class NapFeatures {
                     NapView::fromTheTop)
             .naming(view -> view.cardsFromTheTop().toString())
             .saying(0, "no ace, without which no trick is certain");
+
     /** The same for a rule on four of a suit, whose line is ours. */
-    static final Quantity<NapView> TOP_OF_FOUR = new Quantity<NapView>(
-                    "from-the-top",
-                    "card from the ace down in one suit",
-                    "cards from the ace down in one suit",
-                    NapView::fromTheTop)
-            .naming(view -> view.cardsFromTheTop().toString())
-            .saying(0, "no ace and king, which by our line a hand for four has");
+    static final Quantity<NapView> TOP_OF_FOUR =
+            FROM_THE_TOP.saying(0, "no ace and king, which by our line a hand for four has");
 
     static final Quantity<NapView> ACE_KNAVE_TEN = new Quantity<NapView>(
                     "ace-knave-ten",

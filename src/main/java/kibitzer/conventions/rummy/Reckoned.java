@@ -14,8 +14,8 @@ final class Reckoned {
             "gain",
             new Quantity<>(
                     "gain",
-                    "point gained, with 20 for keeping the cards from the others",
-                    "points gained, with 20 for keeping the cards from the others",
+                    "point gained, with " + EQUITY + " for keeping the cards from the others",
+                    "points gained, with " + EQUITY + " for keeping the cards from the others",
                     Reckoned::gain));
 
     private static final Map<String, Trait<Situation>> TRAITS = Map.of(

@@ -1,6 +1,6 @@
 package kibitzer.web.words;
 
-import kibitzer.advice.Rule;
+import kibitzer.advice.RuleTitle;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
 
@@ -14,6 +14,6 @@ public final class RuleName {
     }
 
     public static String of(String id) {
-        return Rule.titleOf(id);
+        return RuleTitle.of(id);
     }
 }
