@@ -24,7 +24,6 @@ import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.hand.Turn;
 import kibitzer.web.error.PageNotFound;
-import kibitzer.web.field.Choice;
 import kibitzer.web.page.LaidFirst;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.PaintedFirst;
@@ -44,7 +43,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     private final transient Desk desk;
     private final transient Citations citations;
     private transient Optional<PlayedGame<S, V, M>> playing = Optional.empty();
-    private transient Optional<Standing<S, V, M>> last = Optional.empty();
+    private transient Optional<ShownHand<S, V, M>> last = Optional.empty();
     private boolean goesOn;
     /** The verdict on an answer that was right, after which the play has gone on by itself. */
     private transient Optional<VerdictTold> told = Optional.empty();
@@ -54,9 +53,6 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
     private transient Optional<Card> lifted = Optional.empty();
 
     private List<Component> tables = List.of();
-
-    /** What was played when the page was shown last. */
-    private record Standing<S, V, M>(HandAddress address, PlayedHand<S, V, M> hand) {}
 
     protected PlayedPage(Desk desk, Citations citations) {
         this.desk = desk;
@@ -212,19 +208,11 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return Optional.empty();
     }
 
-    /**
-     * Pieces played one after the other.
-     *
-     * @param wanted how many the address asks for
-     * @param reached which it has come to, from 1
-     */
-    public record Series(int wanted, int reached) {}
-
     /** @throws BadQuestion if the address contradicts itself: all pieces but the last are played to their end */
     public PlayedHand<S, V, M> played(HandAddress address, PlayedGame<S, V, M> game) {
-        Optional<PlayedHand<S, V, M>> goneOn = onTop(address, game);
+        Optional<PlayedHand<S, V, M>> goneOn = last.flatMap(shown -> shown.goneOnTo(address, game));
         PlayedHand<S, V, M> hand = goneOn.orElseGet(() -> address.played(game));
-        series(hand).filter(series -> series.reached() < series.wanted()).ifPresent(series -> {
+        series(hand).filter(Series::isOnTheWay).ifPresent(series -> {
             throw new BadQuestion(
                     "said",
                     address.said().size() + " answers for " + series.wanted() + " " + piece() + "s",
@@ -232,24 +220,12 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                             + (hand.isOver() ? " is the last" : " goes on"));
         });
         goneOn.filter(PlayedHand::isOver).ifPresent(this::ended);
-        last = Optional.of(new Standing<>(address, hand));
+        last = Optional.of(new ShownHand<>(address, hand));
         return hand;
     }
 
     /** Told when the learner has ended a hand on this page, and not when one that was over is opened. */
     protected void ended(PlayedHand<S, V, M> hand) {}
-
-    /** Where the address is that of the last time and one answer more, no robot's move is looked for twice. */
-    private Optional<PlayedHand<S, V, M>> onTop(HandAddress address, PlayedGame<S, V, M> game) {
-        return last.filter(before -> !address.said().isEmpty()
-                        && !before.hand().isOver()
-                        && before.hand().game().equals(game)
-                        && before.address()
-                                .with(address.said().getLast())
-                                .judged(address.atTheEnd())
-                                .equals(address))
-                .map(before -> before.hand().said(address.said().getLast()));
-    }
 
     private QueryParameters query(HandAddress address) {
         return address.query(named(playing.orElseThrow()), shorthand());
@@ -330,7 +306,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
 
     /** The same for a page that goes through a hand in its own way. */
     protected final NativeButton tryAgain(OwnTurn<V, M> turn) {
-        Standing<S, V, M> shown = last.orElseThrow();
+        ShownHand<S, V, M> shown = last.orElseThrow();
         return again(shown.address(), shown.hand(), turn);
     }
 
@@ -393,7 +369,7 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
             // From the question, or from the one after it, where the play has gone on.
             @Override
             public void again() {
-                if (last.map(Standing::address).filter(address::equals).isPresent()) {
+                if (last.map(ShownHand::address).filter(address::equals).isPresent()) {
                     goesOn = true;
                     show(address, hand);
                 } else {
@@ -439,26 +415,13 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         return new NativeButton(label, click -> go(to));
     }
 
-    private Div when(HandAddress address) {
-        Choice<Boolean> when = new Choice<>();
-        when.setAriaLabel("When your decisions are judged");
-        when.setItems(List.of(false, true));
-        when.setItemLabelGenerator(atTheEnd -> atTheEnd ? "Judged at the end" : "Judged at once");
-        when.setValue(address.atTheEnd());
-        when.addValueChangeListener(change -> {
+    private JudgedWhen when(HandAddress address) {
+        JudgedWhen when = new JudgedWhen(address.atTheEnd(), piece(), choseWhen, atTheEnd -> {
             choseWhen = true;
-            go(address.judged(change.getValue()));
+            go(address.judged(atTheEnd));
         });
-        Paragraph chosen = styled(new Paragraph(), "kb-play-chosen");
-        chosen.getElement().setAttribute("role", "status");
-        if (choseWhen) {
-            chosen.setText(
-                    address.atTheEnd()
-                            ? "From now on you are told at the end of the " + piece() + " how you decided."
-                            : "From now on you are told at once how you decided.");
-        }
         choseWhen = false;
-        return styled(new Div(when, chosen), "kb-play-when");
+        return when;
     }
 
     protected final void go(HandAddress address) {

@@ -25,6 +25,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.play.HandAddress;
 import kibitzer.web.play.PlayedPage;
+import kibitzer.web.play.Series;
 import kibitzer.web.play.Shorthand;
 import kibitzer.web.question.Desk;
 

@@ -34,6 +34,7 @@ import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.CountersGraph;
 import kibitzer.web.play.HandAddress;
 import kibitzer.web.play.PlayedPage;
+import kibitzer.web.play.Series;
 import kibitzer.web.play.Shorthand;
 import kibitzer.web.question.Desk;
 

@@ -17,6 +17,7 @@ import kibitzer.play.whist.SeenWhist;
 import kibitzer.play.whist.WhistSeries;
 import kibitzer.web.play.HandAddress;
 import kibitzer.web.play.PlayedPage;
+import kibitzer.web.play.Series;
 import kibitzer.web.play.Shorthand;
 import kibitzer.web.question.Desk;
 import kibitzer.web.table.CardHand;
