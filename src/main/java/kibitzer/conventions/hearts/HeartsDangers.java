@@ -84,10 +84,9 @@ public final class HeartsDangers {
             new Answers<>("guarded, or dangerous", suit -> List.of(GUARDED, DANGER));
 
     /** The page calls A-J-8-4-2, a long suit whose high cards are guarded, reasonably safe. */
-    private static final Answers<HeartsSuit, String> GUARDED_OR_SAFE =
-            new Answers<>(
-                    "guarded, or safe",
-                    suit -> suit.isShort() || suit.lows() < suit.highs() ? List.of(GUARDED) : List.of(GUARDED, SAFE));
+    private static final Answers<HeartsSuit, String> GUARDED_OR_SAFE = new Answers<>(
+            "guarded, or safe",
+            suit -> suit.isShort() || suit.lows() < suit.highs() ? List.of(GUARDED) : List.of(GUARDED, SAFE));
 
     private static final Quantity<Option<HeartsSuit, String>> NOT_GUARDED = new Quantity<>(
             "not-guarded",

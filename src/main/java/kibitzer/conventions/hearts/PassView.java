@@ -38,8 +38,7 @@ public final class PassView {
 
     /** With every pass of cards that are not low: a pass that was answered is judged. */
     public static PassView withAllPasses(CardSet hand) {
-        int others =
-                (int) hand.stream().filter(card -> !HeartsSuit.isLow(card)).count();
+        int others = (int) hand.stream().filter(card -> !HeartsSuit.isLow(card)).count();
         return new PassView(hand, Math.max(CONSIDERED, others));
     }
 
@@ -77,10 +76,7 @@ public final class PassView {
                 .thenComparing(card -> !HeartsSuit.isLow(card))
                 .thenComparing(Card::rank)
                 .reversed();
-        return hand.stream()
-                .sorted(order)
-                .limit(most)
-                .toList();
+        return hand.stream().sorted(order).limit(most).toList();
     }
 
     private static List<CardSet> triples(List<Card> cards) {
