@@ -180,8 +180,8 @@ public final class NapCalls {
                     .when(over(3))
                     .needs(has(THREE_SUITS))
                     .answers(BELOW_FOUR)
-                    .prefer(least(FROM_WORTH).inGeneral().because(WORTH))
-                    .why("One lost trick loses nap.")
+                    .prefer(least(FROM_WORTH).inGeneral().because("what the cards are worth"))
+                    .whyByBook("One lost trick loses nap.", "nap.p22")
                     .title("No nap on three suits"))
             .then(rule("nap.call.worth", generalPractice(WORTH))
                     .when(over(2))
@@ -204,7 +204,9 @@ public final class NapCalls {
             .then(rule("nap.call.pass", source("nap.p17").takenOver("what is not worth a higher call is passed"))
                     .needs(lacks(WORTH_MORE))
                     .answers(only(NapView.PASS))
-                    .why("A call that fails pays every other player, so a weak hand leaves the risk to them."))
+                    .whyByBook(
+                            "A call that fails pays every other player, so a weak hand leaves the risk to them.",
+                            "nap.p14"))
             .book();
 
     /** What the page says of a call that it leaves to the player. */
