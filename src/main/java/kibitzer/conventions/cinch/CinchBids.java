@@ -151,7 +151,7 @@ public final class CinchBids {
                     .needs(has(MORE_THAN_THE_BOOKS))
                     .answers(UP_TO_THE_POINTS)
                     .manner(Manner.MAY)
-                    .why("Ace, both pedros or more trumps win more than one guarded pedro."))
+                    .why("Every point that is in your hand already makes the bid easier to fill."))
             .then(rule(
                             "cinch.bid.less-than-the-books",
                             source("cinch.p05", "cinch.p06")
