@@ -102,7 +102,8 @@ public final class WhistSecondHand {
                             .needs(has(LED_LOW), atLeast(TRUMPS, LONG))
                             .answers(CARDS)
                             .title("A small card from king and queen")
-                            .each(has(LOWEST), has(SMALL))
+                            .each(has(SMALL))
+                            .prefer(least(HEIGHT).inGeneral().because("the lowest of them"))
                             .why(
                                     "Strong in trumps you can wait: partner may win this trick, and king and queen two more later."))
             .then(
@@ -123,7 +124,8 @@ public final class WhistSecondHand {
                     .needs(within(HONOURS_OF_IT, Range.exactly(1)))
                     .answers(CARDS)
                     .title("A small card with one honour")
-                    .each(has(LOWEST), has(SMALL))
+                    .each(has(SMALL))
+                    .prefer(least(HEIGHT).inGeneral().because("the lowest of them"))
                     .why("Partner plays last and may win the trick, and your honour is kept for a later one."))
             .then(rule(
                             "whist.second-hand.let-them-win",
