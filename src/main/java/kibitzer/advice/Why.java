@@ -2,6 +2,7 @@ package kibitzer.advice;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -10,7 +11,8 @@ import java.util.regex.Pattern;
  * contract." The rule's needs say when it is right; this says what is won by it.
  *
  * <p>A sentence may have places for what the rule measures: "it could lose {loss|# points, }more than the deal is worth" says "1700
- * points, more than the deal is worth" where the fact "loss" is 1700, and leaves the words out where nothing was measured.
+ * points, more than the deal is worth" where the fact "loss" is 1700, and leaves the words out where nothing was measured. For "*"
+ * stands what was measured, in its words.
  *
  * @param text one sentence of at most {@value #WORDS} words, without its places
  * @param source where the book gives this reason, which may be another place than the rule's; general practice where none does
@@ -19,6 +21,8 @@ import java.util.regex.Pattern;
 public record Why(String text, Source source, String withPlaces) {
     /** The longest sentence that is taken in at a glance below a verdict. */
     public static final int WORDS = 28;
+
+    private static final String MEASURED = "*";
 
     private static final String OURS = "No book gives a reason; this one is general practice.";
 
@@ -77,12 +81,23 @@ public record Why(String text, Source source, String withPlaces) {
         return PLACE.matcher(withPlaces).replaceAll(place -> {
             String otherwise = place.group(3) == null ? "" : place.group(3);
             return Matcher.quoteReplacement(facts.stream()
-                    .filter(fact -> fact.fact().equals(place.group(1)) && fact.actual() instanceof Number)
+                    .filter(fact -> fact.fact().equals(place.group(1)))
+                    .flatMap(fact -> filledWith(place.group(2), fact).stream())
                     .findFirst()
-                    .map(fact -> place.group(2).replace("#", Numbers.inWords(((Number) fact.actual()).doubleValue())))
+                    .map(words -> place.start() == 0 ? Sentence.capital(words) : words)
                     .map(words -> ONE.matcher(words).replaceAll("$1"))
                     .orElse(otherwise));
         });
+    }
+
+    /** The words with the fact's figure, or with what was measured; empty where a figure is wanted and there is none. */
+    private static Optional<String> filledWith(String words, Reason fact) {
+        if (words.equals(MEASURED)) {
+            return Optional.of(fact.measured());
+        }
+        return fact.actual() instanceof Number figure
+                ? Optional.of(words.replace("#", Numbers.inWords(figure.doubleValue())))
+                : Optional.empty();
     }
 
     /** The same inside a sentence: "it names strength and shape in one bid". */

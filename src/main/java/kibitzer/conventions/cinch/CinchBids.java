@@ -107,6 +107,22 @@ public final class CinchBids {
     private static final Answers<CinchView, Integer> SIX_OR_MORE =
             new Answers<>("six or more", view -> view.from(CinchView.SIX, CinchView.ELEVEN));
 
+    private static final Trait<CinchView> MORE_THAN_THE_BOOKS = new Trait<>(
+            "more-than-the-books",
+            "a guarded pedro with ace, king, both pedros or five trumps",
+            "no more than a guarded pedro",
+            CinchView::isMoreThanAGuardedPedro);
+    private static final Trait<CinchView> LESS_THAN_THE_BOOKS = new Trait<>(
+            "less-than-the-books",
+            "fewer trumps above the five than the book's",
+            "as many trumps above the five as the book's",
+            CinchView::isLessThanTheBooks);
+
+    private static final Answers<CinchView, Integer> UP_TO_THE_POINTS =
+            new Answers<>("up to the points held", view -> view.from(CinchView.SIX, view.pointsHeld()));
+    private static final Answers<CinchView, Integer> BELOW_THE_PRICE =
+            new Answers<>("eight or more", view -> view.from(SEVEN + 1, view.worthAtMost() - 1));
+
     private static final Answers<CinchView, Integer> WHAT_IT_IS_WORTH =
             new Answers<>("up to what the hand is worth", view -> view.from(CinchView.FIVE, view.worthAtMost()));
 
@@ -115,7 +131,7 @@ public final class CinchBids {
                     .needs(has(FREE))
                     .answers(only(CinchView.PASS))
                     .manner(Manner.USUALLY)
-                    .whyByBook("You name trumps all the same, and no bid can fail.")
+                    .whyByBook("You name trumps all the same, and without a contract nothing can be set back.")
                     .title("The dealer after three passes"))
             .then(rule(
                             "cinch.bid.enough-as-last",
@@ -126,6 +142,25 @@ public final class CinchBids {
                     .answers(WHAT_IT_IS_WORTH)
                     .manner(Manner.MAY)
                     .why("Nobody bids after you: any bid over the last names trumps, and the points won count alike."))
+            .then(rule(
+                            "cinch.bid.more-than-the-books",
+                            source("cinch.p03")
+                                    .takenOver(
+                                            "the page has no price for more than Q-9-5-4; here it is no more than the points held"))
+                    .when(lacks(FIRST))
+                    .needs(has(MORE_THAN_THE_BOOKS))
+                    .answers(UP_TO_THE_POINTS)
+                    .manner(Manner.MAY)
+                    .why("Every point that is in your hand already makes the bid easier to fill."))
+            .then(rule(
+                            "cinch.bid.less-than-the-books",
+                            source("cinch.p05", "cinch.p06")
+                                    .takenOver(
+                                            "with fewer trumps above the five a bid between eight and that is left open"))
+                    .needs(has(LESS_THAN_THE_BOOKS))
+                    .answers(BELOW_THE_PRICE)
+                    .manner(Manner.MAY)
+                    .why("Lower trumps beside the high ones win less often than those of the book."))
             .then(rule("cinch.bid.twelve", source("cinch.p05", "cinch.p06"))
                     .when(over(CinchView.TWELVE))
                     .needs(atLeast(TRUMPS_WITH_QUEEN, FOUR_TRUMPS))
@@ -216,7 +251,10 @@ public final class CinchBids {
     private static String worth(CinchView view) {
         return view.isBareAceKingQueen()
                 ? "on ace, king and queen the book bids at least six, and twelve only with one trump more"
-                : view.worthIn() + ", like the book's " + view.likeTheBooks() + ", are worth " + view.worthAtMost();
+                : view.worthAtMost() == CinchView.FIVE
+                        ? view.worthIn() + " guard a pedro, for which the book bids 5 on Q-9-5-4"
+                        : view.worthIn() + ", like the book's " + view.likeTheBooks() + ", are worth "
+                                + view.worthAtMost();
     }
 
     /** So many points may still be bid. */

@@ -31,6 +31,9 @@ public record CinchView(CardSet hand, List<Integer> calls, int we, int they) {
     private static final int GUARDED = 4;
     private static final int GUARDS_ABOVE = 2;
 
+    /** One point each beside the pedros. */
+    private static final List<Rank> COUNTERS = List.of(Rank.ACE, Rank.JACK, Rank.TEN, Rank.TWO);
+
     public CinchView {
         calls = List.copyOf(calls);
     }
@@ -156,6 +159,32 @@ public record CinchView(CardSet hand, List<Integer> calls, int we, int they) {
             return withAceKingQueen();
         }
         return withAceKingKnave().size() >= LONG ? withAceKingKnave() : guardedPedro();
+    }
+
+    /** A guarded pedro with ace or king among the trumps, with both pedros, or with five trumps: for such a hand no price is printed. */
+    boolean isMoreThanAGuardedPedro() {
+        CardSet trumps = guardedPedro();
+        return worthAtMost() == FIVE
+                && (trumps.size() > GUARDED
+                        || trumps.of(Rank.FIVE).size() > 1
+                        || !trumps.of(Rank.ACE).isEmpty()
+                        || !trumps.of(Rank.KING).isEmpty());
+    }
+
+    /** The points of the pedro's suit that are in this hand, ten at most: high, jack, ten, low and the pedros. */
+    int pointsHeld() {
+        CardSet trumps = guardedPedro();
+        int single = (int)
+                trumps.stream().filter(card -> COUNTERS.contains(card.rank())).count();
+        return Math.min(ELEVEN - 1, FIVE * trumps.of(Rank.FIVE).size() + single);
+    }
+
+    /** Worth eleven by its high cards, with fewer trumps above the five than A-K-J-8-7. */
+    boolean isLessThanTheBooks() {
+        int above = (int) worthIn().stream()
+                .filter(card -> card.rank().compareTo(Rank.FIVE) > 0)
+                .count();
+        return worthAtMost() == ELEVEN && !isBareAceKingQueen() && above < LONG;
     }
 
     /** Ace, king and queen alone, which the book bids to at least six, and not how far. */

@@ -56,12 +56,12 @@ public final class EcarteLeads {
                     .answers(TRUMP)
                     .each(has(IS_KING))
                     .prefer(most(HEIGHT).inGeneral())
-                    .why("No card beats it, and the trumps led after it clear the way for the rest.")
+                    .why("Holding three trumps or more you draw theirs, and no card beats the king.")
                     .title("The king of trumps"))
             .then(rule("ecarte.lead.trump", source("ecarte.p09"))
                     .needs(atLeast(TRUMPS, 3))
                     .answers(TRUMP)
-                    .why("With the longer trumps you draw theirs, and keep one for the lead at the end.")
+                    .why("Holding three trumps or more you draw theirs, and keep one for the end.")
                     .title("A trump from three or more"))
             .then(rule(
                             "ecarte.lead.longest",

@@ -143,9 +143,10 @@ public record EuchreView(
         BowerTrumps trumps = trumps(trump);
         CardSet held = trumps.in(cards);
         CardSet high = held.intersection(trumps.highest(HIGH_TRUMPS));
-        String own =
-                high.size() >= held.size() - DRAWN ? high.toString() : held.size() - DRAWN + " by the length of trumps";
         CardSet aces = trumps.plain(cards).of(Rank.ACE);
+        String own = high.size() >= held.size() - DRAWN
+                ? high.toString()
+                : (aces.isEmpty() ? "" : held.size() - DRAWN + " ") + "by the length of trumps";
         boolean byLength = high.size() < held.size() - DRAWN && !aces.isEmpty();
         return (own + (byLength ? " and " : " ") + aces).strip();
     }

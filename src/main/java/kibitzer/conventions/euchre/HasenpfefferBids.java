@@ -94,7 +94,7 @@ public final class HasenpfefferBids {
             .then(rule(
                             "hasenpfeffer.bid.cheaply",
                             generalPractice("a lower bid that nobody goes over wins the same tricks"))
-                    .when(atLeast(OWN, 1), lacks(WINS_IN_DEFENCE))
+                    .when(atLeast(OWN, 1))
                     .answers(LESS)
                     .manner(Manner.MAY)
                     .why("Tricks beyond the bid score as well, so the bid need only be as high as the others make it."))

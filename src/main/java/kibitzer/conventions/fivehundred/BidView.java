@@ -1,5 +1,6 @@
 package kibitzer.conventions.fivehundred;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +13,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.euchre.BowerTrumps;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.auction.Calls;
@@ -32,6 +34,9 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
     public static final List<String> SCHEDULES = List.of(AVONDALE, "original", "inverted");
     public static final int HAND = 10;
     static final int LOWEST = 6;
+
+    private static final int TOP = 3;
+    private static final int FOUR = 4;
 
     /** So far the book stretches the count at most (p. 218). */
     private static final int STRETCH = 2;
@@ -90,7 +95,8 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
                                                 + ": a trick for each trump beyond three and each side ace or king"
                                         : "you would have " + trumps(named) + ", and " + trumps(count())
                                 : "you would have " + (named.trumps() == 0 ? "" : "only ") + trumps(named)
-                                        + "; the least is five, or four with two of the highest",
+                                        + "; the least is five, or four with two of the highest"
+                                        + (named.trumps() == FOUR ? ", " + highest(named.trump()) : ""),
                         String.valueOf(count().trumps()),
                         "",
                         Standing.FAILS))
@@ -112,6 +118,32 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
                         "",
                         Standing.FAILS))
                 .findFirst();
+    }
+
+    /** Of a bid in a suit, where none is worth a bid: what the count gives it; empty of any other. */
+    public Optional<Reason> tooFew(String bid) {
+        return Suit.DOWNWARDS.stream()
+                .filter(suit -> bid.endsWith(String.valueOf(suit.letter())) && !bid.endsWith("NT"))
+                .map(suit -> CountAtFiveHundred.of(hand, suit, game()))
+                .map(named -> new Reason(
+                        "count",
+                        named.tricks(),
+                        "with " + named.trump().plural() + " as trumps the count is " + named.tricks() + " ("
+                                + named.inWords() + "), too few for "
+                                + (named.tricks() < LOWEST - 1 ? "a sound bid" : "any bid still open"),
+                        String.valueOf(LOWEST),
+                        "",
+                        Standing.FAILS))
+                .findFirst();
+    }
+
+    /** "the joker, JH and JD". */
+    private String highest(Suit trump) {
+        List<String> named = BowerTrumps.of(game(), trump).highest(TOP).stream()
+                .map(card -> card.isJoker() ? "the joker" : card.toString())
+                .toList();
+        int last = named.size() - 1;
+        return String.join(", ", named.subList(0, last)) + " and " + named.get(last);
     }
 
     private static String counting(CountAtFiveHundred count) {
@@ -159,7 +191,9 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
     /** Of the first suit without a stopper: "QH 8H stop nothing", "you hold no clubs". */
     String notStopped() {
         return openSuits().stream()
-                .findFirst()
+                .min(Comparator.comparingInt(suit -> hand.in(suit).isEmpty()
+                        ? -1
+                        : hand.in(suit).first().rank().ordinal()))
                 .map(suit -> hand.length(suit) == 0
                         ? "you hold no " + suit.plural()
                         : hand.in(suit) + (hand.length(suit) == 1 ? " stops nothing" : " stop nothing"))

@@ -48,7 +48,7 @@ public final class FiveHundredBids {
                     "jacks", "no jack", "jacks, which are bowers only with trumps", view -> view.jacks() == 0)
             .saying(view -> view.jacks() == 0
                     ? "no jack"
-                    : "it wants no bowers, and you hold " + view.hand().of(Rank.JACK));
+                    : "no trump wants no bowers, and you hold " + view.hand().of(Rank.JACK));
     private static final Quantity<BidView> ACES_AND_KINGS =
             new Quantity<>("aces-and-kings", "ace or king", "aces and kings", BidView::acesAndKings);
     private static final Trait<BidView> LONG_ENOUGH = new Trait<>(
@@ -141,6 +141,12 @@ public final class FiveHundredBids {
                     .answers(SEVEN_NO_TRUMP)
                     .manner(Manner.MAY)
                     .why("A suit that runs from the top may be worth a trick more than the least bid."))
+            .then(rule("five-hundred.bid.great-trumps-beside-no-trump", great())
+                    .when(has(LONG_ENOUGH), has(SOLID), has(NO_JACK))
+                    .needs(atLeast(COUNT, FIVE), atLeast(TRUMPS, 6), atMost(SIDE, 2))
+                    .answers(STRETCHED)
+                    .manner(Manner.MAY)
+                    .why("The long suit serves as trumps as well as it runs at no trump."))
             .then(rule(
                             "five-hundred.bid.no-trump-on-a-long-suit",
                             noTrump("five-hundred.p14", "five-hundred.p13", "five-hundred.p12"))

@@ -8,6 +8,7 @@ import static kibitzer.advice.Source.source;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
 import kibitzer.advice.Quantity;
@@ -26,8 +27,12 @@ public final class FiveHundredDiscards {
                     "all trumps are kept",
                     "a trump is thrown",
                     option -> option.answer().isDisjoint(option.position().trumps()))
-            .saying(option ->
-                    thrown(option, option.position().trumps(), "all trumps are kept", "it throws away trumps"));
+            .saying(option -> thrown(option, option.position().trumps(), "all trumps are kept", "it throws away trumps")
+                    + option.position()
+                            .leftBower()
+                            .filter(option.answer()::contains)
+                            .map(bower -> " (" + bower + " is the left bower)")
+                            .orElse(""));
     private static final Trait<Option<LayAwayHand, CardSet>> LONG_KEPT = new Trait<Option<LayAwayHand, CardSet>>(
                     "keeps-long-suits",
                     "side suits of four or more are kept whole",
@@ -44,6 +49,11 @@ public final class FiveHundredDiscards {
                     "a side ace or king is thrown, or a king left bare",
                     option -> option.position().keepsKings(option.answer()))
             .saying(option -> option.position().lossOfKings(option.answer()).orElse(KEPT_KINGS));
+    private static final Trait<Option<LayAwayHand, CardSet>> GUARDS_KEPT = new Trait<>(
+            "keeps-guards",
+            "side kings and their guards are kept",
+            "a side king is thrown or left bare",
+            option -> option.position().keepsGuards(option.answer()));
     private static final Quantity<Option<LayAwayHand, CardSet>> QUEENS = new Quantity<>(
             "queens-bared",
             "queen thrown or left unguarded",
@@ -73,6 +83,13 @@ public final class FiveHundredDiscards {
                     .why(
                             "Tricks come from trumps, from length once trumps are gone, and from kings that nobody can catch.")
                     .title("What can be spared"))
+            .then(rule(
+                            "five-hundred.discard.an-ace-before-a-long-suit",
+                            source("five-hundred.p08").takenOver("no ace stands among what the page saves"))
+                    .answers(ANY)
+                    .each(has(TRUMPS_KEPT), has(LONG_KEPT), has(GUARDS_KEPT))
+                    .manner(Manner.MAY)
+                    .why("A long side suit may win more tricks in the end than an ace."))
             .then(rule(
                             "five-hundred.discard.break-a-long-suit",
                             source("five-hundred.p08")

@@ -24,6 +24,13 @@ public record LayAwayHand(CardSet cards, int tricks, Optional<Suit> trump) {
         return trump.map(suit -> CountAtFiveHundred.trumps(suit).in(cards)).orElseGet(cards::jokers);
     }
 
+    /** The jack of the other suit of the trumps' colour, where it is held: a trump that does not look like one. */
+    Optional<Card> leftBower() {
+        return trump.flatMap(suit -> trumps().stream()
+                .filter(card -> !card.isJoker() && card.suit() != suit)
+                .findFirst());
+    }
+
     private CardSet side(Suit suit) {
         return cards.minus(trumps()).in(suit);
     }
@@ -57,6 +64,16 @@ public record LayAwayHand(CardSet cards, int tricks, Optional<Suit> trump) {
             }
         }
         return Optional.empty();
+    }
+
+    /** True if every side king is kept, with a card beside it where there was one. */
+    boolean keepsGuards(CardSet thrown) {
+        return Suit.DOWNWARDS.stream().allMatch(suit -> {
+            CardSet held = side(suit);
+            CardSet kept = held.minus(thrown);
+            return !held.contains(Rank.KING, suit)
+                    || kept.contains(Rank.KING, suit) && (held.size() == 1 || kept.size() > 1);
+        });
     }
 
     /** How many side aces and kings are thrown, or kings left bare that had a card beside them. */

@@ -64,10 +64,10 @@ public final class HeartsDangers {
                     HeartsSuit::fromTheBottom)
             .saying(0, "others can stay below your cards")
             .naming(suit -> suit.fromTheBottom() == 0 ? "your lowest is " + suit.lowest() : "")
-            .saying(1, "of the lowest cards you hold the two but not the three, so a high card may have to win")
+            .saying(1, "you hold the two but not the three, so after one round a higher card may have to win")
             .saying(
                     2,
-                    "of the lowest cards you hold the two and three but not the four, so a high card may have to win");
+                    "you hold the two and three but not the four, so after two rounds a higher card may have to win");
 
     /** Long and short suits are told apart first: of a long one nothing is said by what holds of short ones. */
     private static final Trait<HeartsSuit> IS_SHORT =
@@ -82,6 +82,11 @@ public final class HeartsDangers {
     /** The book does not judge it; who calls it dangerous is not wrong. */
     private static final Answers<HeartsSuit, String> GUARDED_IF_PLAYED_SO =
             new Answers<>("guarded, or dangerous", suit -> List.of(GUARDED, DANGER));
+
+    /** The page calls A-J-8-4-2, a long suit whose high cards are guarded, reasonably safe. */
+    private static final Answers<HeartsSuit, String> GUARDED_OR_SAFE = new Answers<>(
+            "guarded, or safe",
+            suit -> suit.isShort() || suit.lows() < suit.highs() ? List.of(GUARDED) : List.of(GUARDED, SAFE));
 
     private static final Quantity<Option<HeartsSuit, String>> NOT_GUARDED = new Quantity<>(
             "not-guarded",
@@ -131,7 +136,8 @@ public final class HeartsDangers {
                                     .meaning("high cards", "highs"))
                     .when(atLeast(CARDS, THREE)) // the ace with the two alone is among danger suits on the page
                     .needs(atLeast(GUARDED_HIGHS, 1), atLeast(GUARDED_LOWS, 1), notLessThan(LOWS, HIGHS))
-                    .answers(only(GUARDED))
+                    .answers(GUARDED_OR_SAFE)
+                    .prefer(least(NOT_GUARDED).inGeneral())
                     .why(
                             "Each low card lets you stay under one trick; the high ones may have to win once those are gone.")
                     .title("High cards well guarded"))

@@ -118,8 +118,11 @@ public final class HeartsPasses {
             .then(rule("hearts.pass.clear-a-short-suit", taken("hearts.p02"))
                     .needs(atLeast(SHORT_DANGERS, 1))
                     .answers(ANY)
-                    .each(has(CLEARED))
-                    .prefer(most(DANGEROUS_PASSED), most(UNGUARDED_PASSED), most(HEIGHT))
+                    .each(has(CLEARED), atMost(LOWS_PASSED, 0))
+                    .prefer(
+                            most(DANGEROUS_PASSED).inGeneral(),
+                            most(UNGUARDED_PASSED).inGeneral(),
+                            most(HEIGHT).inGeneral())
                     .manner(Manner.USUALLY)
                     .whyByBook("A short suit lacking low ones puts you in without an exit.")
                     .title("Clear a short suit without a low card"))
@@ -129,7 +132,7 @@ public final class HeartsPasses {
                     .each(atLeast(DANGEROUS_PASSED, PassView.PASSED))
                     .prefer(most(HEIGHT).inGeneral())
                     .manner(Manner.USUALLY)
-                    .whyByBook("A long suit without low cards must win tricks unless some go.")
+                    .why("The more cards of a long suit without low ones go, the fewer tricks it must win.")
                     .title("Shorten a long suit without a low card"))
             .then(rule("hearts.pass.unguarded", taken("hearts.p04", "hearts.p01"))
                     .needs(atLeast(UNGUARDED, 1))

@@ -31,7 +31,18 @@ public final class PassView {
     private final CardSet guarded;
     private final List<CardSet> considered;
 
+    /** With the likeliest passes alone, for who looks at many hands. */
     public PassView(CardSet hand) {
+        this(hand, CONSIDERED);
+    }
+
+    /** With every pass of cards that are not low: a pass that was answered is judged. */
+    public static PassView withAllPasses(CardSet hand) {
+        int others = (int) hand.stream().filter(card -> !HeartsSuit.isLow(card)).count();
+        return new PassView(hand, Math.max(CONSIDERED, others));
+    }
+
+    private PassView(CardSet hand, int most) {
         this.hand = hand;
         CardSet danger = CardSet.EMPTY;
         CardSet shorts = CardSet.EMPTY;
@@ -54,18 +65,18 @@ public final class PassView {
         this.dangerous = danger;
         this.shortDanger = shorts;
         this.guarded = guards;
-        this.considered = triples(likeliest());
+        this.considered = triples(likeliest(most));
     }
 
-    /** The cards that some rule would pass, and the highest beside them. */
-    private List<Card> likeliest() {
+    /** The cards that some rule would pass: all that are not low, and where those are few the highest of the low. */
+    private List<Card> likeliest(int most) {
         Comparator<Card> order = Comparator.comparing((Card card) -> card.equals(LADY) || ABOVE_HER.contains(card))
                 .thenComparing(card -> dangerous.contains(card))
                 .thenComparing(card -> HeartsSuit.isHigh(card) && !guarded.contains(card))
                 .thenComparing(card -> !HeartsSuit.isLow(card))
                 .thenComparing(Card::rank)
                 .reversed();
-        return hand.stream().sorted(order).limit(CONSIDERED).toList();
+        return hand.stream().sorted(order).limit(most).toList();
     }
 
     private static List<CardSet> triples(List<Card> cards) {

@@ -77,7 +77,9 @@ public record LooView(
         return hand.in(trump()).stream()
                 .findFirst()
                 .filter(card -> card.rank().isAtLeast(Rank.JACK))
-                .map(card -> "gives up the " + card.rank().word() + " of trumps for unknown cards")
+                .map(card -> card.rank() == Rank.KING && holdsBestTrump()
+                        ? "gives up the king, the ace being turned up"
+                        : "gives up the " + card.rank().word() + " of trumps for unknown cards")
                 .orElse("takes three unknown cards");
     }
 

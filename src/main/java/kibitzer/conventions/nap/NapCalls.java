@@ -94,7 +94,8 @@ public final class NapCalls {
                             source("nap.p04")
                                     .withFigureFromPractice(HIGH)
                                     .printing("longest", "suits")
-                                    .meaning("high cards", "high-trumps", "high-beside"))
+                                    .meaning("three high cards", "high-trumps")
+                                    .meaning("two high cards", "high-beside"))
                     .when(over(NapView.NAP))
                     .needs(atLeast(HIGH_TRUMPS, 3), atLeast(HIGH_BESIDE, 2), exactly(LONGEST, 3), exactly(SUITS, 2))
                     .answers(only(NapView.NAP))
@@ -106,7 +107,7 @@ public final class NapCalls {
                             source("nap.p05", "nap.p06")
                                     .withFigureFromPractice(HIGH)
                                     .printing("longest", "suits", "aces-beside")
-                                    .meaning("high cards", "high-trumps"))
+                                    .meaning("three high cards", "high-trumps"))
                     .when(over(NapView.NAP))
                     .needs(atLeast(HIGH_TRUMPS, 3), atLeast(ACES_BESIDE, 2), exactly(LONGEST, 3), exactly(SUITS, 3))
                     .answers(only(NapView.NAP))
@@ -117,7 +118,7 @@ public final class NapCalls {
                             source("nap.p05", "nap.p06")
                                     .withFigureFromPractice("beside two aces a ten may still be called high")
                                     .printing("longest", "suits", "aces-beside")
-                                    .meaning("high cards", "tens-of-trumps"))
+                                    .meaning("three high cards", "tens-of-trumps"))
                     .when(over(NapView.NAP))
                     .needs(atLeast(TENS_OF_TRUMPS, 3), atLeast(ACES_BESIDE, 2), exactly(LONGEST, 3), exactly(SUITS, 3))
                     .answers(only(NapView.NAP))
@@ -180,8 +181,8 @@ public final class NapCalls {
                     .when(over(3))
                     .needs(has(THREE_SUITS))
                     .answers(BELOW_FOUR)
-                    .prefer(least(FROM_WORTH).inGeneral().because(WORTH))
-                    .why("One lost trick loses nap.")
+                    .prefer(least(FROM_WORTH).inGeneral().because("what the cards are worth"))
+                    .whyByBook("One lost trick loses nap.", "nap.p22")
                     .title("No nap on three suits"))
             .then(rule("nap.call.worth", generalPractice(WORTH))
                     .when(over(2))
@@ -204,7 +205,9 @@ public final class NapCalls {
             .then(rule("nap.call.pass", source("nap.p17").takenOver("what is not worth a higher call is passed"))
                     .needs(lacks(WORTH_MORE))
                     .answers(only(NapView.PASS))
-                    .why("A call that fails pays every other player, so a weak hand leaves the risk to them."))
+                    .whyByBook(
+                            "A call that fails pays every other player, so a weak hand leaves the risk to them.",
+                            "nap.p14"))
             .book();
 
     /** What the page says of a call that it leaves to the player. */

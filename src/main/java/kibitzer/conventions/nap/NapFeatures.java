@@ -87,9 +87,10 @@ final class NapFeatures {
                     ? "cards of fewer than three suits"
                     : "your cards are of " + (view.suits() == 3 ? "three" : "four") + " suits, "
                             + (view.isLowBesideTwoAces()
-                                    ? view.hand().in(view.trump()) + " not all high"
-                                    : "only " + view.longest() + " of one")
-                            + ", on which nap is dangerous");
+                                    ? view.hand().in(view.trump()) + " not all high, on which nap is dangerous"
+                                    : view.acesBeside() >= 2
+                                            ? "only " + view.longest() + " of one, on which nap is dangerous"
+                                            : "on which nap is dangerous without two side aces"));
     static final Trait<NapView> WORTH_MORE = new Trait<>(
             "worth-more",
             "the hand is worth more than has been called",

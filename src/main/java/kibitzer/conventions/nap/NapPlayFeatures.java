@@ -12,7 +12,7 @@ import kibitzer.cards.Suit;
 
 /** What the rules on playing at nap measure. */
 final class NapPlayFeatures {
-    private static final String AS_GOOD = "no trump is out that your highest beats and it does not";
+    private static final String AS_GOOD = "it is your highest trump, or as good";
     private static final int LOWEST_RANK = 2;
     private static final int ACES = 2;
 

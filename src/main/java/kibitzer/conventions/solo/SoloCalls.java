@@ -114,7 +114,7 @@ public final class SoloCalls {
                     .needs(atMost(DANGEROUS, A_LITTLE_DANGER))
                     .answers(calling(SoloView.MISERE))
                     .why(
-                            "With low cards in every suit you can duck under whatever is led, and may throw a high one away.")
+                            "With low cards you can duck under most leads, and where you are out of a suit you may throw a high one.")
                     .title("Misere"))
             .then(rule("solo.call.solo", counted("five tricks", "solo-whist.p05"))
                     .when(open(SoloView.SOLO))

@@ -121,7 +121,7 @@ public record SoloView(CardSet hand, Card turnUp, TableSeat dealer, List<String>
             parts.add(sure(trump).toString());
         }
         if (!half.isEmpty()) {
-            parts.add("half for " + half);
+            parts.add((half.size() > 1 ? "half each for " : "half for ") + half);
         }
         if (beyond(trump) > 0) {
             parts.add(beyond(trump) + " for length");

@@ -62,7 +62,7 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
 
     /**
      * "it heads a sequence", "of your sequence from the five down the highest is led". Where the sequence goes down to the
-     * lowest of the suit, that one may be led as such.
+     * lowest of the suit, that one may be led as such, and what lies between is called its middle.
      */
     String saysOfHead(Card card) {
         if (isHead(card)) {
@@ -75,7 +75,7 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
         String sequence = "your sequence from the " + head.rank().word() + " down";
         return isLowest(card) || !isHeadedBy(head, hand.in(card.suit()).last())
                 ? "of " + sequence + " the highest is led"
-                : "it is neither the head of " + sequence + " nor your lowest of the suit";
+                : "it is from the middle of " + sequence + ", of which Hoyle leads the highest";
     }
 
     private boolean isHeadedBy(Card head, Card card) {
@@ -127,10 +127,10 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
                 : card == suit.getFirst() ? "it is your best" : "it is as good as your best";
     }
 
-    /** "the queen is as good, so the higher card is not needed yet". */
+    /** "the queen is as good, and a sequence wins with its lowest card". */
     String saysOfLowest(Card card) {
         return isOfTheTop(card) && !isLowestOfTop(card)
-                ? "the " + lowestOfTop(card).rank().word() + " is as good, so the higher card is not needed yet"
+                ? "the " + lowestOfTop(card).rank().word() + " is as good, and a sequence wins with its lowest card"
                 : "no lower card is as good";
     }
 

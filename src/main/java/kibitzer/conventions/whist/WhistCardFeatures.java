@@ -89,9 +89,14 @@ final class WhistCardFeatures {
                                     + " has just won"
                             : "the king of " + suit.plural() + " follows the ace that you have just led")
                     .orElse("you have not just led an ace"));
+    static final Trait<Option<WhistView, Card>> BARE_ACE = each(
+            "bare-ace",
+            "no ace is led without the king of its suit",
+            "it is not the ace",
+            (view, card) -> card.rank() == Rank.ACE && !view.held().holds(Rank.KING, card.suit()));
     static final Trait<Option<WhistView, Card>> ACE_SUIT = each(
             "ace-suit",
-            "its suit has the ace",
+            "its suit has the ace, and you have not three aces outside trumps to play from one",
             "its suit has not the ace",
             (view, card) -> view.held().holds(Rank.ACE, card.suit()));
     static final Trait<Option<WhistView, Card>> TENACE = each(
@@ -229,11 +234,26 @@ final class WhistCardFeatures {
                     && !view.sight().isOut(view.sight().partner(), card.suit()));
     static final Trait<Option<WhistView, Card>> TURN_UP =
             each("turn-up", "it is the card turned up", "it is not the card turned up", WhistView::isTurnUp);
+    static final Trait<Option<WhistView, Card>> ONLY_HIGH_TRUMPS_BESIDE = each(
+            "high-trumps-beside",
+            "your other trumps are high ones",
+            "you have another trump that is not high",
+            (view, card) -> view.held().trumps().stream()
+                    .filter(other -> other != card && view.beats(other))
+                    .allMatch(other ->
+                            other.rank().isAtLeast(Rank.JACK) && other.rank().isHigherThan(card.rank())));
     static final Trait<Option<WhistView, Card>> LAST_FOR_PARTNER = each(
             "last-of-partners",
             "it is your last card of partner's suit",
             "partner's suit can still be returned",
             (view, card) -> view.past().isPartners(card.suit()) && view.held().length(card) == 1);
+
+    /** Of the sequence of king and queen, where the rule has the king, another card of it wants a reason of its own. */
+    static final Trait<Option<WhistView, Card>> KING_OF_ITS_SEQUENCE = each(
+            "king-of-its-sequence",
+            "it is the king",
+            "weak in trumps, second hand with king, queen and small ones plays the king",
+            (view, card) -> card.rank() == Rank.KING || !view.held().isOfTheTop(card));
 
     static Trait<Option<WhistView, Card>> is(Rank rank) {
         return each(

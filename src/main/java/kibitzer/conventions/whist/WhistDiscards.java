@@ -122,6 +122,12 @@ public final class WhistDiscards {
                     .manner(Manner.MAY)
                     .why("Long trumps may be worth more in drawing those of the others than in ruffing.")
                     .title("Cautious in trumping when strong in trumps"))
+            .then(rule("whist.discard.spare-the-high-trump", source("whist-maxims.p28", "whist-maxims.p29"))
+                    .when(has(HOLDS_TURN_UP), lacks(PARTNER_HEADS))
+                    .answers(TRUMP)
+                    .each(has(BEATS), has(TURN_UP), has(ONLY_HIGH_TRUMPS_BESIDE))
+                    .manner(Manner.MAY)
+                    .whyByBook("A high trump is kept as long as it can be.", "whist-maxims.p28"))
             .then(rule(
                             "whist.discard.hold-the-turn-up",
                             source("whist-maxims.p27", "whist-maxims.p28", "whist-maxims.p29"))

@@ -13,6 +13,7 @@ public final class WhistFaults {
 
     private static final String AFTER_THE_ACE = "comes second";
     private static final String HIGHER = "is higher than it need be";
+    private static final String SPENT = "spends the best card of its suit";
     private static final String HONOUR = "gives up an honour that may win later";
 
     private WhistFaults() {}
@@ -35,7 +36,7 @@ public final class WhistFaults {
                                             view.seatInTrick() > 0
                                                             || card.rank().isAtLeast(Rank.TEN)
                                                     ? HIGHER
-                                                    : HONOUR)
+                                                    : view.isMaster(lead) ? SPENT : HONOUR)
                                     : Optional.empty());
         }
         if (lead.suit() == view.trump() && view.seatInTrick() > 0 && !view.beats(lead)) {

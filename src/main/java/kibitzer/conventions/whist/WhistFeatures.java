@@ -120,10 +120,15 @@ final class WhistFeatures {
             "you have a card of every plain suit",
             view -> view.held().hasRenounce());
     static final Trait<WhistView> HONOUR_ON_LEFT = trait(
-            "honour-on-left",
-            "the player on your left turned up an honour",
-            "no honour was turned up on your left",
-            WhistView::isHonourTurnedOnLeft);
+                    "honour-on-left",
+                    "an honour lies on your left",
+                    "no honour was turned up on your left",
+                    WhistView::isHonourTurnedOnLeft)
+            .saying(view -> view.sight()
+                    .turnUp()
+                    .filter(card -> view.isHonourTurnedOnLeft())
+                    .map(card -> "the " + card.inWords() + " lies on your left")
+                    .orElse("no honour was turned up on your left"));
     static final Trait<WhistView> STRONG_SUIT = trait(
             "strong-suit",
             "you have a strong suit",

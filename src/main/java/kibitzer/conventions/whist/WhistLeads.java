@@ -22,6 +22,7 @@ import kibitzer.advice.Need;
 import kibitzer.advice.Option;
 import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
@@ -212,10 +213,11 @@ public final class WhistLeads {
                     rule(
                                     "whist.lead.top-of-a-sequence",
                                     source(
-                                            "whist-maxims.p32",
-                                            "whist-maxims.p03",
-                                            "whist-maxims.p33",
-                                            "whist-maxims.p50"))
+                                                    "whist-maxims.p32",
+                                                    "whist-maxims.p03",
+                                                    "whist-maxims.p33",
+                                                    "whist-maxims.p50")
+                                            .stating("whist-maxims.p20", FORCES.key()))
                             .answers(PLAIN)
                             .each(within(SEQUENCE, Range.between(TIERCE, 4)), has(HEAD), lacks(FORCES))
                             .why("Whether the first wins or is beaten, the next of the sequence is then as good."),
@@ -255,7 +257,7 @@ public final class WhistLeads {
                                     any(not(within(THEIRS, Range.exactly(8))), has(TRUMP_HONOUR)))
                             .answers(TRUMP)
                             .prefer(least(HEIGHT).inGeneral().because("a small one"))
-                            .why("Trumps drawn now cannot ruff your winners later.")
+                            .why("Trumps of theirs drawn now can ruff nothing later.")
                             .title("Lead trumps from strength"),
                     rule(
                                     "whist.lead.through-the-honour",
@@ -265,26 +267,29 @@ public final class WhistLeads {
                                             .meaning("very strong trumps", "trumps")
                                             .meaning("a game against you", "behind"))
                             .when(has(HONOUR_ON_LEFT))
-                            .needs(any(atLeast(TRUMPS, 5), atLeast(BEHIND, 3)), lacks(ODD))
+                            .needs(has(HONOUR_ON_LEFT), any(atLeast(TRUMPS, 5), atLeast(BEHIND, 3)), lacks(ODD))
                             .answers(TRUMP)
                             .prefer(least(HEIGHT).inGeneral().because("a small one"))
                             .why(
-                                    "The honour on the left must play before partner does, who may then beat it or let it be "
-                                            + "wasted."),
-                    rule("whist.lead.up-to-the-weak", source("whist-maxims.p02"))
+                                    "{honour-on-left|*|An honour lies on your left} and must play before partner, who may beat it."),
+                    rule("whist.lead.up-to-the-weak", forbidding(source("whist-maxims.p02")))
                             .answers(PLAIN)
                             .each(has(RIGHT_WEAK), lacks(FORCES), lacks(THIRTEENTH))
                             .prefer(least(HEIGHT).inGeneral().because("a small one"))
                             .why("The player on the right plays last and is weak there, so your side is likely to win.")
                             .title("Up to the weak hand"),
-                    rule("whist.lead.three-aces", source("whist-maxims.p36", "whist-maxims.p10", "whist-maxims.p11"))
+                    rule(
+                                    "whist.lead.three-aces",
+                                    source("whist-maxims.p36", "whist-maxims.p10", "whist-maxims.p11")
+                                            .stating("whist-maxims.p10", TENACE.key())
+                                            .stating("whist-maxims.p11", BARE_ACE.key()))
                             .needs(within(SIDE_ACES, Range.exactly(3)), lacks(trumpHeld(Rank.ACE)))
                             .answers(PLAIN)
-                            .each(lacks(TENACE), lacks(is(Rank.ACE)), has(LOWEST))
+                            .each(lacks(TENACE), lacks(BARE_ACE), has(LOWEST))
                             .why(
                                     "Two more aces bring you in again, so this suit can be opened and its ace kept for later.")
                             .title("With three aces"),
-                    rule("whist.lead.king-suit", source("whist-maxims.p41", "whist-maxims.p49"))
+                    rule("whist.lead.king-suit", forbidding(source("whist-maxims.p41", "whist-maxims.p49")))
                             .answers(PLAIN)
                             .each(strongSuit(has(RATHER_THAN_QUEEN), has(suitHolds(Rank.KING))))
                             .prefer(most(LENGTH).because("the longest suit"))
@@ -294,14 +299,14 @@ public final class WhistLeads {
                             .title("A king suit rather than a queen suit"),
                     rule(
                                     "whist.lead.strong-suit",
-                                    source(
+                                    forbidding(source(
                                             "whist-maxims.p01",
                                             "whist-maxims.p49",
                                             "whist-maxims.p10",
                                             "whist-maxims.p11",
                                             "whist-maxims.p12",
                                             "whist-maxims.p20",
-                                            "whist-maxims.p09"))
+                                            "whist-maxims.p09")))
                             .answers(PLAIN)
                             .each(strongSuit(atLeast(HONOURS, 1)))
                             .prefer(
@@ -325,6 +330,14 @@ public final class WhistLeads {
             .book();
 
     private WhistLeads() {}
+
+    /** What no small lead may do, each by the maxim that says so. */
+    private static Source forbidding(Source rule) {
+        return rule.stating("whist-maxims.p36", ACE_SUIT.key())
+                .stating("whist-maxims.p20", FORCES.key())
+                .stating("whist-maxims.p12", THIRTEENTH.key())
+                .stating("whist-maxims.p09", ADVERSARIES.key());
+    }
 
     /** A low card of a long plain suit that no maxim forbids. */
     @SafeVarargs

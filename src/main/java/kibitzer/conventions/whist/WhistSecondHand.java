@@ -1,5 +1,6 @@
 package kibitzer.conventions.whist;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -31,9 +32,18 @@ public final class WhistSecondHand {
                     .answers(CARDS)
                     .each(has(LOWEST))
                     .whyByBook("Passing cannot cost a trick, since your honour still wins later, and it may gain one."))
-            .then(rule(
-                            "whist.second-hand.queen-beside-the-turn-up",
-                            source("whist-maxims.p40", "whist-maxims.p22", "whist-maxims.p27"))
+            .then(rule("whist.second-hand.lowest-of-the-sequence", source("whist-maxims.p22", "whist-maxims.p23"))
+                    .when(
+                            has(holding(Rank.KING)),
+                            has(holding(Rank.QUEEN)),
+                            any(has(holding(Rank.ACE)), atMost(TRUMPS, LONG - 1)))
+                    .answers(CARDS)
+                    .each(has(BEATS), has(OF_THE_TOP), has(LOW_OF_TOP), any(has(MASTER), lacks(is(Rank.QUEEN))))
+                    .manner(Manner.MAY)
+                    .whyByBook(
+                            "Of cards next to each other the lowest takes the trick as surely as the highest.",
+                            "whist-maxims.p22"))
+            .then(rule("whist.second-hand.queen-above-a-lower", source("whist-maxims.p40"))
                     .when(
                             has(holding(Rank.ACE)),
                             has(holding(Rank.KING)),
@@ -42,13 +52,31 @@ public final class WhistSecondHand {
                     .needs(has(below(Rank.QUEEN)))
                     .answers(CARDS)
                     .each(has(is(Rank.QUEEN)))
+                    .manner(Manner.MAY)
+                    .why("The queen takes the trick as surely as ace or king would."))
+            .then(rule(
+                            "whist.second-hand.queen-beside-the-turn-up",
+                            source("whist-maxims.p40", "whist-maxims.p22", "whist-maxims.p27")
+                                    .stating("whist-maxims.p22", LOW_OF_TOP.key()))
+                    .when(
+                            has(holding(Rank.ACE)),
+                            has(holding(Rank.KING)),
+                            has(holding(Rank.QUEEN)),
+                            has(TURNED_ABOVE_QUEEN))
+                    .needs(has(below(Rank.QUEEN)))
+                    .answers(CARDS)
+                    .each(has(OF_THE_TOP), has(LOW_OF_TOP))
                     .whyByBook(
-                            "Ace, king and queen are one sequence, and a sequence takes a trick with its lowest card.",
+                            "Cards next to each other are one sequence, and a sequence takes a trick with its lowest card.",
                             "whist-maxims.p22")
-                    .title("The queen, with the ace or king turned up"))
+                    .title("Ace, king and queen, with the ace or king turned up"))
             .then(
                     rule("whist.second-hand.queen-of-ace-king-queen", source("whist-maxims.p40", "whist-maxims.p22"))
-                            .when(has(holding(Rank.ACE)), has(holding(Rank.KING)), has(holding(Rank.QUEEN)))
+                            .when(
+                                    has(holding(Rank.ACE)),
+                                    has(holding(Rank.KING)),
+                                    has(holding(Rank.QUEEN)),
+                                    lacks(TURNED_ABOVE_QUEEN))
                             .needs(has(below(Rank.QUEEN)))
                             .answers(CARDS)
                             .title("The queen from ace, king and queen")
@@ -74,26 +102,30 @@ public final class WhistSecondHand {
                             .needs(has(LED_LOW), atLeast(TRUMPS, LONG))
                             .answers(CARDS)
                             .title("A small card from king and queen")
-                            .each(has(LOWEST), has(SMALL))
+                            .each(has(SMALL))
+                            .prefer(least(HEIGHT).inGeneral().because("the lowest of them"))
                             .why(
                                     "Strong in trumps you can wait: partner may win this trick, and king and queen two more later."))
-            .then(rule(
-                            "whist.second-hand.king-from-king-queen",
-                            source("whist-maxims.p23", "whist-maxims.p34")
-                                    .withFigureFromPractice(WhistLeads.STRONG)
-                                    .meaning("a weak hand", "trumps"))
-                    .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
-                    .needs(has(LED_LOW), atMost(TRUMPS, LONG - 1), atLeast(FOLLOWING, 3))
-                    .answers(CARDS)
-                    .title("The king from king and queen")
-                    .each(has(is(Rank.KING)))
-                    .why("With few trumps you may not see a second round: the king wins now or drives out the ace."))
+            .then(
+                    rule(
+                                    "whist.second-hand.king-from-king-queen",
+                                    source("whist-maxims.p23", "whist-maxims.p34")
+                                            .withFigureFromPractice(WhistLeads.STRONG)
+                                            .meaning("a weak hand", "trumps"))
+                            .when(has(holding(Rank.KING)), has(holding(Rank.QUEEN)), lacks(holding(Rank.ACE)))
+                            .needs(has(LED_LOW), atMost(TRUMPS, LONG - 1), atLeast(FOLLOWING, 3))
+                            .answers(CARDS)
+                            .title("The king from king and queen")
+                            .each(has(KING_OF_ITS_SEQUENCE), has(is(Rank.KING)))
+                            .why(
+                                    "With few trumps you may not see a second round of the suit, so the king tries for the trick now."))
             .then(rule("whist.second-hand.small-with-one-honour", source("whist-maxims.p23", "whist-maxims.p48"))
                     .when(has(LED_LOW))
                     .needs(within(HONOURS_OF_IT, Range.exactly(1)))
                     .answers(CARDS)
                     .title("A small card with one honour")
-                    .each(has(LOWEST), has(SMALL))
+                    .each(has(SMALL))
+                    .prefer(least(HEIGHT).inGeneral().because("the lowest of them"))
                     .why("Partner plays last and may win the trick, and your honour is kept for a later one."))
             .then(rule(
                             "whist.second-hand.let-them-win",

@@ -90,9 +90,9 @@ public final class ScopaCapture extends CountedDecision<TableToTake, CardSet> {
         List<CardSet> most = table.most();
         List<CardSet> others =
                 table.all().stream().filter(set -> !most.contains(set)).toList();
-        return CountedAnswer.of(rule(), Fields.taking(table.game()), most, facts(table))
-                .allowing(others)
-                .because(WHY);
+        CountedAnswer<CardSet> counted = CountedAnswer.of(rule(), Fields.taking(table.game()), most, facts(table))
+                .allowing(others);
+        return most.getFirst().isEmpty() ? counted : counted.because(WHY);
     }
 
     private static final Why WHY = Why.practice(

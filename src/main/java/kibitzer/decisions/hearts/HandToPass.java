@@ -15,7 +15,7 @@ public record HandToPass(CardSet hand, String game, boolean left, PassView view)
 
     /** @param direction "left" or "right" */
     public static HandToPass of(CardSet hand, String game, String direction) {
-        return new HandToPass(hand, game, direction.equals(LEFT), new PassView(hand));
+        return new HandToPass(hand, game, direction.equals(LEFT), PassView.withAllPasses(hand));
     }
 
     String direction() {

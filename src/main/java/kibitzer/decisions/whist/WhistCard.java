@@ -119,7 +119,8 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
                 .collect(Collectors.toSet());
         List<Ruling<Card>> deciding = consult(sight).whyNotOfDeciding(answer).stream()
                 .sorted(Comparator.<Ruling<Card>, Boolean>comparing(ruling -> !ofTheSuit.contains(ruling.rule()))
-                        .thenComparing(WhistCard::isForASequence))
+                        .thenComparing(WhistCard::isForASequence)
+                        .thenComparing(WhistCard::comparesSuits))
                 .toList();
         return deciding.isEmpty() ? super.whyNot(sight, answer) : deciding;
     }
@@ -127,6 +128,12 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
     /** A rule for cards in sequence says least of a card that is in none. */
     private static boolean isForASequence(Ruling<Card> ruling) {
         return ruling.failing().stream().anyMatch(reason -> reason.fact().equals("sequence"));
+    }
+
+    /** What sets one suit before another says nothing against a card of the better one. */
+    private static boolean comparesSuits(Ruling<Card> ruling) {
+        return ruling.reasons().stream()
+                .anyMatch(reason -> reason.fact().equals("beside-a-queen-suit") && reason.holds());
     }
 
     /** A lead or a discard from another suit than the maxim's is answered by what speaks for that suit. */

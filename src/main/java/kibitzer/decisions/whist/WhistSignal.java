@@ -188,7 +188,7 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                         ? ": that answers the call, and asks nothing anew"
                         : signal(seen) == Signal.COMMAND
                                 ? ": that tells command of the suit or no more of it"
-                                : "; a call is high, then low, with no call before it";
+                                : "; a call is high, then low";
             case "echo" ->
                 signal(seen) == Signal.CALLS_FOR_TRUMPS
                         ? "; an echo answers a call, and the player opposite had made none"

@@ -97,7 +97,7 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
     @Override
     protected CountedAnswer<String> count(SuitInPlay suit) {
         Tenace tenace = suit.tenace();
-        List<String> literally = Stream.of(Tenace.MAJOR, Tenace.MINOR)
+        List<String> literally = Stream.of(Tenace.MAJOR, Tenace.MINOR, Tenace.MASTER)
                 .filter(other -> other != tenace && suit.isToTheLetter(other))
                 .map(WhistTenace::word)
                 .toList();
@@ -114,7 +114,7 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
         String right = word(suit.tenace());
         String told = answer.equals("none")
                 ? named(suit) + " a " + answerKind().inside(right).toLowerCase(Locale.ROOT)
-                : means(suit, answer) + held;
+                : means(answer) + held;
         return List.of(missing("tenace", answer, told, right));
     }
 
@@ -140,10 +140,8 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
                 : String.join(", ", ranks.subList(0, last)) + " and " + ranks.get(last);
     }
 
-    private static String means(SuitInPlay suit, String answer) {
-        return answer.equals("master") && suit.tenace() == Tenace.MAJOR
-                ? "the best with the third best, and not the second, is a major tenace; "
-                : MEANS.containsKey(answer) ? MEANS.get(answer) + "; " : "";
+    private static String means(String answer) {
+        return MEANS.containsKey(answer) ? MEANS.get(answer) + "; " : "";
     }
 
     private static String word(Tenace tenace) {

@@ -150,7 +150,7 @@ public final class MiniDeclarer extends CountedDecision<Announcement, String> {
                         + side(seat)
                         + (position.sidesAreEqual()
                                 ? " did not deal"
-                                : " have " + position.ofSide(seat) + " points, the fewer");
+                                : " have " + position.ofSide(seat) + " points, the fewer, so the others play");
         return List.of(Reason.missing(partner ? "hand" : "side", answer, wrong, named(declarer), "")
                 .on(Basis.PRACTICE));
     }

@@ -254,10 +254,11 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
         if (answer.game() && !first.contract().game()) {
             return tooFewForGame(position, answer, first)
                     + "it needs " + answer.tricks() + " tricks and wins "
-                    + tricks(sample.averageTricks(answer.strain()).mean()) + " on average";
+                    + tricks(sample.averageTricks(answer.strain()).mean()) + " on average by our count";
         }
         if (!answer.game() && first.contract().game()) {
-            return "it leaves out the bonus for game, which is made in " + first.made() + " of " + layouts + " layouts";
+            return "it leaves out the bonus for a game that is made in " + first.made() + " of " + layouts
+                    + " layouts of ours";
         }
         if (position.counted(answer, sample).made() > layouts / 2) {
             return bothMade(position, sample, answer, first.contract());

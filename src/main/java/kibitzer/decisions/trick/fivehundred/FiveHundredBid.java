@@ -150,10 +150,10 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
                 : answer;
     }
 
-    /** A hand that is worth no bid is told that, and not of the suit. */
+    /** A hand that is worth no bid is told the count of the suit that was bid. */
     private Optional<Reason> shorter(BidView view, String answer) {
         return advise(view).best().contains(BidView.PASS)
-                ? Optional.empty()
+                ? view.tooFew(answer)
                 : view.shorter(answer).or(() -> view.tooHigh(answer));
     }
 

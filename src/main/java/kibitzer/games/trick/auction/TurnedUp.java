@@ -75,7 +75,7 @@ public record TurnedUp(boolean partners, boolean alone, boolean naming, Optional
         Map<String, String> open = new LinkedHashMap<>();
         open.put(PASS, first ? "nobody need accept the card turned" : "nobody need name a suit");
         for (String word : first ? List.of(word(table, speaker)) : others(table)) {
-            String why = first ? "it accepts the card turned" : "another suit than the one turned down may be named";
+            String why = first ? "that accepts the card turned" : "another suit than the one turned down may be named";
             open.put(word, why);
             if (alone) {
                 open.put(word + ALONE, why + ", and the maker may play alone");
@@ -85,7 +85,7 @@ public record TurnedUp(boolean partners, boolean alone, boolean naming, Optional
                 speaker,
                 open,
                 first
-                        ? "in the first round " + who(table, speaker) + " accepts the card turned by "
+                        ? "in the first round " + who(table, speaker) + " accepts the card turned with "
                                 + word(table, speaker) + ", or passes"
                         : "in the second round a suit other than the one turned down is named");
     }
