@@ -48,6 +48,22 @@ final class KnockFeatures {
 
     private KnockFeatures() {}
 
+    /** "it leaves 10 points, the king of clubs 8"; of a hand that is gin without the other card, that. */
+    static String leavesMore(Option<KnockView, KnockAnswer> mine, Option<KnockView, KnockAnswer> first) {
+        int left = countLeft(mine);
+        return switch (first.answer()) {
+            case KnockAnswer.GoGin gin
+            when !(mine.answer() instanceof KnockAnswer.PlayOn) ->
+                "it leaves " + left + (left == 1 ? " point" : " points") + "; with the "
+                        + gin.discard().inWords() + " thrown all are matched, which is gin";
+            case KnockAnswer.Knock knock
+            when !(mine.answer() instanceof KnockAnswer.PlayOn) ->
+                "it leaves " + left + (left == 1 ? " point" : " points") + ", the "
+                        + knock.discard().inWords() + " " + countLeft(first);
+            default -> COUNT_LEFT.inWords(left);
+        };
+    }
+
     private static int countLeft(Option<KnockView, KnockAnswer> option) {
         GinView table = option.position().table();
         return switch (option.answer()) {
