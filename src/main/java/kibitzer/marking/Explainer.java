@@ -270,9 +270,8 @@ public final class Explainer {
 
     private static <P, A> boolean isDoneOtherwise(Question<P, A> question, Verdict<A> verdict) {
         Instruction mine = question.decision().say(question.position(), verdict.answer());
-        return mine.isOneVerb()
-                && mine.aside().isPresent()
-                && mine.asked().equals(best(question, verdict.advice()).asked());
+        Instruction best = best(question, verdict.advice());
+        return best.isOneVerb() && best.aside().isPresent() && mine.verb().equals(best.verb()) && !mine.refrains();
     }
 
     private <P, A> String graded(Question<P, A> question, Verdict<A> verdict) {

@@ -13,11 +13,12 @@ final class KnockFeatures {
     static final Answers<KnockView, KnockAnswer> PLAY_ON =
             new Answers<>("play on", view -> List.of(new KnockAnswer.PlayOn()));
 
-    static final Quantity<KnockView> LEAST_LEFT = new Quantity<>(
-            "least-count",
-            "point left after the best discard",
-            "points left after the best discard",
-            view -> view.table().leastLeft());
+    static final Quantity<KnockView> LEAST_LEFT = new Quantity<KnockView>(
+                    "least-count",
+                    "point left after the best discard",
+                    "points left after the best discard",
+                    view -> view.table().leastLeft())
+            .saying(0, "with the best discard all ten cards match, which is gin");
 
     static final Quantity<KnockView> ABOVE_THE_LIMIT = new Quantity<>(
                     "above-the-limit",

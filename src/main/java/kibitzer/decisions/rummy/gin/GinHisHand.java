@@ -243,7 +243,9 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         String name = best.inWords();
         if (own.size() > others.size()) {
             return "it fits " + listed(own) + ", the " + name
-                    + (others.isEmpty() ? " none" : " only " + (others.size() == 1 ? others.getFirst() : others.size()))
+                    + (others.isEmpty()
+                            ? " none"
+                            : " only " + (others.size() == 1 ? others.getFirst() : others.size() + " pairs"))
                     + (passed.isEmpty() ? "" : ", for they passed over " + passed)
                     + ": ";
         }
