@@ -271,7 +271,10 @@ public final class Explainer {
     private static <P, A> boolean isDoneOtherwise(Question<P, A> question, Verdict<A> verdict) {
         Instruction mine = question.decision().say(question.position(), verdict.answer());
         Instruction best = best(question, verdict.advice());
-        return best.isOneVerb() && best.aside().isPresent() && mine.verb().equals(best.verb()) && !mine.refrains();
+        boolean hasAsides = Stream.of(mine, best)
+                .flatMap(one -> one.aside().stream())
+                .anyMatch(aside -> !aside.verb().isEmpty());
+        return hasAsides && mine.verb().equals(best.verb()) && mine.refrains() == best.refrains();
     }
 
     private <P, A> String graded(Question<P, A> question, Verdict<A> verdict) {

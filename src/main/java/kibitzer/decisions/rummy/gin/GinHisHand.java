@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -253,7 +254,27 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         return taken.isPresent()
                         && nearest(suspicion.table().opponentTook(), best).isEmpty()
                 ? "it goes with " + taken.get() + ", which they took: "
-                : ofARankNotSeen(suspicion, hands, answer, best);
+                : Stream.of(ofARankNotSeen(suspicion, hands, answer, best), likelyMate(suspicion, hands, answer, best))
+                        .filter(told -> !told.isEmpty())
+                        .findFirst()
+                        .orElse("");
+    }
+
+    /** The card that it goes with and that they are likeliest to hold: "it goes with QD, which they hold in 61 of 100: ". */
+    private static String likelyMate(Suspicion suspicion, PossibleHands hands, Card answer, Card best) {
+        Optional<Card> mate = mates(suspicion, hands, answer).max(Comparator.comparing(hands::holds));
+        Fraction other = mates(suspicion, hands, best)
+                .map(hands::holds)
+                .max(Comparator.naturalOrder())
+                .orElse(Fraction.ZERO);
+        return mate.filter(card -> hands.holds(card).compareTo(other) > 0)
+                .map(card -> "it goes with " + card + ", which they hold in " + hundredth(hands.holds(card))
+                        + " of 100 hands: ")
+                .orElse("");
+    }
+
+    private static Stream<Card> mates(Suspicion suspicion, PossibleHands hands, Card card) {
+        return open(suspicion, hands, card).stream().flatMap(CardSet::stream).distinct();
     }
 
     private static String listed(List<CardSet> pairs) {

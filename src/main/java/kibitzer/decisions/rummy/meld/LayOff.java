@@ -238,6 +238,7 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
                         + table.melds().stream()
                                 .sorted(Comparator.comparing(meld -> !isRunOf(table, meld, wrong)))
                                 .map(meld -> meld + " takes " + taken(table, meld))
+                                .distinct()
                                 .collect(Collectors.joining("; "));
     }
 
@@ -260,9 +261,7 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
                 .anyMatch(card -> rules.wilds().isWild(card) && !taken.contains(card) && rules.takes(meld, card));
         return taken.isEmpty() && wild
                 ? "wild cards alone"
-                : wild
-                        ? naturals(rules, meld, taken, ranks).replace(" or ", ", ") + " or a wild card"
-                        : naturals(rules, meld, taken, ranks);
+                : naturals(rules, meld, taken, ranks) + (wild ? " or a wild card" : "");
     }
 
     private static String naturals(RummyRules rules, Cards meld, List<Card> taken, List<Rank> ranks) {
@@ -288,11 +287,14 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
                             + alsoFits(missed.without(card)))
                     .orElse("the " + first.inWords() + " fits only after others of your cards: " + missed);
         }
-        Card one = missed.get(0);
+        Card one = missed.different().stream()
+                .filter(card -> table.melds().stream().anyMatch(meld -> takes(table, meld, card, 1)))
+                .findFirst()
+                .orElse(missed.get(0));
         String where = meldFor(table, answer.plus(missed), one)
                 .filter(meld -> takes(table, meld, one, 1))
                 .map(meld -> (standsForAnother(table, meld, one) ? " is wild and" : "") + " goes on " + meld + " too")
-                .orElse(" can be laid off too");
+                .orElse(" can be laid off too, after another card");
         return (answer.contains(one) ? "another " : "the ") + one.inWords() + where + alsoFits(missed.without(one));
     }
 
