@@ -252,14 +252,29 @@ public final class Explainer {
         return new FirstSentence(ruling -> shortly(ruling, true), reasons).of(question, verdict);
     }
 
-    /** What the book's answer is for, said to who answered otherwise; empty where the first sentence has said it. */
+    /**
+     * What the book's answer is for, said to who answered otherwise; empty where the first sentence has said it, and to who
+     * did the same with another card: what a knock is for is no news to who has knocked.
+     */
     public <P, A> Optional<String> secondSentence(Question<P, A> question, Verdict<A> verdict) {
+        if (verdict.grade() == Grade.WRONG && isDoneOtherwise(question, verdict)) {
+            return Optional.empty();
+        }
         boolean said = WhyTold.of(verdict.advice())
                 .filter(why -> verdict.grade() == Grade.WRONG
                         && !verdict.advice().silent()
                         && firstSentence(question, verdict).contains(why.clause()))
                 .isPresent();
         return said ? Optional.empty() : reasons.instead(question, verdict.advice());
+    }
+
+    private static <P, A> boolean isDoneOtherwise(Question<P, A> question, Verdict<A> verdict) {
+        Instruction mine = question.decision().say(question.position(), verdict.answer());
+        Instruction best = best(question, verdict.advice());
+        boolean hasAsides = Stream.of(mine, best)
+                .flatMap(one -> one.aside().stream())
+                .anyMatch(aside -> !aside.verb().isEmpty());
+        return hasAsides && mine.verb().equals(best.verb()) && mine.refrains() == best.refrains();
     }
 
     private <P, A> String graded(Question<P, A> question, Verdict<A> verdict) {

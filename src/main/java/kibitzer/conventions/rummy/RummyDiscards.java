@@ -75,7 +75,7 @@ public final class RummyDiscards {
                     .when(among(GAME, BASIC))
                     .answers(ANY_DISCARD)
                     .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0), atMost(LIVE_SETS, 0))
-                    .why("No set can use it any more, so nobody is helped by it.")
+                    .whyByBook("No set can use it any more, so nobody is helped by it.")
                     .title("Throw a dead card"))
             .then(rule("rummy.discard.next-to-his", useless("rummy.p12", "rummy.p11"))
                     .when(among(GAME, BASIC))
@@ -83,7 +83,8 @@ public final class RummyDiscards {
                     .answers(ANY_DISCARD)
                     .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0), has(NEAR))
                     .prefer(least(STEP).because("next in rank to what the next player threw, and of another suit"))
-                    .why("The player who may take it has just thrown its neighbour, and is hardly collecting there.")
+                    .why(
+                            "The player who may take it has just thrown its neighbour or one of its rank, and hardly collects there.")
                     .title("Next to what they threw"))
             .then(rule("rummy.discard.safest-useless-card", useless("rummy.p11", "rummy.p13"))
                     .when(among(GAME, BASIC))

@@ -138,7 +138,12 @@ public final class TableView {
 
     /** How many of these can still come. */
     private int alive(Card card) {
-        return Math.max(0, game.rules().copies(card) - hand.count(card) - dead.count(card));
+        return Math.max(
+                0,
+                game.rules().copies(card)
+                        - hand.count(card)
+                        - dead.count(card)
+                        - table.wanted().count(card));
     }
 
     private int fillers(Cards loose) {
@@ -189,7 +194,7 @@ public final class TableView {
 
     private Stream<Cards> liveSetsWith(Card card) {
         List<Card> alive = Card.ALL.stream()
-                .filter(other -> game.rules().copies(other) - hand.count(other) - dead.count(other) > 0)
+                .filter(other -> away(other) > 0)
                 .filter(other -> other.rank() == card.rank() || other.suit() == card.suit())
                 .toList();
         return IntStream.range(0, alive.size())
@@ -225,8 +230,23 @@ public final class TableView {
     /** A card that others took, of this one's rank or next to it in a run of its suit. */
     Optional<Card> takenThatGoesWith(Card card) {
         return table.wanted().stream()
-                .filter(took -> took.rank() == card.rank() || took.suit() == card.suit() && areNext(took, card))
+                .filter(took -> !took.isJoker()
+                        && (took.rank() == card.rank() || took.suit() == card.suit() && areNext(took, card)))
+                .filter(took -> hasAThird(took, card))
                 .findFirst();
+    }
+
+    /** True if others can hold a card that makes a set of these two: not where it lies dead, or in the hand itself. */
+    private boolean hasAThird(Card took, Card card) {
+        return game.rules().pack().cards().stream()
+                .distinct()
+                .filter(third -> away(third) > (third.equals(took) ? 1 : 0))
+                .anyMatch(third -> game.rules().isMeld(Cards.of(List.of(took, card, third))));
+    }
+
+    /** How many of these are neither held nor dead: others hold them, or may draw them. */
+    private int away(Card card) {
+        return game.rules().copies(card) - hand.count(card) - dead.count(card);
     }
 
     /** The ace stands next to the king only where a run may end with it, and next to the two where one may begin with it. */

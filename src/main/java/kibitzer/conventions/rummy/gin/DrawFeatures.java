@@ -40,7 +40,7 @@ final class DrawFeatures {
 
     /** The same, where it is a reason to leave the card. */
     static final Trait<DrawView> MERELY_LOW =
-            upcard("merely-low", "is only low, a four or lower", "is no low card", DrawView::isLow);
+            upcard("merely-low", "is a low card that fills no set", "is no low card", DrawView::isLow);
 
     static final Trait<DrawView> MERE_COMBINATION = upcard(
                     "mere-combination",
@@ -59,9 +59,9 @@ final class DrawFeatures {
                     "an upcard that lowers the count",
                     "an upcard that lowers no count",
                     DrawView::lowersTheCount)
-            .saying(view -> view.leftAfterTaking() + (view.leftAfterTaking() == 1 ? " point" : " points")
-                    + " left with " + name(view) + ", "
-                    + view.before().deadwood() + " without it");
+            .saying(view -> "with " + name(view) + " " + view.leftAfterTaking()
+                    + (view.leftAfterTaking() == 1 ? " point is" : " points are") + " left, not "
+                    + view.before().deadwood());
 
     static final Trait<DrawView> ACE_OR_DEUCE =
             upcard("ace-or-deuce", "is an ace or a deuce", "is neither ace nor deuce", DrawView::isAceOrDeuce);

@@ -123,8 +123,8 @@ public final class GinDiscards {
                                     "gin.discard.hold-a-rank-not-seen",
                                     book("gin-rummy.p29")
                                             .withFigureFromPractice(
-                                                    "the page infers a pair for a player without the rank; that the "
-                                                            + "one card of it in hand is held too"))
+                                                    "the page infers a pair for a player without the rank; to hold "
+                                                            + "the one card of it is general practice"))
                             .needs(has(TEMPTED_BY_A_RANK_NOT_SEEN))
                             .answers(ANY_DISCARD)
                             .title("Keep a rank that has not been seen")
@@ -148,8 +148,8 @@ public final class GinDiscards {
                                     sameRankOrNextToADiscard())
                             .prefer(least(COUNT_LEFT).inGeneral())
                             .manner(Manner.USUALLY)
-                            .why(
-                                    "An opponent who threw or refused a neighbour of this card is unlikely to be collecting it."),
+                            .whyByBook("What the opponent threw or passed over is hardly what they collect, so its "
+                                    + "neighbours are fairly safe."),
                     rule("gin.discard.next-rank-in-another-suit", book("gin-rummy.p24", "gin-rummy.p20"))
                             .answers(ANY_DISCARD)
                             .title("The next rank in another suit")

@@ -113,7 +113,7 @@ public final class GinDraws {
                     .needs(lacks(FILLS_A_SET), has(MERELY_LOW), atMost(SETS, TWO_SETS - 1))
                     .answers(DrawFeatures.STOCK)
                     .title("The stock while a set is needed")
-                    .why("A set still missing comes before a low card."))
+                    .whyByBook("A set still missing comes before a low card."))
             .then(rule("gin.draw.no-mere-combination", source("gin-rummy.p16", "gin-rummy.p17"))
                     .needs(lacks(FILLS_A_SET), has(MERE_COMBINATION))
                     .answers(DrawFeatures.STOCK)

@@ -13,6 +13,7 @@ import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
 import kibitzer.games.rummy.Melding;
 import kibitzer.games.rummy.gin.Gin;
@@ -85,17 +86,12 @@ final class GinFeatures {
     static final Quantity<Option<GinView, Card>> FILLERS_LOST =
             discard("fillers-lost", "filler given up", "fillers given up", (view, card) -> view.fillersLostWith(card));
 
-    private static final Trait<Option<GinView, Card>> IN_A_SET = discard(
-            GinDiscards.IN_A_SET,
-            "part of a matched set",
-            "in no matched set",
-            (view, card) -> !view.isLoose(card),
-            (view, card) -> "it is part of the set "
-                    + view.setWith(card).map(CardSet::toString).orElse("you have made")
-                    + view.dearerThan(card)
-                            .map(other -> ", and throwing it leaves " + view.leftAfter(card) + " points, " + other
-                                    + " only " + view.leftAfter(other))
-                            .orElse(""));
+    private static final Trait<Option<GinView, Card>> IN_A_SET = new Trait<Option<GinView, Card>>(
+                    GinDiscards.IN_A_SET,
+                    "part of a matched set",
+                    "in no matched set",
+                    option -> !option.position().isLoose(option.answer()))
+            .saying(option -> matched(option.position(), option.answer()));
 
     private static final Trait<Option<GinView, Card>> LOW = discard(
             "low",
@@ -256,6 +252,19 @@ final class GinFeatures {
                         : absent);
     }
 
+    /** Of two sets that share a card one stands: a card of the other may go, and no set is lost. */
+    private static String matched(GinView view, Card card) {
+        if (view.isLoose(card)) {
+            return view.isInAnySet(card) ? "not needed for a set" : "in no matched set";
+        }
+        return "it is part of the set "
+                + view.setWith(card).map(CardSet::toString).orElse("you have made")
+                + view.dearerThan(card)
+                        .map(other -> ", and throwing it leaves " + view.leftAfter(card) + " points, " + other
+                                + " only " + view.leftAfter(other))
+                        .orElse("");
+    }
+
     private static String combination(GinView view, Card card) {
         String partner = view.combinationWith(card)
                 .map(combination -> combination.kind().inWords() + " with the "
@@ -286,15 +295,16 @@ final class GinFeatures {
 
     /** Of what unloads less than another would. */
     static String unloadsLess(Option<GinView, Card> mine, Option<GinView, Card> first) {
-        return "two cards taken bring the opponent near a knock, and a higher card leaves you less: "
+        return "the opponent has taken " + NumberWord.of(mine.position().pickups())
+                + " cards and is near a knock; another card leaves you "
                 + Math.round(LEFT_FOR_THEIR_KNOCK.of(first)) + " points, not "
                 + Math.round(LEFT_FOR_THEIR_KNOCK.of(mine));
     }
 
     /** Of what leaves more than another would, where two sets are held. */
     static String leavesMore(Option<GinView, Card> mine, Option<GinView, Card> first) {
-        return "with two sets only the count matters: it leaves " + Math.round(COUNT_LEFT.of(mine))
-                + " points, a higher card " + Math.round(COUNT_LEFT.of(first));
+        return "with two sets only the count matters: it leaves " + Math.round(COUNT_LEFT.of(mine)) + " points, the "
+                + first.answer().inWords() + " " + Math.round(COUNT_LEFT.of(first));
     }
 
     private static String goesWith(GinView view, Card card) {

@@ -43,8 +43,8 @@ public final class GinKnocks {
             .then(rule("gin.knock.gin", source("gin-rummy", "gin.bonuses").onPage(32))
                     .needs(atMost(LEAST_LEFT, 0))
                     .answers(ANY_KNOCK)
-                    .prefer(least(COUNT_LEFT))
-                    .why("A hand with nothing left over earns the bonus, and no lay-off can undercut it."))
+                    .prefer(least(COUNT_LEFT).losing(KnockFeatures::leavesMore))
+                    .whyByBook("A hand with nothing left over earns the bonus, and no lay-off can undercut it."))
             .then(rule(
                             "gin.knock.only-gin-will-do",
                             source("gin-rummy.p06", "gin-rummy.p26", "gin-rummy.p30")
@@ -65,7 +65,7 @@ public final class GinKnocks {
             .then(rule("gin.knock.not-to-wait-for-gin", source("gin-rummy.p05", "gin-rummy.p04", "gin.bonuses"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(CARDS_TO_GIN, 1))
                     .answers(ANY_KNOCK)
-                    .prefer(least(COUNT_LEFT))
+                    .prefer(least(COUNT_LEFT).losing(KnockFeatures::leavesMore))
                     .whyByBook(
                             "While you wait for gin the opponent lowers their count, which costs more than the bonus brings.")
                     .title("Do not wait for gin"))
@@ -76,13 +76,13 @@ public final class GinKnocks {
                                     .onPage(36, 37))
                     .needs(atMost(ABOVE_THE_LIMIT, 0), atLeast(PICKUPS, TWO_PICKUPS))
                     .answers(ANY_KNOCK)
-                    .prefer(least(COUNT_LEFT))
+                    .prefer(least(COUNT_LEFT).losing(KnockFeatures::leavesMore))
                     .whyByBook("Every card taken up means a likely set: the opponent may knock first if you wait.")
                     .title("Knock before they do"))
             .then(rule("gin.knock.as-soon-as-possible", source("gin-rummy.p02", "gin-rummy.p04", "gin.bonuses"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0))
                     .answers(ANY_KNOCK)
-                    .prefer(least(COUNT_LEFT))
+                    .prefer(least(COUNT_LEFT).losing(KnockFeatures::leavesMore))
                     .whyByBook("Drawing on for a smaller count brings less in the long run than knocking at once.")
                     .title("Knock as soon as possible"))
             .then(rule(

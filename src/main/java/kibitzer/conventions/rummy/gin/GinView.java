@@ -232,6 +232,19 @@ public final class GinView {
         return loose.contains(card);
     }
 
+    /** True if it makes a set with others of the hand, needed or not. */
+    boolean isInAnySet(Card card) {
+        List<Card> others = hand.without(card).toList();
+        return others.stream()
+                .anyMatch(one -> others.stream()
+                        .anyMatch(other -> one.compareTo(other) < 0 && Gin.MELDS.isMeld(CardSet.of(card, one, other))));
+    }
+
+    /** True if as many sets are held without the card. */
+    public boolean keepsTheSets(Card card) {
+        return Gin.MELDER.mostMelds(hand.without(card)) == sets;
+    }
+
     /** The matched set the card stands in, in a best arrangement of the hand. */
     public Optional<CardSet> setWith(Card card) {
         return Gin.MELDER.best(hand).getFirst().melds().stream()

@@ -13,11 +13,12 @@ final class KnockFeatures {
     static final Answers<KnockView, KnockAnswer> PLAY_ON =
             new Answers<>("play on", view -> List.of(new KnockAnswer.PlayOn()));
 
-    static final Quantity<KnockView> LEAST_LEFT = new Quantity<>(
-            "least-count",
-            "point left after the best discard",
-            "points left after the best discard",
-            view -> view.table().leastLeft());
+    static final Quantity<KnockView> LEAST_LEFT = new Quantity<KnockView>(
+                    "least-count",
+                    "point left after the best discard",
+                    "points left after the best discard",
+                    view -> view.table().leastLeft())
+            .saying(0, "with the best discard all ten cards match, which is gin");
 
     static final Quantity<KnockView> ABOVE_THE_LIMIT = new Quantity<>(
                     "above-the-limit",
@@ -47,6 +48,22 @@ final class KnockFeatures {
             new Quantity<>("count-left", "point left unmatched", "points left unmatched", KnockFeatures::countLeft);
 
     private KnockFeatures() {}
+
+    /** "it leaves 10 points, the king of clubs 8"; of a hand that is gin without the other card, that. */
+    static String leavesMore(Option<KnockView, KnockAnswer> mine, Option<KnockView, KnockAnswer> first) {
+        int left = countLeft(mine);
+        return switch (first.answer()) {
+            case KnockAnswer.GoGin gin
+            when !(mine.answer() instanceof KnockAnswer.PlayOn) ->
+                "it leaves " + left + (left == 1 ? " point" : " points") + "; with the "
+                        + gin.discard().inWords() + " thrown all are matched, which is gin";
+            case KnockAnswer.Knock knock
+            when !(mine.answer() instanceof KnockAnswer.PlayOn) ->
+                "it leaves " + left + (left == 1 ? " point" : " points") + ", the "
+                        + knock.discard().inWords() + " " + countLeft(first);
+            default -> COUNT_LEFT.inWords(left);
+        };
+    }
 
     private static int countLeft(Option<KnockView, KnockAnswer> option) {
         GinView table = option.position().table();

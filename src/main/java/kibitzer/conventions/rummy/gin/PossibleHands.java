@@ -56,7 +56,10 @@ public final class PossibleHands {
     private PossibleHands(GinView table, List<Presumption> presumptions) {
         this.table = table;
         this.presumptions = List.copyOf(presumptions);
-        this.pairs = presumptions.contains(Presumption.RANK_NOT_SEEN) ? notSeen(table) : Map.of();
+        this.pairs = new EnumMap<>(Rank.class);
+        if (presumptions.contains(Presumption.RANK_NOT_SEEN)) {
+            notSeen(table).forEach(rank -> pairs.put(rank, A_PAIR));
+        }
         this.hands = count(CardSet.EMPTY, CardSet.EMPTY, CardSet.EMPTY);
     }
 
@@ -81,16 +84,12 @@ public final class PossibleHands {
     }
 
     /** The high ranks of which not one card has appeared within six draws, and none is held. */
-    private static Map<Rank, Integer> notSeen(GinView table) {
-        Map<Rank, Integer> pairs = new EnumMap<>(Rank.class);
-        if (table.turn() >= HIGH_RANKS_APPEAR_BY) {
-            for (Rank rank : HIGH) {
-                if (table.unseen().of(rank).size() == Suit.values().length) {
-                    pairs.put(rank, A_PAIR);
-                }
-            }
-        }
-        return pairs;
+    public static List<Rank> notSeen(GinView table) {
+        return table.turn() < HIGH_RANKS_APPEAR_BY
+                ? List.of()
+                : HIGH.stream()
+                        .filter(rank -> table.unseen().of(rank).size() == Suit.values().length)
+                        .toList();
     }
 
     /** The presumptions that the count rests on, the least certain first. */

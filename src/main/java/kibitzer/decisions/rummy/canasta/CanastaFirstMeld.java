@@ -52,6 +52,11 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
 
     private static final Source SOURCE =
             Source.source("canasta.initial-minimum", "canasta.p09", "canasta.values", "canasta");
+    /** What samba asks from 7,000 on stands on its own page. */
+    private static final Source SOURCE_LATE_AT_SAMBA =
+            Source.source("samba").and("canasta.values").onPage(25);
+
+    private static final int LATE_AT_SAMBA = 7000;
     private static final String YES = "enough";
     private static final String NO = "too-little";
     private static final int TRIES = 60;
@@ -70,7 +75,7 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
                         "whether a hand holds the first meld of its side"),
                 FORM,
                 WordAnswer.OneWord.of(YES, "Enough to meld", NO, "Too little"),
-                List.of(SOURCE),
+                List.of(SOURCE, SOURCE_LATE_AT_SAMBA),
                 CanastaFields.GAMES_TO_DEAL);
     }
 
@@ -95,7 +100,7 @@ public final class CanastaFirstMeld extends CountedDecision<CanastaFirstMeld.Han
     protected CountedAnswer<String> count(Hand hand) {
         return CountedAnswer.of(
                         RULE,
-                        SOURCE,
+                        hand.game() == RummyGame.SAMBA && hand.score() >= LATE_AT_SAMBA ? SOURCE_LATE_AT_SAMBA : SOURCE,
                         List.of(hand.count() >= hand.minimum() ? YES : NO),
                         List.of(
                                 Reason.counted(

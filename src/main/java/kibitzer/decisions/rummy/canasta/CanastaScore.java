@@ -264,7 +264,7 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
         int over = points - DealScore.RED_THREE * deal.redThrees();
         if (over > 0) {
             return points % deal.redThrees() == 0
-                    ? "all four red threes count " + each + " each"
+                    ? "all four red threes count " + points + " together"
                     : "all six red threes count " + DealScore.RED_THREE + " each, and " + over + " more together";
         }
         return deal.redThrees() == 1

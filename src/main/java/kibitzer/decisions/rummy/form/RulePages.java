@@ -10,6 +10,8 @@ public enum RulePages {
         Integer[] of(RummyGame game) {
             return switch (game) {
                 case RUMMY -> on(2);
+                case BLOCK_RUMMY -> on(2, 5);
+                case QUEEN_CITY -> on(2, 6);
                 case OKLAHOMA -> on(16);
                 case CANASTA -> on(19, 20);
                 case CONTRACT -> on(27);
@@ -62,6 +64,7 @@ public enum RulePages {
         Integer[] of(RummyGame game) {
             return switch (game) {
                 case RUMMY -> on(3);
+                case BLOCK_RUMMY -> on(5, 6);
                 case BOATHOUSE -> on(7);
                 case FIVE_HUNDRED_RUM -> on(13);
                 case OKLAHOMA -> on(17);

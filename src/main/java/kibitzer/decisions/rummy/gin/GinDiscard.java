@@ -15,6 +15,7 @@ import kibitzer.advice.RuleDealer;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.NumberWord;
 import kibitzer.conventions.rummy.gin.DiscardGround;
 import kibitzer.conventions.rummy.gin.GinDiscards;
 import kibitzer.conventions.rummy.gin.GinView;
@@ -34,6 +35,7 @@ import kibitzer.games.rummy.gin.Gin;
 
 /** Which card to throw at gin, by Culbertson's pointers. */
 public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
+    private static final int LEAST = 3;
     private static final String LEAVES = ", and throwing it leaves ";
     private static final int MOST_DISCARDS = 40;
     private static final int MOST_TURNS = 40;
@@ -142,12 +144,19 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
                 failing.isEmpty() ? ruling.reasons() : failing);
     }
 
-    /** What breaking the set costs beside the card that is advised: ", and throwing it leaves 24 points, 4C only 20". */
+    /**
+     * What breaking the set costs beside the card that is advised: ", and throwing it leaves 24 points, 4C only 20"; where another
+     * set stands in its place, that none is lost.
+     */
     private Reason besideTheBest(DiscardProblem problem, Card answer, Reason reason) {
         GinView view = problem.view();
         Card best = advise(problem).best().getFirst();
         int other = reason.measured().indexOf(LEAVES);
-        String set = other < 0 ? reason.measured() : reason.measured().substring(0, other);
+        boolean isReplaced = view.keepsTheSets(answer)
+                && view.setWith(answer).filter(one -> one.size() > LEAST).isEmpty();
+        String set = isReplaced
+                ? "without it you still have " + NumberWord.of(view.sets()) + (view.sets() == 1 ? " set" : " sets")
+                : other < 0 ? reason.measured() : reason.measured().substring(0, other);
         return view.leftAfter(answer) <= view.leftAfter(best)
                 ? reason
                 : reason.saying(

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -16,6 +17,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.conventions.rummy.gin.PossibleHands;
+import kibitzer.conventions.rummy.gin.PossibleHands.Presumption;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
@@ -208,10 +210,10 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
         Card best = count(suspicion).best().getFirst();
         Fraction first = first(suspicion, hands);
         String told = suspicion.isHeld()
-                ? collected(suspicion, answer, best) + "the opponent holds the " + best.inWords() + " in "
+                ? collected(suspicion, hands, answer, best) + "the opponent holds the " + best.inWords() + " in "
                         + hundredth(first) + " of 100 possible hands, the " + answer.inWords() + " in "
                         + hundredth(chance)
-                : joined(suspicion, answer, best) + "the opponent has a use for it in " + hundredth(chance)
+                : joined(suspicion, hands, answer, best) + "the opponent has a use for it in " + hundredth(chance)
                         + " of 100 possible hands, for the " + best.inWords() + " in " + hundredth(first);
         return List.of(
                 Reason.missing("answer", chance.toDouble(), told, answerKind().inWords(best), "")
@@ -229,16 +231,50 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                 table);
     }
 
-    /** Why one card is of more use than another, where that is so: "it fits 4D 4C or 3S 2S, the ace of clubs only AS AD: ". */
-    private static String joined(Suspicion suspicion, Card answer, Card best) {
-        List<CardSet> own = pairs(suspicion, answer);
-        List<CardSet> others = pairs(suspicion, best);
-        return own.size() <= others.size()
-                ? ""
-                : "it fits " + listed(own) + ", the " + best.inWords()
-                        + (others.isEmpty()
-                                ? " none: "
-                                : " only " + (others.size() == 1 ? others.getFirst() : others.size()) + ": ");
+    /**
+     * Why one card is of more use than another, where that is so: "it fits QD QC, the eight of clubs none, for they passed over
+     * 8S: ".
+     */
+    private static String joined(Suspicion suspicion, PossibleHands hands, Card answer, Card best) {
+        List<CardSet> own = open(suspicion, hands, answer);
+        List<CardSet> others = open(suspicion, hands, best);
+        CardSet passed = refused(suspicion, hands).stream()
+                .filter(over -> pairs(suspicion, best).stream().anyMatch(pair -> Gin.MELDS.isMeld(pair.with(over))))
+                .collect(CardSet.toCardSet());
+        String name = best.inWords();
+        if (own.size() > others.size()) {
+            return "it fits " + listed(own) + ", the " + name
+                    + (others.isEmpty()
+                            ? " none"
+                            : " only " + (others.size() == 1 ? others.getFirst() : others.size() + " pairs"))
+                    + (passed.isEmpty() ? "" : ", for they passed over " + passed)
+                    + ": ";
+        }
+        Optional<Card> taken = nearest(suspicion.table().opponentTook(), answer);
+        return taken.isPresent()
+                        && nearest(suspicion.table().opponentTook(), best).isEmpty()
+                ? "it goes with " + taken.get() + ", which they took: "
+                : Stream.of(ofARankNotSeen(suspicion, hands, answer, best), likelyMate(suspicion, hands, answer, best))
+                        .filter(told -> !told.isEmpty())
+                        .findFirst()
+                        .orElse("");
+    }
+
+    /** The card that it goes with and that they are likeliest to hold: "it goes with QD, which they hold in 61 of 100: ". */
+    private static String likelyMate(Suspicion suspicion, PossibleHands hands, Card answer, Card best) {
+        Optional<Card> mate = mates(suspicion, hands, answer).max(Comparator.comparing(hands::holds));
+        Fraction other = mates(suspicion, hands, best)
+                .map(hands::holds)
+                .max(Comparator.naturalOrder())
+                .orElse(Fraction.ZERO);
+        return mate.filter(card -> hands.holds(card).compareTo(other) > 0)
+                .map(card -> "it goes with " + card + ", which they hold in " + hundredth(hands.holds(card))
+                        + " of 100 hands: ")
+                .orElse("");
+    }
+
+    private static Stream<Card> mates(Suspicion suspicion, PossibleHands hands, Card card) {
+        return open(suspicion, hands, card).stream().flatMap(CardSet::stream).distinct();
     }
 
     private static String listed(List<CardSet> pairs) {
@@ -247,18 +283,76 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
                 : pairs.stream().map(CardSet::toString).collect(Collectors.joining(" or "));
     }
 
-    /** Why one card is held rather than another, where what the opponent did tells: "the eight of hearts goes with 9H, which was taken; ". */
-    private static String collected(Suspicion suspicion, Card answer, Card best) {
+    /**
+     * Why one card is held rather than another, where what the opponent did tells: "the eight of hearts goes with 9H, which was
+     * taken: ", "they passed over TD QC, so they do not hold the queen of diamonds with JD or QH: ".
+     */
+    private static String collected(Suspicion suspicion, PossibleHands hands, Card answer, Card best) {
         Optional<Card> taken = nearest(suspicion.table().opponentTook(), best);
-        Optional<Card> refused = nearest(suspicion.table().opponentRefused(), answer);
         if (taken.isPresent()
                 && nearest(suspicion.table().opponentTook(), answer).isEmpty()) {
             return "the " + best.inWords() + " goes with " + taken.get() + ", which was taken: ";
         }
-        return refused.isPresent()
-                        && nearest(suspicion.table().opponentRefused(), best).isEmpty()
-                ? "the " + answer.inWords() + " goes with " + refused.get() + ", which was refused: "
+        CardSet lacking = lacking(suspicion, hands, answer);
+        return lacking.size() > lacking(suspicion, hands, best).size()
+                ? "they passed over " + passed(suspicion, hands, answer) + ", so they do not hold the "
+                        + answer.inWords() + " with "
+                        + lacking.stream().map(Card::toString).collect(Collectors.joining(" or ")) + ": "
+                : ofARankNotSeen(suspicion, hands, best, answer);
+    }
+
+    /** Where a high rank has not been seen at all, a pair of it is presumed. */
+    private static String ofARankNotSeen(Suspicion suspicion, PossibleHands hands, Card likelier, Card other) {
+        boolean told = hands.presumptions().contains(Presumption.RANK_NOT_SEEN)
+                && isNotSeen(suspicion, likelier)
+                && !isNotSeen(suspicion, other);
+        return told
+                ? "no " + likelier.rank().word() + " has appeared in "
+                        + suspicion.table().turn() + " draws, so they are taken to hold a pair: "
                 : "";
+    }
+
+    private static boolean isNotSeen(Suspicion suspicion, Card card) {
+        return PossibleHands.notSeen(suspicion.table().view()).contains(card.rank());
+    }
+
+    /** The cards passed over that would have made a set with this one and another that is not seen. */
+    private static CardSet passed(Suspicion suspicion, PossibleHands hands, Card card) {
+        return refused(suspicion, hands).stream()
+                .filter(over -> away(suspicion).stream().anyMatch(other -> isSet(card, over, other)))
+                .collect(CardSet.toCardSet());
+    }
+
+    /** The cards that are not held beside this one, since a card that was passed over would have filled the two. */
+    private static CardSet lacking(Suspicion suspicion, PossibleHands hands, Card card) {
+        return away(suspicion).stream()
+                .filter(other -> refused(suspicion, hands).stream().anyMatch(over -> isSet(card, over, other)))
+                .collect(CardSet.toCardSet());
+    }
+
+    private static boolean isSet(Card one, Card two, Card three) {
+        return !one.equals(two)
+                && !one.equals(three)
+                && !two.equals(three)
+                && Gin.MELDS.isMeld(CardSet.of(one, two, three));
+    }
+
+    private static CardSet refused(Suspicion suspicion, PossibleHands hands) {
+        return hands.presumptions().contains(Presumption.PASSED_OVER)
+                ? suspicion.table().opponentRefused()
+                : CardSet.EMPTY;
+    }
+
+    /** The cards that the opponent may hold. */
+    private static CardSet away(Suspicion suspicion) {
+        return suspicion.table().view().unseen().union(suspicion.table().opponentTook());
+    }
+
+    /** The pairs that make a set with this card, but those that a card passed over would have filled. */
+    private static List<CardSet> open(Suspicion suspicion, PossibleHands hands, Card card) {
+        return pairs(suspicion, card).stream()
+                .filter(pair -> refused(suspicion, hands).stream().noneMatch(over -> Gin.MELDS.isMeld(pair.with(over))))
+                .toList();
     }
 
     private static Optional<Card> nearest(CardSet seen, Card card) {
@@ -272,14 +366,8 @@ public final class GinHisHand extends CountedDecision<GinHisHand.Suspicion, Card
 
     /** The pairs, not seen or taken by the opponent, that make a set with this card. */
     private static List<CardSet> pairs(Suspicion suspicion, Card card) {
-        List<Card> near = suspicion
-                .table()
-                .view()
-                .unseen()
-                .union(suspicion.table().opponentTook())
-                .stream()
-                .filter(other -> joins(other, card))
-                .toList();
+        List<Card> near =
+                away(suspicion).stream().filter(other -> joins(other, card)).toList();
         return near.stream()
                 .flatMap(one ->
                         near.stream().filter(other -> one.compareTo(other) < 0).map(other -> CardSet.of(one, other)))

@@ -72,18 +72,19 @@ public final class GinKnockLimit extends CountedDecision<GinKnockLimit.TurnedUp,
 
     @Override
     protected CountedAnswer<Integer> count(TurnedUp up) {
-        return CountedAnswer.of(
-                        rule(),
-                        SOURCE,
-                        List.of(up.limit()),
-                        List.of(Reason.counted(
-                                "upcard",
-                                up.limit(),
-                                up.limit() == 0
-                                        ? "an ace, after which only gin will do here"
-                                        : "the " + up.upcard().inWords() + " counts " + up.limit()
-                                                + ", and no more may be left")))
-                .because(WHY);
+        CountedAnswer<Integer> counted = CountedAnswer.of(
+                rule(),
+                SOURCE,
+                List.of(up.limit()),
+                List.of(Reason.counted(
+                        "upcard",
+                        up.limit(),
+                        up.limit() == 0
+                                ? "an ace, after which only gin will do here"
+                                : "the " + up.upcard().inWords() + " counts " + up.limit()
+                                        + ", and no more may be left")));
+        // ten is the limit of ordinary gin too, and no low one
+        return up.limit() < Gin.KNOCK_LIMIT ? counted.because(WHY) : counted;
     }
 
     @Override

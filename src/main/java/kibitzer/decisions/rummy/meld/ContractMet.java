@@ -75,9 +75,8 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
                 RISING);
     }
 
-    private static final Why WHY = Why.book(
-            "Every deal asks for other sets, so that what is ready in one deal is not in the next.",
-            "contract-rummy.contracts");
+    private static final Why WHY =
+            Why.practice("Every deal asks for other sets, so that what is ready in one deal is not in the next.");
 
     private static Source source(boolean rising) {
         return rising

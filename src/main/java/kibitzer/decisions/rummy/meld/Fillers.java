@@ -15,6 +15,7 @@ import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
@@ -112,6 +113,9 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
 
     private static final List<RummyGame> GAMES =
             List.of(RummyGame.RUMMY, RummyGame.PIF_PAF, RummyGame.OKLAHOMA, RummyGame.CONTINENTAL, RummyGame.BOATHOUSE);
+    /** Two of these in one suit make a sequence with a natural deuce. */
+    private static final Set<Rank> NEAR_A_DEUCE = Set.of(Rank.ACE, Rank.THREE, Rank.FOUR);
+
     private static final int TRIES = 40;
     private static final Field<RummyGame> GAME = RummyFields.gameField(GAMES);
     private static final Field<Cards> CARDS = Field.required("cards", CardsNotation.kind(2, 6), "the cards held");
@@ -140,7 +144,8 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
 
     private static Source source(RummyGame game) {
         return switch (game.usually()) {
-            case PIF_PAF -> Source.source("pif-paf.p04", "pif-paf.p01");
+            case PIF_PAF ->
+                Source.source("pif-paf").and("pif-paf.p01", "pif-paf.p04").onPage(7);
             case OKLAHOMA -> Source.source("oklahoma.fillers");
             case CONTINENTAL ->
                 Source.source("continental-rum").and("continental-rum.p01").onPage(28);
@@ -197,18 +202,15 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
     protected CountedAnswer<Integer> count(Combination one) {
         List<Card> fillers = one.fillers();
         List<String> steps = new ArrayList<>();
-        steps.add(
-                fillers.isEmpty()
-                        ? "no card that is left makes a set of three with two of yours"
-                        : filling(one, fillers));
+        steps.add(fillers.isEmpty() ? none(one) : filling(one, fillers));
         copies(one, fillers).ifPresent(steps::add);
-        if (!one.gone().isEmpty()) {
+        if (!one.gone().isEmpty() && !fillers.isEmpty()) {
             steps.add(inARow(one.gone()) + " would, but " + (one.gone().size() == 1 ? "is" : "are") + " gone");
         }
         if (!one.alone().isEmpty() && !fillers.isEmpty()) {
             steps.add("no card makes a set with " + inARow(one.alone()));
         }
-        RummyFields.onDeuces(one.game(), List.of(one.cards())).ifPresent(steps::add);
+        deuces(one).ifPresent(steps::add);
         return inSteps(fillers.size(), source(one.game()), steps);
     }
 
@@ -277,8 +279,11 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
     protected List<Reason> against(Combination one, Integer answer) {
         List<Card> fillers = one.fillers();
         int right = fillers.size();
-        if (answer == right || right == 0) {
+        if (answer == right) {
             return super.against(one, answer);
+        }
+        if (right == 0) {
+            return wrong(answer, none(one), answerKind().inside(right));
         }
         String natural = one.hasWildCards() ? "natural " : "";
         String said = answer > right
@@ -290,8 +295,45 @@ public final class Fillers extends CountedDecision<Fillers.Combination, Integer>
         String copies = copies(one, fillers).map(left -> "; " + left).orElse("");
         return wrong(
                 answer,
-                said + byOnePair(one, fillers) + copies + gone + (answer > right ? one.noOthers() : ""),
+                said
+                        + byOnePair(one, fillers)
+                        + copies
+                        + gone
+                        + (answer > right ? deuces(one).map(told -> "; " + told).orElseGet(one::noOthers) : ""),
                 answerKind().inside(right));
+    }
+
+    /** Why nothing fills: what would is gone, or the cards held never stand in one set. */
+    private static String none(Combination one) {
+        if (!one.gone().isEmpty()) {
+            return inARow(one.gone()) + " would fill, but " + (one.gone().size() == 1 ? "is" : "are") + " gone";
+        }
+        Card first = one.cards().get(0);
+        Card second = one.cards().get(1);
+        if (one.cards().size() > 2) {
+            return "no two of these can be in one set with a third that is left";
+        }
+        if (first.rank() == second.rank()) {
+            return first.suit() == second.suit()
+                    ? "a group here has three different suits, and both of these are the " + first.inWords()
+                    : "no third " + first.rank().word() + " is left";
+        }
+        return first.suit() == second.suit()
+                ? "the two are too far apart for a sequence of three"
+                : "the two are neither of one rank nor of one suit";
+    }
+
+    /** Whether deuces are wild, where one held or one that would fill as a natural card makes it matter. */
+    private static Optional<String> deuces(Combination one) {
+        boolean isNear = one.cards().stream()
+                .anyMatch(card -> one.cards().stream()
+                        .anyMatch(other -> !card.isJoker()
+                                && !other.isJoker()
+                                && card.suit() == other.suit()
+                                && card.rank() != other.rank()
+                                && NEAR_A_DEUCE.contains(card.rank())
+                                && NEAR_A_DEUCE.contains(other.rank())));
+        return isNear ? one.game().agreedOnDeuces() : RummyFields.onDeuces(one.game(), List.of(one.cards()));
     }
 
     /** Each card once where two packs have it twice, what is gone counted in, or those of one pair left out. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -28,6 +29,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.rummy.form.RulePages;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.games.rummy.family.RummyGame;
+import kibitzer.games.rummy.family.RummyRules;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
 import kibitzer.games.rummy.family.TableMelds;
 
@@ -140,7 +142,7 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         Cards fitting = table.fitting();
         List<Reason> reasons = new ArrayList<>();
         for (Card card : fitting.different()) {
-            reasons.add(Reason.counted("fits", card.toString(), where(table, card, fitting.count(card))));
+            reasons.add(Reason.counted("fits", card.toString(), where(table, fitting, card)));
         }
         if (fitting.isEmpty()) {
             reasons.add(Reason.counted("fits", "", "no card of the hand fits a meld on the table"));
@@ -149,22 +151,42 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         all.add(table.hand());
         reasons.addAll(RummyFields.reasonOnDeuces(table.game(), all));
         return CountedAnswer.of(RULE, source(table), List.of(fitting), reasons)
-                .because(table.game().usually() == RummyGame.CONQUIAN ? AT_CONQUIAN : WHY);
+                .because(
+                        table.game().usually() == RummyGame.CONQUIAN
+                                ? AT_CONQUIAN
+                                : table.game().isCanasta() ? AT_CANASTA : WHY);
     }
 
-    private static String where(Table table, Card card, int copies) {
+    private static String where(Table table, Cards fitting, Card card) {
+        int copies = fitting.count(card);
         String cards = copies == 1
                 ? "the " + card.inWords() + " "
                 : copies + (card.isJoker() ? " jokers " : " of the " + card.inWords() + " ");
-        return table.melds().stream()
-                .filter(meld -> takes(table, meld, card, copies))
-                .findFirst()
-                .map(meld -> cards
-                        + (!standsForAnother(table, meld, card) ? "" : copies == 1 ? "is wild and " : "are wild and ")
+        Optional<Cards> meld = meldFor(table, fitting, card);
+        return meld.filter(one -> takes(table, one, card, copies))
+                .map(one -> cards
+                        + (!standsForAnother(table, one, card) ? "" : copies == 1 ? "is wild and " : "are wild and ")
                         + (copies == 1 ? "goes to " : "go to ")
-                        + meld)
-                .orElseGet(
-                        () -> cards + (copies == 1 ? "fits once another card is laid off" : "fit, one after another"));
+                        + one)
+                .orElseGet(() -> cards
+                        + (copies == 1
+                                ? "fits " + meld.map(one -> one + " ").orElse("") + "once another card is laid off"
+                                : "fit, one after another"));
+    }
+
+    /** The meld on which the card goes where all that fits is laid off; where that cannot be, one that takes it. */
+    private static Optional<Cards> meldFor(Table table, Cards fitting, Card card) {
+        return new TableMelds(table.game().rules(), table.melds())
+                .everyWay(fitting).stream()
+                        .filter(after -> after.rest().isEmpty())
+                        .flatMap(after -> IntStream.range(0, after.melds().size())
+                                .filter(i -> after.melds().get(i).count(card)
+                                        > table.melds().get(i).count(card))
+                                .mapToObj(table.melds()::get))
+                        .min(Comparator.comparing(meld -> !takes(table, meld, card, fitting.count(card))))
+                        .or(() -> table.melds().stream()
+                                .filter(meld -> takes(table, meld, card, fitting.count(card)))
+                                .findFirst());
     }
 
     /** True of a wild card that is not one of the cards the meld is made of. */
@@ -189,6 +211,10 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     private static final Why AT_CONQUIAN =
             Why.practice("Conquian is won by melding eleven cards, and a card laid off is one of them.");
 
+    /** A wild card is better kept there (p. 24), so that what can be laid off is no advice. */
+    private static final Why AT_CANASTA = Why.practice(
+            "A longer meld is nearer a canasta; what can be laid off may also be kept, a wild card above all.");
+
     private static Source source(Table table) {
         return RulePages.LAYING_OFF.source(table.game());
     }
@@ -200,7 +226,7 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         Cards missed = right.minus(answer);
         String said = !wrong.isEmpty()
                 ? tooMuch(table, right, wrong.get(0))
-                : missed.isEmpty() ? "" : tooLittle(table, answer, missed.get(0));
+                : missed.isEmpty() ? "" : tooLittle(table, answer, missed);
         return said.isEmpty() ? List.of() : wrong(answer, said, right.isEmpty() ? "no card" : right.toString());
     }
 
@@ -212,6 +238,7 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
                         + table.melds().stream()
                                 .sorted(Comparator.comparing(meld -> !isRunOf(table, meld, wrong)))
                                 .map(meld -> meld + " takes " + taken(table, meld))
+                                .distinct()
                                 .collect(Collectors.joining("; "));
     }
 
@@ -229,6 +256,15 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
                 .filter(card -> !rules.wilds().isWild(card) && rules.takes(meld, card))
                 .toList();
         List<Rank> ranks = taken.stream().map(Card::rank).distinct().toList();
+        boolean wild = rules.pack().cards().stream()
+                .distinct()
+                .anyMatch(card -> rules.wilds().isWild(card) && !taken.contains(card) && rules.takes(meld, card));
+        return taken.isEmpty() && wild
+                ? "wild cards alone"
+                : naturals(rules, meld, taken, ranks) + (wild ? " or a wild card" : "");
+    }
+
+    private static String naturals(RummyRules rules, Cards meld, List<Card> taken, List<Rank> ranks) {
         return taken.isEmpty()
                 ? "no more"
                 : ranks.size() == 1 && !rules.readings(meld).getFirst().run()
@@ -236,14 +272,34 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
                         : taken.stream().map(Card::toString).collect(Collectors.joining(" or "));
     }
 
-    private static String tooLittle(Table table, Cards answer, Card missed) {
-        String where = table.melds().stream()
-                .filter(meld -> takes(table, meld, missed, 1))
+    /** The card first without which one that was named fits nowhere, then what else can go. */
+    private static String tooLittle(Table table, Cards answer, Cards missed) {
+        Cards fits = new TableMelds(table.game().rules(), table.melds()).laidOff(answer);
+        Cards stuck = answer.minus(fits);
+        if (!stuck.isEmpty()) {
+            Card first = stuck.get(0);
+            return missed.different().stream()
+                    .filter(card -> new TableMelds(table.game().rules(), table.melds())
+                            .laidOff(answer.with(card))
+                            .contains(first))
+                    .findFirst()
+                    .map(card -> "the " + first.inWords() + " fits only after the " + card.inWords()
+                            + alsoFits(missed.without(card)))
+                    .orElse("the " + first.inWords() + " fits only after others of your cards: " + missed);
+        }
+        Card one = missed.different().stream()
+                .filter(card -> table.melds().stream().anyMatch(meld -> takes(table, meld, card, 1)))
                 .findFirst()
-                .map(meld ->
-                        (standsForAnother(table, meld, missed) ? " is wild and" : "") + " goes on " + meld + " too")
-                .orElse(" can be laid off too");
-        return (answer.contains(missed) ? "another " : "the ") + missed.inWords() + where;
+                .orElse(missed.get(0));
+        String where = meldFor(table, answer.plus(missed), one)
+                .filter(meld -> takes(table, meld, one, 1))
+                .map(meld -> (standsForAnother(table, meld, one) ? " is wild and" : "") + " goes on " + meld + " too")
+                .orElse(" can be laid off too, after another card");
+        return (answer.contains(one) ? "another " : "the ") + one.inWords() + where + alsoFits(missed.without(one));
+    }
+
+    private static String alsoFits(Cards more) {
+        return more.isEmpty() ? "" : ", and " + more + (more.size() == 1 ? " goes" : " go") + " down as well";
     }
 
     @Override

@@ -193,7 +193,7 @@ public final class LeastLeft extends CountedDecision<LeastLeft.Hand, Integer> {
                         : Slip.by(
                                 isEitherAgreed(hand.game())
                                         ? "count one for each card, which may be agreed too, where index values are asked for"
-                                        : "count the cards, where points are counted",
+                                        : "count the cards, where points are asked for",
                                 best.unmatched().size()));
         if (cards) {
             slips.add(Slip.by("count points, and those of all the cards", pips(hand.cards())));

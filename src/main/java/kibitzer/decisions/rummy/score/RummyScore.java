@@ -95,6 +95,9 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
 
     private static Source source(RummyGame game) {
         return switch (game.usually()) {
+            // they follow basic rummy, whose page says what cards count
+            case BLOCK_RUMMY -> RulePages.SCORE.source(game).onPage(3, 5);
+            case QUEEN_CITY -> RulePages.SCORE.source(game).onPage(3, 6);
             case FIVE_HUNDRED_RUM -> RulePages.SCORE.source(game, "500-rum.values");
             case PERSIAN -> RulePages.SCORE.source(game, "persian-rummy.scores");
             case OKLAHOMA -> RulePages.SCORE.source(game, "oklahoma.values", "oklahoma.bonuses");

@@ -74,9 +74,8 @@ public final class KnockRummyKnock extends CountedDecision<KnockRummyKnock.Hand,
     private static final Melder MELDER = new Melder(new MeldRules(3, 3, AceInRuns.LOW));
     private static final Why WHY_KNOCK = Why.practice(
             "A count so low is probably the lowest now; every further draw lets the others come below it.");
-    private static final Why WHY_WAIT = new Why(
-            "Somebody is probably lower, and a knocker who is not lowest pays ten more.",
-            Source.source("knock-rummy").onPage(45));
+    private static final Why WHY_WAIT =
+            Why.practice("Somebody is probably lower, and a knocker who is not lowest pays ten more.");
     private static final String KNOCK = "knock";
     private static final String WAIT = "play-on";
     private static final int NEAR = 15;

@@ -124,9 +124,9 @@ public record GoingOut(RummyGame game, Cards hand, List<Cards> melds) {
                 || game.rules().ending() == Ending.DISCARD_OR_NOT && !mayKeepAll();
     }
 
-    /** Continental rum takes fifteen cards, pif paf nine: the card drawn beside them is thrown. */
+    /** Continental rum takes fifteen cards: the card drawn beside them is thrown. At pif paf the page leaves it open. */
     private boolean mayKeepAll() {
-        return game.usually() != RummyGame.CONTINENTAL && game != RummyGame.PIF_PAF;
+        return game.usually() != RummyGame.CONTINENTAL;
     }
 
     /** Lays off in every way, the fewest cards first, and asks each time which last cards leave the rest melded. */

@@ -201,7 +201,7 @@ class GinDiscardTest {
 
         bestIs(problem, "gin.discard.two-sets-held", "QS QD");
         assertThat(firstAgainst(problem, "9H"))
-                .isEqualTo("with two sets only the count matters: it leaves 23 points, a higher card 22");
+                .isEqualTo("with two sets only the count matters: it leaves 23 points, the queen of spades 22");
     }
 
     @Test

@@ -124,7 +124,7 @@ class GinDrawTest {
     @ParameterizedTest
     @CsvSource({
         "KS KH TD 9C 8C 7H 6H 5S 3D AC, 5D, gin.draw.no-mere-combination, the five of diamonds makes 2 combinations only",
-        "7S 7H 7D QC JC 6C KS 2S 9D 8S, 4H, gin.draw.stock-while-a-set-is-needed, 'the four of hearts is only low, a four or lower'"
+        "7S 7H 7D QC JC 6C KS 2S 9D 8S, 4H, gin.draw.stock-while-a-set-is-needed, 'the four of hearts is a low card that fills no set'"
     })
     void whatSpeaksForTheCardIsNoReasonForLeavingIt(String hand, String upcard, String rule, String told) {
         assertThat(isDecided(later(hand, upcard), rule, "stock")

@@ -68,7 +68,7 @@ class GinKnockTest {
         assertThat(decision.whyNot(problem, KnockAnswer.read("knock 4H")))
                 .anySatisfy(ruling -> assertThat(ruling.failing())
                         .extracting(Reason::measured)
-                        .contains("10 points left unmatched, against 9 with the best"));
+                        .contains("it leaves 10 points, the five of diamonds 9"));
     }
 
     // p. 35: waiting for gin is the worst of reasons to wait.

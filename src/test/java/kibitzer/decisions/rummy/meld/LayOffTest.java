@@ -72,7 +72,8 @@ class LayOffTest {
         assertThat(said(table, "TS TS KS KS")).isEqualTo("only one of the ten of spades is laid off");
         assertThat(said(table, "TS KS")).isEqualTo("another king of spades goes on KH KD KC too");
         assertThat(said(table, "TS KS KS 4H"))
-                .isEqualTo("the four of hearts fits nowhere: 9S 8S 7S takes TS or 6S; KH KD KC takes kings");
+                .isEqualTo(
+                        "the four of hearts fits nowhere: 9S 8S 7S takes TS or 6S or a wild card; KH KD KC takes kings or a wild card");
         assertThat(decision.whyNot(table, Cards.of("TS KS KS"))).isEmpty();
         assertThat(decision.objection(table, Cards.of("4H 4H")))
                 .hasValue("only one of the four of hearts is in the hand");

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
 import kibitzer.cards.Chance;
@@ -97,8 +98,10 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
     protected CountedAnswer<Tally> count(HandsPlayed played) {
         HollywoodSheet sheet = HollywoodSheet.NEW;
         List<Reason> reasons = new ArrayList<>();
+        int[] won = new int[2];
         for (Line hand : played.hands()) {
             List<Integer> columns = sheet.columns(hand.winner());
+            won[hand.winner()]++;
             reasons.add(Reason.counted(
                     "entered-in",
                     columns.size(),
@@ -109,10 +112,22 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
                                     : " goes in "
                                             + columns.stream()
                                                     .map(game -> "game " + (game + 1))
-                                                    .collect(Collectors.joining(", ")))));
+                                                    .collect(Collectors.joining(", ")))
+                            + over(columns, won[hand.winner()])));
             sheet = sheet.with(hand);
         }
         return CountedAnswer.of(rule(), SOURCE, List.of(tally(played.sheet())), reasons);
+    }
+
+    /** "; game 1 was over", of the games that so many wins would enter. */
+    private static String over(List<Integer> columns, int wins) {
+        List<String> closed = IntStream.range(0, Math.min(wins, HollywoodSheet.GAMES))
+                .filter(game -> !columns.contains(game))
+                .mapToObj(game -> String.valueOf(game + 1))
+                .toList();
+        return closed.isEmpty()
+                ? ""
+                : " (game " + String.join(" and ", closed) + (closed.size() == 1 ? " was" : " were") + " over)";
     }
 
     private static Tally tally(HollywoodSheet sheet) {
@@ -147,15 +162,32 @@ public final class GinHollywood extends CountedDecision<GinHollywood.HandsPlayed
         String from = (player == HandsWon.YOU ? "your" : "their") + " wins enter this game from the "
                 + List.of("first", "second", "third").get(number - 1) + " on, ";
         boolean isOverFirst = entered.isEmpty() && wins.size() >= number;
-        return !inOrder
-                ? "what was entered is " + HandsWon.sum(entered)
-                : isOverFirst
-                        ? tooLate(player, number, wins.get(number - 1))
-                        : from
-                                + (entered.isEmpty() ? "and there is none" : HandsWon.sum(entered))
-                                + (entered.size() < wins.size() - number + 1
-                                        ? "; it was won before " + (player == HandsWon.YOU ? "your" : "their") + " next"
-                                        : "");
+        return wins.size() < number
+                ? tooFew(player, number, wins.size())
+                : !inOrder
+                        ? "what was entered is " + HandsWon.sum(entered)
+                        : isOverFirst
+                                ? tooLate(player, number, wins.get(number - 1))
+                                : from
+                                        + HandsWon.sum(entered)
+                                        + (entered.size() < wins.size() - number + 1
+                                                ? "; it was won before " + (player == HandsWon.YOU ? "your" : "their")
+                                                        + " next"
+                                                : "");
+    }
+
+    /** "they won only two hands, and this game takes wins from the third on". */
+    private static String tooFew(int player, int number, int wins) {
+        return (player == HandsWon.YOU ? "you" : "they") + " won "
+                + switch (wins) {
+                    case 0 -> "no hand";
+                    case 1 -> "only one hand";
+                    default -> "only two hands";
+                }
+                + (number == 1
+                        ? ""
+                        : ", and this game takes wins from the "
+                                + List.of("first", "second", "third").get(number - 1) + " on");
     }
 
     /** "your second win, 5, was the first for this game, but came when it was over". */

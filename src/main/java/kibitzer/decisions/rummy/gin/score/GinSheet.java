@@ -171,11 +171,11 @@ public final class GinSheet extends CountedDecision<GinSheet.GameWon, Tally> {
                                 ? GinGame.BOX + (more == 1 ? " for the one more" : " for each of the " + more + " more")
                                 : "and only who won more writes boxes, for the difference");
             case "game" ->
-                game.gameBonus(player) > 0 ? reached(game, player) : reached(game, 1 - player) + ", and wins the game";
+                game.gameBonus(player) > 0 ? reached(game, player) : reached(game, 1 - player) + ", and won the game";
             case "shutout" ->
                 game.isShutout()
                         ? game.gameBonus(player) > 0
-                                ? "the other won no hand in the game"
+                                ? HandsWon.who(1 - player) + " won no hand in the game"
                                 : "it goes to the winner of the game"
                         : "both have won a hand, so there is none";
             default -> "your columns add up to " + game.total(HandsWon.YOU) + ", theirs to " + game.total(HandsWon.HE);

@@ -61,7 +61,7 @@ final class HandsWon {
     }
 
     static String who(int player) {
-        return player == YOU ? "you" : "he";
+        return player == YOU ? "you" : "they";
     }
 
     /** What the hands of one player in a game add up to: "35 + 30 + 51". */
