@@ -6,6 +6,7 @@ import static kibitzer.advice.Source.source;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a rule's answer is for, and whose reason that is. */
@@ -85,5 +86,60 @@ class WhyTest {
         assertThatThrownBy(() -> Why.practice("it wins time")).hasMessageContaining("a capital and a full stop");
         assertThatThrownBy(() -> Why.practice("It " + "really ".repeat(Why.WORDS) + "wins."))
                 .hasMessageContaining("28 at most");
+    }
+
+    @Test
+    void twentyEightWordsAreNotTooMany() {
+        String text = "It " + "really ".repeat(Why.WORDS - 2) + "wins.";
+
+        assertThat(Why.practice(text).text()).isEqualTo(text);
+        assertThatThrownBy(() -> Why.practice("It too " + "really ".repeat(Why.WORDS - 2) + "wins."))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aSentenceMayBeginWithAFigure() {
+        assertThat(Why.practice("13 points are enough.").text()).isEqualTo("13 points are enough.");
+    }
+
+    @Test
+    void insideASentenceItBeginsSmallAndHasNoFullStop() {
+        assertThat(Why.practice("It wins time.").clause()).isEqualTo("it wins time");
+    }
+
+    @Test
+    void whatPlayersSayNoBookDoes() {
+        assertThat(Why.practice("It wins time.").isTheBooks()).isFalse();
+        assertThat(Why.book("It wins time.", "gin-rummy.p05").isTheBooks()).isTrue();
+    }
+
+    @Test
+    void aPlaceIsFilledWithTheFactThatItNames() {
+        Reason cost = Reason.counted("cost", 2, "2 steps");
+        Reason size = Reason.counted("size", 5, "5 steps");
+        Reason word = Reason.counted("kind", "five", "five");
+
+        assertThat(Why.practice("It wins {size|# steps}.")
+                        .filled(List.of(cost, size))
+                        .text())
+                .isEqualTo("It wins 5 steps.");
+        assertThat(Why.practice("It wins {kind|# steps|time}.")
+                        .filled(List.of(word))
+                        .text())
+                .isEqualTo("It wins time.");
+        assertThat(Why.practice("It wins {size|# steps|time}.")
+                        .filled(List.of(cost))
+                        .isFilled())
+                .isFalse();
+    }
+
+    @Test
+    void onePointIsOnePoint() {
+        Why why = Why.practice("It costs {cost|# points|little}.");
+
+        assertThat(why.filled(List.of(Reason.counted("cost", 1, "1 point"))).text())
+                .isEqualTo("It costs 1 point.");
+        assertThat(why.filled(List.of(Reason.counted("cost", 21, "21 points"))).text())
+                .isEqualTo("It costs 21 points.");
     }
 }
