@@ -161,7 +161,7 @@ public final class Calls {
                                 lessThan(Strength.STRAIGHT))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Only the raiser need be beaten if the first bet is a bluff: three of a kind is enough to call.")
+                                "If the first bet is a bluff, three of a kind probably beats the raiser: enough to call, not to raise.")
                         .title("A bluff that is raised"),
                 rule(
                                 "poker.call.bluff-raised.too-weak",
@@ -275,7 +275,7 @@ public final class Calls {
                         .needs(lessThan(Strength.JACKS_UP))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Jacks or queens up are the average winning hand, so staying in on less would mostly pay the winner.",
+                                "Jacks or queens up are the average winning hand, so a call on less would mostly pay the winner.",
                                 "draw-poker.p11")
                         .title("Drop with less than the average winner"),
                 rule(
@@ -305,7 +305,7 @@ public final class Calls {
                         .when(BET_MADE, NOT_RAISED, atMost(PLAYERS, FEWEST - 1))
                         .needs(Features.atLeast(Strength.TWO_PAIRS), lessThan(Strength.JACKS_UP))
                         .answers(say(CALL))
-                        .why("Among few players even low pairs are often the best hand.")
+                        .why("Among few players even low pairs are often the best hand, but hardly ever worth a raise.")
                         .title("Two low pairs among few players"));
     }
 

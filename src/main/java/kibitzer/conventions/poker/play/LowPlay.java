@@ -209,7 +209,10 @@ final class LowPlay {
                         .when(AfterTheDraw.BET_MADE, atMost(AfterTheDraw.RAISES, 0), below(LOW, Lowness.SEVEN_FIVE))
                         .needs(reaches(LOW, Lowness.NINE_HIGH))
                         .answers(say(CALL))
-                        .whyByBook("A nine or better wins more than half the pots.", "lowball.p01")
+                        .whyByBook(
+                                "A nine or better wins more than half the pots: enough to call, while a raise takes seven-five.",
+                                "lowball.p01",
+                                "lowball.p07")
                         .title("Lowball: call without a raise"),
                 rule("poker.call.low.nine-raised", generalPractice("the book says what raises, not what meets a raise"))
                         .when(AfterTheDraw.BET_MADE, atLeast(AfterTheDraw.RAISES, 1))

@@ -28,9 +28,18 @@ import static kibitzer.conventions.poker.play.Words.say;
 import java.util.List;
 import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBuilder.Answering;
+import kibitzer.advice.Why;
 
 /** Staying and raising where a bug, a joker or the deuces are wild (Culbertson pp. 101-102). */
 final class WildPlay {
+    static final Why BEHIND_WITH_A_BUG = Why.book(
+            "Somebody has raised, which with the bug takes more than it does without, so this hand starts behind.",
+            "poker-with-the-bug.p01");
+
+    static final Why BEHIND_WITH_A_JOKER = Why.book(
+            "Somebody has raised, and where the joker is wild three of a kind is what wins on average.",
+            "joker-poker.p01");
+
     private WildPlay() {}
 
     static List<Answering<TableView, String>> bugStays() {
@@ -107,8 +116,10 @@ final class WildPlay {
                         .when(lessThan(Strength.TRIPS))
                         .needs(lacks(WILD_CARD), atLeast(Strength.ANY_PAIR), lessThan(Strength.TRIPS))
                         .answers(say(DROP))
-                        .why(
-                                "To stay mostly takes a deuce: with one somebody soon has three of a kind, which pairs do not beat."),
+                        .whyByBook(
+                                "Three of a kind is the average hand here, and a pair without a deuce seldom makes it.",
+                                "freakpots.p01",
+                                "freakpots.p03"),
                 // P. 102 asks a deuce "in most cases"; from three aces on, which win every other pot, this is no such
                 // case.
                 rule("poker.stay.deuces.without-a-deuce", source("freakpots.p02"))
