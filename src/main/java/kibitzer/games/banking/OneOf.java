@@ -63,7 +63,8 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, Comes co
                 "beat the centre card",
                 new Comes(
                         "your " + CARD + " beats the " + centre.inWords() + " in the centre",
-                        "none of your three cards beats the " + centre.inWords() + " in the centre"));
+                        "only higher " + centre.suit().plural() + " beat the " + centre.inWords()
+                                + " in the centre, and you hold none"));
     }
 
     /** Monte bank: the gate is of a suit in the layout (p. 384). */

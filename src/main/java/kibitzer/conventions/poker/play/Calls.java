@@ -143,7 +143,7 @@ public final class Calls {
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), lessThan(Strength.FLUSH))
                         .answers(say(DROP))
-                        .why("Bet and raise show that somebody filled, and less than a flush seldom wins against that.")
+                        .whyByBook("Bet and raise show that somebody filled, which less than a flush seldom beats.")
                         .title("One-card bet raised: less than a flush"),
                 rule(
                                 "poker.call.bluff-raised.read",
@@ -172,8 +172,7 @@ public final class Calls {
                                 knows(Circumstance.BETTOR_BLUFFS),
                                 lessThan(Strength.TRIPS))
                         .answers(say(DROP))
-                        .why(
-                                "Though the first bet is a bluff, the raiser must be beaten, and that takes about three of a kind.")
+                        .why("Bluff or not, the raiser must be beaten too, and that takes about three of a kind.")
                         .title("A bluff that is raised: too weak"),
                 rule(
                                 "poker.call.bluff-raised.others-in",
@@ -278,6 +277,18 @@ public final class Calls {
                                 "Jacks or queens up are the average winning hand, so a call on less would mostly pay the winner.",
                                 "draw-poker.p11")
                         .title("Drop with less than the average winner"),
+                rule(
+                                "poker.call.rest.pat-bet",
+                                generalPractice("the book does not say what meets the bet of a player who stood pat"))
+                        .when(BET_MADE, NOT_RAISED, lacks(OPENER), lacks(BETTOR_IS_NOT_PAT))
+                        .needs(
+                                lacks(BETTOR_IS_NOT_PAT),
+                                Features.atLeast(Strength.TWO_PAIRS),
+                                lessThan(Strength.STRAIGHT))
+                        .answers(say(DROP))
+                        .manner(Manner.MAY)
+                        .why("A pat hand that is no bluff beats less than a straight.")
+                        .title("A pat hand bets"),
                 rule(
                                 "poker.call.rest.call-of-few",
                                 source("draw-poker.p11", "draw-poker.p23")

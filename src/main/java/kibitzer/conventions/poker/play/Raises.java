@@ -65,7 +65,9 @@ public final class Raises {
                     book(
                             WildPlay.jokerRaises(),
                             OnTheCome.RULES,
-                            made(ladder(WildPlay.BEHIND_WITH_A_JOKER), unraised(lowPairs(), first(), weak()))),
+                            made(
+                                    ladder(WildPlay.BEHIND_WITH_A_JOKER),
+                                    unraised(WildPlay.jokerRaisesRest(), lowPairs(), first(), weak()))),
             Games.LOW, book(LowPlay.raises()),
             Games.HIGH_LOW,
                     book(
@@ -187,8 +189,7 @@ public final class Raises {
                         .needs(lessThan(Strength.THREE_JACKS))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Several raises show hands that beat this one, and to play on against them loses in the "
-                                        + "long run.",
+                                "Several raises show hands that beat this one, so playing on loses in the long run.",
                                 "poker.p02"));
     }
 

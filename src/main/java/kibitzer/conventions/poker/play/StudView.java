@@ -254,7 +254,7 @@ public record StudView(StudTable table) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> table.own().length(suit) == FOUR)
                 .findFirst()
-                .map(suit -> "one more of four " + suit.plural() + " makes a flush")
+                .map(suit -> "four " + suit.plural() + ", which one more makes a flush")
                 .orElseGet(() -> ends(table.own()).stream()
                         .map(Rank::one)
                         .collect(Collectors.joining(" or ", "", " makes a straight")));

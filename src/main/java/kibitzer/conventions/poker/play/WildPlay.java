@@ -195,6 +195,17 @@ final class WildPlay {
                                 "poker-with-the-bug.p01"));
     }
 
+    /** Without the joker, where another has not raised; what two pairs or a high pair may do yet, the page leaves open. */
+    static List<Answering<TableView, String>> jokerRaisesRest() {
+        return List.of(rule("poker.raise.joker-poker.less", source("joker-poker.p01", "poker.p01"))
+                .when(lacks(WILD_CARD), UNRAISED)
+                .needs(lacks(WILD_CARD), lessThan(Strength.TRIPS))
+                .answers(say(DROP))
+                .manner(Manner.USUALLY)
+                .whyByBook("Where the joker is wild, less than three of a kind is below the average winning hand.")
+                .title("Joker wild: less than the average winner"));
+    }
+
     static List<Answering<TableView, String>> jokerRaises() {
         return List.of(
                 // P. 101 calls it worth a raise and names no raise before it; p. 100 asks more of one who spoke
@@ -233,7 +244,7 @@ final class WildPlay {
                                 "joker-poker.p01")
                         .title("Joker and a pair"),
                 rule("poker.raise.joker.three-together", source("joker-poker.p03", "joker-poker.p04"))
-                        .when(UNRAISED)
+                        .when(UNRAISED, has(WILD_CARD))
                         .needs(has(WILD_CARD), has(DRAWS))
                         .answers(say(RAISE))
                         .whyByBook(
