@@ -213,7 +213,8 @@ public final class Calls {
                         .needs(has(TWO_LOW_PAIRS), has(ACES_TO_OPEN), has(AfterTheDraw.OPENER_DREW_ONE))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
-                        .why("An opener who drew one card has probably two higher pairs or better.")
+                        .whyByBook(
+                                "The opener drew one card, and two low pairs that have not improved are then usually dropped.")
                         .title("Two low pairs where aces open"),
                 rule("poker.call.opener-raises-at-last", source("draw-poker.p37"))
                         .when(BET_MADE, has(OPENER), atMost(IN, 1))

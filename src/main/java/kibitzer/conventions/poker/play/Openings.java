@@ -202,8 +202,7 @@ public final class Openings {
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), Standards.LAST_THREE_SEATS)
                         .answers(say(OPEN))
-                        .why(
-                                "Most others have passed by then, so fewer are likely to stay and draw past two low pairs."),
+                        .why("In the last three seats fewer are left to stay and draw past two low pairs."),
                 rule(
                                 "poker.open.openers",
                                 generalPractice(

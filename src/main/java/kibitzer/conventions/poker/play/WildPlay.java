@@ -1,16 +1,22 @@
 package kibitzer.conventions.poker.play;
 
+import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.not;
+import static kibitzer.advice.Needs.notLessThan;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.poker.play.DrawFeatures.PAIR_BESIDE;
 import static kibitzer.conventions.poker.play.Features.ACE;
+import static kibitzer.conventions.poker.play.Features.AGAINST_FILLING;
 import static kibitzer.conventions.poker.play.Features.DRAWS;
+import static kibitzer.conventions.poker.play.Features.OFFERED;
 import static kibitzer.conventions.poker.play.Features.OPENER;
 import static kibitzer.conventions.poker.play.Features.OPPONENTS;
+import static kibitzer.conventions.poker.play.Features.POT_TOLD;
 import static kibitzer.conventions.poker.play.Features.RAISES;
 import static kibitzer.conventions.poker.play.Features.WILD_CARD;
 import static kibitzer.conventions.poker.play.Features.atLeast;
@@ -27,11 +33,16 @@ import static kibitzer.conventions.poker.play.Words.say;
 
 import java.util.List;
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBuilder.Answering;
 import kibitzer.advice.Why;
 
 /** Staying and raising where a bug, a joker or the deuces are wild (Culbertson pp. 101-102). */
 final class WildPlay {
+    /** A draw that the pot pays for is judged as a draw, whatever pair stands beside it. */
+    private static final Need<TableView> PAID_DRAW =
+            all(has(DRAWS), has(POT_TOLD), notLessThan(OFFERED, AGAINST_FILLING));
+
     static final Why BEHIND_WITH_A_BUG = Why.book(
             "Somebody has raised, which with the bug takes more than it does without, so this hand starts behind.",
             "poker-with-the-bug.p01");
@@ -45,7 +56,8 @@ final class WildPlay {
     static List<Answering<TableView, String>> bugStays() {
         return List.of(
                 rule("poker.stay.bug.less-than-aces", source("poker-with-the-bug.p02", "poker-with-the-bug.p01"))
-                        .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES), lacks(DRAWS))
+                        .when(not(PAID_DRAW))
+                        .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
                         .whyByBook(
@@ -53,7 +65,7 @@ final class WildPlay {
                                 "poker-with-the-bug.p01")
                         .title("With the bug: less than aces"),
                 rule("poker.stay.bug.aces", source("poker-with-the-bug.p02"))
-                        .when(any(lacks(DRAWS), atLeast(Strength.ACES)))
+                        .when(any(not(PAID_DRAW), atLeast(Strength.ACES)))
                         .needs(atLeast(Strength.ACES), lessThan(Strength.TWO_PAIRS), UNRAISED)
                         .answers(say(STAY))
                         .why("Aces are as good as most hands that open when the bug is in the pack.")
