@@ -141,7 +141,8 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
         String others = ofTheOther(sheet, own, other, isMine ? "theirs" : "yours");
         String counted = sum(sheet, own, line -> counts(piles, line.name(), isMine));
         String sum = sum(sheet, own, line -> "");
-        return Stream.of(counted + others, counted, sum + others, sum)
+        String level = level(piles, sheet);
+        return Stream.of(counted + level + others, counted + others, counted + level, counted, sum + others, sum)
                 .filter(told -> told.split(" ").length <= ROOM)
                 .findFirst()
                 .orElseGet(() -> sheet.lines().stream()
@@ -179,6 +180,19 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
         return scored.isEmpty()
                 ? "nothing that scores was taken in"
                 : String.join(", ", scored) + (scored.size() == 1 ? " and nothing else" : "");
+    }
+
+    /** What nobody scores, for both have equally many: "; cards are even, 26 each". */
+    private static String level(PilesToCount piles, Sheet sheet) {
+        return sheet.lines().stream()
+                .filter(line -> line.mine() == 0 && line.theirs() == 0)
+                .flatMap(line -> countedFor(piles, line.name())
+                        .map(of -> of.intersection(piles.mine()).size())
+                        .filter(many -> many > 0)
+                        .map(many -> "; " + line.name() + " are even, " + many + " each")
+                        .stream())
+                .findFirst()
+                .orElse("");
     }
 
     /** How many each side has of what the most of are scored for, this one's first: " (29-23)". */

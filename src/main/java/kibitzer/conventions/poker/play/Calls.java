@@ -218,11 +218,24 @@ public final class Calls {
                         .title("Two low pairs where aces open"),
                 rule("poker.call.opener-raises-at-last", source("draw-poker.p37"))
                         .when(BET_MADE, has(OPENER), atMost(IN, 1))
-                        .needs(atMost(IN, 1), Features.atLeast(Strength.TRIPS), has(BETTOR_IS_NOT_PAT))
+                        .needs(
+                                atMost(IN, 1),
+                                Features.atLeast(Strength.TRIPS),
+                                lessThan(Strength.STRAIGHT),
+                                has(BETTOR_IS_NOT_PAT))
                         .answers(say(RAISE))
                         .whyByBook(
                                 "Only a pat hand was to be feared, so the three of a kind you have hidden can raise now.")
                         .title("The opener raises at last"),
+                rule(
+                                "poker.call.opener-raises-on-better",
+                                source("draw-poker.p37").reckoning("hand"))
+                        .when(BET_MADE, has(OPENER), atMost(IN, 1))
+                        .needs(atMost(IN, 1), Features.atLeast(Strength.STRAIGHT), has(BETTOR_IS_NOT_PAT))
+                        .answers(say(RAISE))
+                        .whyByBook(
+                                "Against one who did not stand pat three of a kind can raise, and this hand is better still.")
+                        .title("The opener raises on more"),
                 threeAgainstAPatHand("poker.call.opener-drops-to-a-pat-hand")
                         .answers(say(DROP))
                         .manner(Manner.MAY)

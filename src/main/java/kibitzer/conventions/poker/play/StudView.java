@@ -95,11 +95,13 @@ public record StudView(StudTable table) {
             "not three cards of one suit",
             view -> view.table.own().in(view.table.own().first().suit()).equals(view.table.own()));
 
-    static final Quantity<StudView> AS_HIGH_AS_ANY = new Quantity<>(
-            "as-high-as-any-showing",
-            "card as high as any that shows",
-            "cards as high as any that shows",
-            StudView::asHighAsAny);
+    static final Quantity<StudView> AS_HIGH_AS_ANY = new Quantity<StudView>(
+                    "as-high-as-any-showing",
+                    "card as high as any that shows",
+                    "cards as high as any that shows",
+                    StudView::asHighAsAny)
+            .saying(2, "two of your cards are as high as any that shows")
+            .saying(3, "all three of your cards are as high as any that shows");
 
     /** Eight or lower; the ace is high. */
     static final Quantity<StudView> LOW_CARDS = new Quantity<>(

@@ -97,9 +97,8 @@ final class DeclaredWorking {
     private String failsBoth(int place) {
         boolean lostHigh = best(false).filter(best -> best == place).isEmpty();
         int better = best(!lostHigh).orElseThrow();
-        return "it declared both and had to win both ways, but hand " + (better + 1) + " beats it for "
-                + (lostHigh ? "high" : "low") + ", with "
-                + told.apply(lostHigh ? form.high() : form.low(), better);
+        return "it declared both and had to win both, but for " + (lostHigh ? "high" : "low") + " hand " + (better + 1)
+                + " has " + told.apply(lostHigh ? form.high() : form.low(), better);
     }
 
     /** Those that declared this way, or both. */
