@@ -270,7 +270,7 @@ public final class Raises {
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.ACES_UP))
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY)
-                        .why("Against three opponents or more only the highest two pairs are likely to hold up.")
+                        .why("Against three opponents or more only two pairs as high as these are likely to hold up.")
                         .title("Three in: aces up"),
                 rule("poker.raise.three-in.less-than-aces-up", source("draw-poker.p11", "draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.JACKS_UP))
@@ -357,7 +357,7 @@ public final class Raises {
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(CALL))
                         .whyByBook(
-                                "It is good enough to play, but whoever raises on less than queens up loses by it in the end.",
+                                "It is good enough to play, but to raise on less than queens up loses in the end.",
                                 "draw-poker.p33"),
                 rule("poker.raise.high-pair-calls", source("draw-poker.p29", "draw-poker.p33", "draw-poker.p12"))
                         .when(lacks(ACES_TO_OPEN))

@@ -75,7 +75,7 @@ final class WildCalls {
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
                         .answers(say(CALL))
-                        .whyByBook("It beats three aces, which win half the pots, so it is good for a call.")
+                        .whyByBook("It beats three aces, which win half the pots; a raise meets four of a kind.")
                         .title("Deuces wild: only call with a flush"),
                 rule(
                                 "poker.call.deuces.average",

@@ -65,7 +65,8 @@ final class WildPlay {
                                 "poker-with-the-bug.p01")
                         .title("With the bug: less than aces"),
                 rule("poker.stay.bug.aces", source("poker-with-the-bug.p02"))
-                        .when(any(not(PAID_DRAW), atLeast(Strength.ACES)))
+                        .when(any(
+                                lacks(DRAWS), all(not(PAID_DRAW), atLeast(Strength.ANY_PAIR)), atLeast(Strength.ACES)))
                         .needs(atLeast(Strength.ACES), lessThan(Strength.TWO_PAIRS), UNRAISED)
                         .answers(say(STAY))
                         .why("Aces are as good as most hands that open when the bug is in the pack.")
@@ -196,7 +197,7 @@ final class WildPlay {
                         .answers(say(CALL))
                         .manner(Manner.USUALLY)
                         .whyByBook(
-                                "The bug makes good hands more frequent, so two pairs below queens up are seldom worth an early raise.",
+                                "Two pairs are worth a call, but with the bug about, less than queens up is seldom worth an early raise.",
                                 "poker-with-the-bug.p01"),
                 rule("poker.raise.bug.less-than-aces", source("poker-with-the-bug.p02", "poker-with-the-bug.p01"))
                         .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES), lacks(DRAWS))
