@@ -97,8 +97,8 @@ final class DeclaredWorking {
     private String failsBoth(int place) {
         boolean lostHigh = best(false).filter(best -> best == place).isEmpty();
         int better = best(!lostHigh).orElseThrow();
-        return "it declared both and had to win both, but for " + (lostHigh ? "high" : "low") + " hand " + (better + 1)
-                + " has " + told.apply(lostHigh ? form.high() : form.low(), better);
+        return "it declared both but loses " + (lostHigh ? "high" : "low") + " to hand " + (better + 1) + ", "
+                + told.apply(lostHigh ? form.high() : form.low(), better);
     }
 
     /** Those that declared this way, or both. */
