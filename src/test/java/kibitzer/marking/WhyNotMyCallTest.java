@@ -74,7 +74,7 @@ poker/showdown | {"hands":["QD 9D 8D 5D 4D","QH JH TH 8H 4H"],"game":"standard"}
 # one slip, not two names for it
 poker/limit | {"limit":"doubling-limit","pot":40,"bet":8,"own":4,"largest":8,"chips":0} | 16 | Not 16 chips: that is what you get if you forget what you have bet already (p. 62).
 # a four-flush is spoken of where one shows (p. 87)
-poker/first-to-bet | {"showing":["6S 2S QH QC","JS JC 5C 2C","7H AC 9C 8C","4H KC 7C 3C"],"game":"four-flush-beats-a-pair"} | "4" | Not "Player 4": player 1 shows a pair of queens, player 4 only king high; the highest speaks first (p. 87).
+poker/first-to-bet | {"showing":["6S 2S QH QC","JS JC 5C 2C","7H AC 9C 8C","4H KC 7C 3C"],"game":"four-flush-beats-a-pair"} | "4" | Not "Player 4": player 1 shows a pair of queens, player 4 only king high; the highest speaks first (p. 84, 87).
 # gin names the upcard and what it does for the count (p. 35)
 gin/draw | {"hand":"KS 2S AH QH 7H AD JD 8D 7D 4C","upcard":"8C","dealer":true,"first-turn":false,"turn":4,"discards":"6S KH TS JS 6H TH","opponent-took":"6D","refused":"TS 6S TH"} | "upcard" | Leave the upcard, not "Take the upcard": the eight of clubs fills no set (p. 35); taking it shows what you collect and leaves a set unfilled (general practice).
 gin/draw | {"hand":"JS 8S JH 8H 7H 6H AD 2D JC 6C","upcard":"2C","dealer":true,"first-turn":false,"turn":3,"discards":"9D KC TH","opponent-took":"9C","refused":"9D KC"} | "stock" | Take the upcard, not "Leave the upcard": with the two of clubs 11 points are left, not 17; only the count stands between you and a knock (p. 35).

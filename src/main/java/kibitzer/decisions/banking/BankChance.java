@@ -37,6 +37,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
     private static final NumberAnswer.Probability KIND = new NumberAnswer.Probability();
     private static final int DECIMALS = 8;
     private static final double SAME = 1e-9;
+    private static final double NEAR = 0.004;
 
     private static final Form<BetToPrice> FORM = Form.of(
             BetToPrice::new,
@@ -180,7 +181,9 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 .findFirst()
                 .orElse("");
         String wins = RecursionBets.has(asked.game())
-                ? ends(asked).orElseGet(() -> CountedChance.offBy(answer, best) + besides(asked))
+                ? ends(asked)
+                        .map(told -> otherSide(asked, answer) + told)
+                        .orElseGet(() -> CountedChance.offBy(answer, best) + besides(asked))
                 : best == 0
                         ? live(asked)
                                 .map(live -> live + ": it cannot be won")
@@ -202,6 +205,14 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
     /** What decides it, where that is soon told. */
     private static Optional<String> ends(BetToPrice asked) {
         return Optional.of(RecursionBets.bet(asked.game(), asked.bet()).ends()).filter(told -> !told.isEmpty());
+    }
+
+    /** Of the chance of the other side that it is that. */
+    private static String otherSide(BetToPrice asked, double answer) {
+        PricedBet bet = RecursionBets.bet(asked.game(), asked.bet());
+        return Math.abs(answer - bet.lost()) < NEAR && Math.abs(answer - bet.chance()) > NEAR
+                ? "so often it is lost; "
+                : "";
     }
 
     /** Of a bet paid evenly, how much is won, lost and tied: an answer is seen to be too little or too much by these. */

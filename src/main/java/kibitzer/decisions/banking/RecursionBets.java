@@ -5,6 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -21,6 +24,7 @@ import kibitzer.odds.Odds;
 final class RecursionBets {
     static final List<String> IDS = BankPrices.recursionIds();
 
+    private static final Pattern CHANCE = Pattern.compile("(\\d+\\.\\d+) per cent");
     private static final int HUNDRED = 100;
     private static final double DECIMALS = 1e8;
 
@@ -82,7 +86,15 @@ final class RecursionBets {
         bet.edge().ifPresent(edge -> figures.put("edge", Math.rint(edge * DECIMALS) / DECIMALS));
         bet.book().ifPresent(printed -> figures.put("book", printed.text()));
         return CountedAnswer.of(rule, source(game, bet), List.of(bet.chance()), facts(game, bet))
+                .allowing(bet.book().flatMap(RecursionBets::printed).stream().toList())
                 .figures(figures);
+    }
+
+    /** A chance that the book prints, which may be followed though the count does not bear it out: "51.23 per cent". */
+    private static Optional<Double> printed(PricedBet.Printed book) {
+        return Optional.of(CHANCE.matcher(book.text()))
+                .filter(Matcher::matches)
+                .map(chance -> Double.parseDouble(chance.group(1)) / HUNDRED);
     }
 
     private static List<Reason> facts(String game, PricedBet bet) {
@@ -100,8 +112,11 @@ final class RecursionBets {
                                 : "paid " + bet.pays() + ", the bettor gains " + percent(-edge)
                                         + " percent of the stake")));
         bet.book()
-                .ifPresent(printed -> facts.add(
-                        Reason.counted("book", printed.text(), "the book prints \"" + printed.text() + "\"")));
+                .ifPresent(printed -> facts.add(Reason.counted(
+                        "book",
+                        printed.text(),
+                        "the book prints \"" + printed.text() + "\""
+                                + (printed.agrees() ? "" : ", which the count does not bear out"))));
         return facts;
     }
 

@@ -123,8 +123,11 @@ enum RecursionSettling {
                     : "the card below makes no natural, and only a natural wins insurance";
         }
         CoupDeal coup = played(cards);
-        return "the player has " + HowMany.of(Point.of(coup.player()), "point") + ", the dealer "
-                + Point.of(coup.dealer());
+        int player = Point.of(coup.player());
+        int dealer = Point.of(coup.dealer());
+        return coup.player().size() < coup.dealer().size()
+                ? "the player stands on " + player + ", and the third card makes the dealer's " + dealer
+                : "the player has " + HowMany.of(player, "point") + ", the dealer " + dealer;
     }
 
     private int coup(List<Card> cards) {

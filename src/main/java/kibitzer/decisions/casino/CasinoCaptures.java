@@ -20,6 +20,7 @@ import kibitzer.decisions.Head;
 import kibitzer.decisions.answer.CardAnswer;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
+import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
@@ -145,7 +146,7 @@ public final class CasinoCaptures extends CountedDecision<TableToTake, CardSet> 
                     + (parts.size() > 1 ? ", and it may take " + right.size() + " cards in all" : "");
         }
         if (table.all().contains(answer)) {
-            return answer.size() + " cards, and " + right.size() + " can be taken";
+            return HowMany.of(answer.size(), "card") + ", and " + right.size() + " can be taken";
         }
         return table.builds().stream()
                 .map(build -> brokenOrNotHis(table, build, answer))

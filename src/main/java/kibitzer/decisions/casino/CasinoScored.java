@@ -8,8 +8,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -36,6 +37,8 @@ import kibitzer.games.casino.Sheet;
 public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
     private static final List<CasinoGame> GAMES = List.of(CasinoGame.values());
     private static final int WHOLE_PACK = 52;
+    private static final int HALF = WHOLE_PACK / 2;
+    private static final int SCORES = 260;
     private static final int SPREAD = 9;
 
     /** So many words stand beside what is wrong in one sentence. */
@@ -95,7 +98,7 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
     @Override
     protected CountedAnswer<Tally> count(PilesToCount piles) {
         Sheet sheet = piles.sheet();
-        return CountedAnswer.of(rule(), source(piles.game()), List.of(tally(sheet)), facts(sheet));
+        return CountedAnswer.of(rule(), source(piles), List.of(tally(sheet)), facts(sheet));
     }
 
     private static Tally tally(Sheet sheet) {
@@ -127,15 +130,19 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                 tally(sheet),
                 answer,
                 column -> column.equals(BuildNotation.ME)
-                        ? working(sheet, Sheet.Line::mine, Sheet.Line::theirs, "theirs")
-                        : working(sheet, Sheet.Line::theirs, Sheet.Line::mine, "yours"));
+                        ? working(piles, sheet, /* isMine= */ true)
+                        : working(piles, sheet, /* isMine= */ false));
     }
 
     /** All of it where a sentence holds that, or a side's own lines, or these without signs between them. */
-    private static String working(
-            Sheet sheet, ToIntFunction<Sheet.Line> own, ToIntFunction<Sheet.Line> other, String whose) {
-        String sum = sum(sheet, own);
-        return Stream.of(sum + ofTheOther(sheet, own, other, whose), sum, sum.replace(" + ", ", "))
+    private static String working(PilesToCount piles, Sheet sheet, boolean isMine) {
+        ToIntFunction<Sheet.Line> own = isMine ? Sheet.Line::mine : Sheet.Line::theirs;
+        ToIntFunction<Sheet.Line> other = isMine ? Sheet.Line::theirs : Sheet.Line::mine;
+        String others = ofTheOther(sheet, own, other, isMine ? "theirs" : "yours");
+        String counted = sum(sheet, own, line -> counts(piles, line.name(), isMine));
+        String sum = sum(sheet, own, line -> "");
+        String level = level(piles, sheet);
+        return Stream.of(counted + level + others, counted + others, counted + level, counted, sum + others, sum)
                 .filter(told -> told.split(" ").length <= ROOM)
                 .findFirst()
                 .orElseGet(() -> sheet.lines().stream()
@@ -160,15 +167,62 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
         return names.isEmpty() ? "" : "; " + whose + ": " + String.join(", ", names);
     }
 
-    /** What a side's points are made of: "cards 3 + Big Casino 2". */
-    private static String sum(Sheet sheet, ToIntFunction<Sheet.Line> points) {
-        String sum = sheet.lines().stream()
+    /**
+     * What a side's points are made of: "cards 3 (29-23), Big Casino 2".
+     *
+     * @param counts behind the points of a line, such as how many cards each side has; often nothing
+     */
+    private static String sum(Sheet sheet, ToIntFunction<Sheet.Line> points, Function<Sheet.Line, String> counts) {
+        List<String> scored = sheet.lines().stream()
                 .filter(line -> points.applyAsInt(line) > 0)
-                .map(line -> line.name() + " " + points.applyAsInt(line))
-                .collect(Collectors.joining(" + "));
-        return sum.isEmpty()
+                .map(line -> line.name() + " " + points.applyAsInt(line) + counts.apply(line))
+                .toList();
+        return scored.isEmpty()
                 ? "nothing that scores was taken in"
-                : sum.contains(" + ") ? sum : sum + " and nothing else";
+                : String.join(", ", scored) + (scored.size() == 1 ? " and nothing else" : "");
+    }
+
+    /** What nobody scores, for both have equally many: "; cards are even, 26 each". */
+    private static String level(PilesToCount piles, Sheet sheet) {
+        return sheet.lines().stream()
+                .filter(line -> line.mine() == 0 && line.theirs() == 0)
+                .flatMap(line -> countedFor(piles, line.name())
+                        .map(of -> of.intersection(piles.mine()).size())
+                        .filter(many -> many > 0)
+                        .map(many -> "; " + line.name() + " are even, " + many + " each")
+                        .stream())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** How many each side has of what the most of are scored for, this one's first: " (29-23)". */
+    private static String counts(PilesToCount piles, String line, boolean isMine) {
+        return countedFor(piles, line)
+                .map(of -> {
+                    int mine = of.intersection(piles.mine()).size();
+                    int theirs = of.intersection(piles.theirs()).size();
+                    return isMine ? " (" + mine + "-" + theirs + ")" : " (" + theirs + "-" + mine + ")";
+                })
+                .orElse("");
+    }
+
+    /** The cards of which most are scored for. */
+    private static Optional<CardSet> countedFor(PilesToCount piles, String line) {
+        return piles.game().rules().scoring().stream()
+                .filter(each -> each.name().equals(line))
+                .flatMap(each -> switch (each) {
+                    case ScoreLine.Majority(var _, CardSet of, var _, var _) -> Stream.of(of);
+                    case ScoreLine.Most(var _, CardSet of) -> Stream.of(of);
+                    default -> Stream.<CardSet>empty();
+                })
+                .findFirst();
+    }
+
+    /** Where each side took in half the pack, the paragraph that says so stands on the next page. */
+    private static Source source(PilesToCount piles) {
+        boolean isHalved = piles.mine().size() == HALF && piles.theirs().size() == HALF;
+        Source source = source(piles.game());
+        return isHalved && source.equals(source(CasinoGame.CASINO)) ? source.onPage(SCORES, SCORES + 1) : source;
     }
 
     private static Source source(CasinoGame game) {
@@ -193,10 +247,36 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
             rest.remove(line);
             String name = "\"" + line.name() + "\"";
             slips.add(Slip.by("leave out " + name, tally(new Sheet(rest))));
+            if (line.mine() == 0 && line.theirs() == 0) {
+                slips.addAll(ofEqual(piles, line, rest));
+            }
             rest.add(new Sheet.Line(line.name(), /* mine= */ line.theirs(), /* theirs= */ line.mine()));
             slips.add(Slip.by(otherwise(piles, line, name), tally(new Sheet(rest))));
         }
         return slips;
+    }
+
+    /** Of what both have equally many, that one of them gets the points. */
+    private static List<Slip<Tally>> ofEqual(PilesToCount piles, Sheet.Line line, List<Sheet.Line> rest) {
+        int points = piles.game().rules().scoring().stream()
+                .filter(each -> each.name().equals(line.name()))
+                .mapToInt(each -> each instanceof ScoreLine.Majority majority ? majority.points() : 1)
+                .findFirst()
+                .orElse(1);
+        return countedFor(piles, line.name())
+                .map(of -> of.intersection(piles.mine()).size())
+                .filter(many -> many > 0)
+                .map(many -> Stream.of(true, false)
+                        .map(isMine -> Slip.by(
+                                "give " + (isMine ? "yourself " : "them ") + points + " for " + line.name()
+                                        + ", though each side has " + many + " and nobody scores",
+                                tally(new Sheet(Stream.concat(
+                                                rest.stream(),
+                                                Stream.of(new Sheet.Line(
+                                                        line.name(), isMine ? points : 0, isMine ? 0 : points)))
+                                        .toList()))))
+                        .toList())
+                .orElseGet(List::of);
     }
 
     private static String otherwise(PilesToCount piles, Sheet.Line line, String name) {

@@ -215,6 +215,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
                                         outcome.difference(),
                                         "it gives up " + points(best - outcome.difference())
                                                 + ": "
+                                                + replied(sight, play)
                                                 + GivenUp.told(
                                                         sight.game().rules().scoring(),
                                                         LastHand.after(
@@ -225,6 +226,16 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
                                         compared(outcome.difference()))
                                 .on(Basis.COUNTED))))
                 .toList();
+    }
+
+    /** Where the opponent takes in next what was played: "7H takes 7S 4S 3D, and "; empty elsewhere. */
+    private static String replied(CasinoSight sight, CasinoPlay play) {
+        return LastHand.reply(sight, play)
+                .filter(CasinoPlay.Take.class::isInstance)
+                .map(CasinoPlay.Take.class::cast)
+                .filter(take -> take.taken().contains(play.card()))
+                .map(take -> take.card() + " takes " + take.taken() + ", and ")
+                .orElse("");
     }
 
     /** In the last hand, every play with what the deal comes to. */

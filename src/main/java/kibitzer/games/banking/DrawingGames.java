@@ -76,10 +76,10 @@ final class DrawingGames {
                             "the next card does not take you over"),
                     drawTo(
                             "natural",
+                            new Bet.OnTable(1, 1, "your first card", "7S"),
                             FIFTEEN_HALVES,
                             DrawnCount.Values.HALVES,
                             true,
-                            "7S",
                             "the next card makes just 7 1/2"))
             .leavingOpen(NO_DRAWING_RULE);
 
@@ -129,9 +129,15 @@ final class DrawingGames {
 
     private static Bet drawTo(
             String name, int limit, DrawnCount.Values values, boolean exactly, String example, String wins) {
+        return drawTo(name, hand(example), limit, values, exactly, wins);
+    }
+
+    /** A natural takes two cards (p. 370), so that it is bet on a first card alone. */
+    private static Bet drawTo(
+            String name, Bet.OnTable held, int limit, DrawnCount.Values values, boolean exactly, String wins) {
         return named(
                         name,
-                        hand(example),
+                        held,
                         wins,
                         HAND_AND_CARD,
                         (ranks, table, left) -> DrawnCount.to(limit, values, exactly, 0, table))

@@ -63,7 +63,8 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, Comes co
                 "beat the centre card",
                 new Comes(
                         "your " + CARD + " beats the " + centre.inWords() + " in the centre",
-                        "none of your three cards beats the " + centre.inWords() + " in the centre"));
+                        "only higher " + centre.suit().plural() + " beat the " + centre.inWords()
+                                + " in the centre, and you hold none"));
     }
 
     /** Monte bank: the gate is of a suit in the layout (p. 384). */
@@ -73,9 +74,14 @@ record OneOf(Set<Card> good, int turns, boolean wanted, String theyAre, Comes co
                 Card.ALL.stream().filter(card -> suits.contains(card.suit())).collect(Collectors.toSet()),
                 1,
                 true,
-                "are of a suit in the layout",
+                "are " + named(suits) + ", suits of the layout",
                 new Comes(
                         "the " + CARD + " is of a suit in the layout", "the " + CARD + " is of no suit in the layout"));
+    }
+
+    /** "hearts or spades". */
+    private static String named(Set<Suit> suits) {
+        return Suit.DOWNWARDS.stream().filter(suits::contains).map(Suit::plural).collect(Collectors.joining(" or "));
     }
 
     static boolean beats(Card higher, Card lower) {

@@ -1,7 +1,6 @@
 package kibitzer.games.banking;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,10 +12,10 @@ import kibitzer.odds.Combinations;
 import kibitzer.odds.Fraction;
 
 /**
- * Five cards that cost and five that pay, for every card of the hand they match (pp. 386-387). The stake is one chip.
+ * Five cards that cost and five that pay, each once if it matches a card of the hand (pp. 386-387). The stake is one chip.
  *
  * @param hand the ranks held, one as often as it is held
- * @param byPlace true if a card costs 1, 2, 4, 8, 16 by its place; false if by its own value, for each card matched
+ * @param byPlace true if a card costs 1, 2, 4, 8, 16 by its place; false if by its own value
  * @param turned how many have been turned
  * @param net chips taken less chips put
  * @param put chips put
@@ -58,24 +57,22 @@ record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net, int put
                                         : ""));
     }
 
-    /** What five cards come to: "nothing", "6S 12", "QD 12 + 6S 2×6 = 24". */
+    /** What five cards come to: "nothing", "6S 6", "QD 12 + 6S 6 = 18". */
     private String told(List<Card> five) {
         List<String> matched = new ArrayList<>();
         int sum = 0;
         for (Card card : five) {
             int amount = amount(card.rank(), five.indexOf(card));
-            int held = Collections.frequency(hand, card.rank());
             sum += amount;
             if (amount > 0) {
-                matched.add(card + " " + (byPlace || held == 1 ? "" : held + "×") + (byPlace ? amount : amount / held));
+                matched.add(card + " " + amount);
             }
         }
         return matched.isEmpty() ? "nothing" : String.join(" + ", matched) + (matched.size() == 1 ? "" : " = " + sum);
     }
 
     private int amount(Rank rank, int place) {
-        int held = Collections.frequency(hand, rank);
-        return byPlace ? (held > 0 ? 1 << place : 0) : held * PlainValues.inOrder(rank);
+        return !hand.contains(rank) ? 0 : byPlace ? 1 << place : PlainValues.inOrder(rank);
     }
 
     /** Card by card there would be too many ways; how many of each rank fall where, or on which places, are few. */

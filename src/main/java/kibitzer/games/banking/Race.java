@@ -63,8 +63,14 @@ record Race(Rank wins, int needed, Set<Rank> loses, int allowed) implements Open
         long lose = left.stream().filter(card -> loses.contains(card.rank())).count();
         return needed == 1 && allowed == 1
                 ? Optional.of(win
-                        + (win == 1 ? " card wins it, " : " cards win it, ")
+                        + " "
+                        + (win == 1 ? wins.word() + " wins it, " : wins.plural() + " win it, ")
                         + lose
+                        + " "
+                        + loses.stream()
+                                .sorted()
+                                .map(lose == 1 ? Rank::word : Rank::plural)
+                                .collect(Collectors.joining(" or "))
                         + (lose == 1 ? " loses it" : " lose it")
                         + (left.size() > win + lose
                                 ? ", and the other " + (left.size() - win - lose) + " decide nothing"

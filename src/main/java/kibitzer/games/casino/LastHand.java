@@ -101,15 +101,31 @@ public final class LastHand {
         return search.ended(at);
     }
 
-    /** Where the player in turn goes on with the first of the plays that come to most for them. */
+    /** With what the opponent goes on after this play; empty where no card is left to them. */
+    public static Optional<CasinoPlay> reply(CasinoSight sight, CasinoPlay play) {
+        LastHand search = new LastHand(sight.game());
+        Position at = new Position(
+                        sight.hand(),
+                        sight.unseen(),
+                        sight.layout(),
+                        sight.taken(),
+                        CasinoSight.ME,
+                        sight.lastTaker(),
+                        0)
+                .after(play);
+        return at.theirs().isEmpty() ? Optional.empty() : Optional.of(search.bestPlay(at));
+    }
+
     private Position bestOf(Position position) {
+        return position.after(bestPlay(position));
+    }
+
+    /** The first of the plays that come to most for the player in turn. */
+    private CasinoPlay bestPlay(Position position) {
         boolean me = position.toPlay() == CasinoSight.ME;
-        Comparator<Position> byWorth = Comparator.comparingInt(next -> value(next, -MOST, MOST));
+        Comparator<CasinoPlay> byWorth = Comparator.comparingInt(play -> value(position.after(play), -MOST, MOST));
         return new LawfulPlays(rules, position.hand(), position.layout(), position.toPlay())
-                .all().stream()
-                        .map(position::after)
-                        .min(me ? byWorth.reversed() : byWorth)
-                        .orElseThrow();
+                .all().stream().min(me ? byWorth.reversed() : byWorth).orElseThrow();
     }
 
     /**

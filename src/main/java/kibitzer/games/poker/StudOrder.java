@@ -103,6 +103,18 @@ public enum StudOrder {
         return 0;
     }
 
+    /** The card by which upcards that make the same are more or less than others: "a king"; of equal ones their last. */
+    public String tellsApart(CardSet upcards, CardSet others) {
+        List<Integer> ranks = key(upcards).subList(1, key(upcards).size());
+        List<Integer> beside = key(others).subList(1, key(others).size());
+        int height = IntStream.range(0, ranks.size())
+                .filter(place -> !ranks.get(place).equals(beside.get(place)))
+                .mapToObj(ranks::get)
+                .findFirst()
+                .orElseGet(ranks::getLast);
+        return article(rank(height)) + rank(height).word();
+    }
+
     /** What upcards make by themselves: "a pair of eights", "ace high". */
     public String inWords(CardSet upcards) {
         List<Integer> key = key(upcards);

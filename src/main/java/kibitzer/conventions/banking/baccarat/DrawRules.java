@@ -122,7 +122,10 @@ public final class DrawRules {
                     .when(has(BANKER), lacks(GAVE), NO_NATURAL)
                     .needs(atMost(POINT, FIVE))
                     .answers(only(DRAW))
-                    .why("A player who stands has five at least, so a dealer with five or less tries to better it."))
+                    .whyByBook(
+                            "A player who stands has five at least, so a dealer with five or less tries to better it.",
+                            "baccarat.p01",
+                            "baccarat.p02"))
             .then(rule("baccarat.draw.dealer-against-a-stander-stands", source("baccarat.p02", TOO))
                     .when(has(BANKER), lacks(GAVE), NO_NATURAL)
                     .needs(atLeast(POINT, FIVE + 1))

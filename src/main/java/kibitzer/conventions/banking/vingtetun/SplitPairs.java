@@ -23,7 +23,7 @@ public final class SplitPairs {
             .then(rule("vingt-et-un.split.aces", source("vingt-et-un.p03"))
                     .needs(among(PAIR, "aces"))
                     .answers(only(YES))
-                    .why("Two aces together count little, while each alone is the best card to start a hand with.")
+                    .why("Two aces count little together, and each alone is the best start a hand can have.")
                     .title("Split aces"))
             .then(rule("vingt-et-un.split.surely-unwise", source("vingt-et-un.p02"))
                     .needs(among(PAIR, "fours", "fives", "nines", "tens"))
@@ -47,7 +47,7 @@ public final class SplitPairs {
             .then(rule("vingt-et-un.split.no-pair", source("vingt-et-un").onPage(RULE_PAGE))
                     .needs(lacks(IS_PAIR))
                     .answers(only(NO))
-                    .why("Two hands can be made only from cards alike; other cards are played on as one."))
+                    .why("Two cards of different ranks are played on as one hand."))
             .book();
 
     private SplitPairs() {}

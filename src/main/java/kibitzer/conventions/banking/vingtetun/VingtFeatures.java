@@ -57,7 +57,10 @@ final class VingtFeatures {
     static final Quality<VingtView> PAIR = new Quality<>("pair", "a pair of", "what is the pair of", VingtView::pair);
 
     static final Trait<VingtView> IS_PAIR = new Trait<>(
-            "two-of-a-rank", "two cards of one rank", "only two cards of one rank may be split", VingtView::samePair);
+            "two-of-a-rank",
+            "two cards of one rank",
+            "by the plain rules only two cards of one rank may be split",
+            VingtView::samePair);
 
     private VingtFeatures() {}
 }

@@ -20,6 +20,7 @@ import kibitzer.advice.Range;
 import kibitzer.advice.RuleBuilder.Answering;
 import kibitzer.advice.Scale;
 import kibitzer.advice.Source;
+import kibitzer.advice.Why;
 
 /**
  * What to bet on after the blind and the straddle, by the number of opponents who are in or may still speak
@@ -36,22 +37,37 @@ final class BlindOpenings {
                     1,
                     1,
                     Strength.ANY_PAIR,
-                    source("blind-opening.p08", "blind-opening.p04")),
+                    source("blind-opening.p08", "blind-opening.p04"),
+                    Why.book(
+                            "Against one opponent any pair is more often than not the better hand before the draw.",
+                            "blind-opening.p04",
+                            "blind-opening.p08")),
             new Rung(
                     "against-two-or-three",
                     "tens",
                     2,
                     3,
                     Strength.TENS,
-                    source("blind-opening.p07", "blind-opening.p03")),
+                    source("blind-opening.p07", "blind-opening.p03"),
+                    ofTable(
+                            "Tens are best 44 times in a hundred even against three opponents, where 25 is an even share.")),
             new Rung(
                     "against-four-or-five",
                     "kings",
                     4,
                     5,
                     Strength.KINGS,
-                    source("blind-opening.p06", "blind-opening.p02")),
-            new Rung("against-six", "aces", SIX, SIX, Strength.ACES, source("blind-opening.p05", "blind-opening.p01")));
+                    source("blind-opening.p06", "blind-opening.p02"),
+                    ofTable(
+                            "Kings are best 54 times in a hundred even against five opponents, so they win more than they lose.")),
+            new Rung(
+                    "against-six",
+                    "aces",
+                    SIX,
+                    SIX,
+                    Strength.ACES,
+                    source("blind-opening.p05", "blind-opening.p01"),
+                    ofTable("Against six opponents aces are best 49 times in a hundred, where an even share is 14.")));
 
     static final List<Answering<TableView, String>> RULES = Stream.of(
                     RUNGS.stream().map(Rung::opens), others(), RUNGS.stream().map(Rung::tooWeak))
@@ -59,6 +75,10 @@ final class BlindOpenings {
             .toList();
 
     private BlindOpenings() {}
+
+    private static Why ofTable(String text) {
+        return Why.book(text, "poker-table-06-high-in-first-five");
+    }
 
     private static Stream<Answering<TableView, String>> others() {
         return Stream.of(
@@ -83,7 +103,8 @@ final class BlindOpenings {
                         .when(has(BLIND))
                         .needs(atLeast(OPPONENTS, SIX + 1), Features.lessThan(Strength.ACES))
                         .answers(say(PASS))
-                        .whyByBook("Even against six opponents the book asks for aces, and more ask no less."),
+                        .whyByBook(
+                                "Even against six opponents the book asks for aces; it stops there, and more can ask no less."),
                 // P. 102: weaker hands, eights against two and ace-king against one, still win a little more than half.
                 rule("poker.open.blind.eights-against-two", source("blind-opening.p03"))
                         .when(has(BLIND))
@@ -103,15 +124,15 @@ final class BlindOpenings {
      * What is asked against so many opponents: a hand that has it opens, one that lacks it passes.
      *
      * @param hand the least that opens, as it stands in the rule's id
+     * @param good how often that hand is best
      */
-    private record Rung(String name, String hand, int fewest, int most, Scale.Degree least, Source source) {
+    private record Rung(String name, String hand, int fewest, int most, Scale.Degree least, Source source, Why good) {
         Answering<TableView, String> opens() {
             return rule("poker.open.blind." + name + "-" + hand, source)
                     .when(has(BLIND))
                     .needs(opponents(), Features.atLeast(least))
                     .answers(say(OPEN))
-                    .whyByBook("Against " + howMany() + " " + leastOfAll()
-                            + " clearly likelier than not to be best before the draw.");
+                    .why(good);
         }
 
         Answering<TableView, String> tooWeak() {
@@ -123,11 +144,6 @@ final class BlindOpenings {
                             (most == 1 ? "The only opponent" : "One of " + howMany())
                                     + " mostly has the better hand already, and playing on from behind loses in the long run.",
                             "poker.p02");
-        }
-
-        /** "Even" where the hand may be a better one. */
-        private String leastOfAll() {
-            return (least.equals(Strength.ANY_PAIR) ? "any pair" : "even " + least.name()) + " is";
         }
 
         private String howMany() {

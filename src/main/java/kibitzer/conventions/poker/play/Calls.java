@@ -143,7 +143,7 @@ public final class Calls {
                         .when(BET_MADE, has(ONE_CARD_BETS_ANOTHER_RAISES))
                         .needs(has(ONE_CARD_BETS_ANOTHER_RAISES), lessThan(Strength.FLUSH))
                         .answers(say(DROP))
-                        .why("Bet and raise show that somebody filled, and less than a flush seldom wins against that.")
+                        .whyByBook("Bet and raise show that somebody filled, which less than a flush seldom beats.")
                         .title("One-card bet raised: less than a flush"),
                 rule(
                                 "poker.call.bluff-raised.read",
@@ -161,7 +161,7 @@ public final class Calls {
                                 lessThan(Strength.STRAIGHT))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Only the raiser need be beaten if the first bet is a bluff: three of a kind is enough to call.")
+                                "If the first bet is a bluff, three of a kind probably beats the raiser: enough to call, not to raise.")
                         .title("A bluff that is raised"),
                 rule(
                                 "poker.call.bluff-raised.too-weak",
@@ -172,8 +172,7 @@ public final class Calls {
                                 knows(Circumstance.BETTOR_BLUFFS),
                                 lessThan(Strength.TRIPS))
                         .answers(say(DROP))
-                        .why(
-                                "Though the first bet is a bluff, the raiser must be beaten, and that takes about three of a kind.")
+                        .why("Bluff or not, the raiser must be beaten too, and that takes about three of a kind.")
                         .title("A bluff that is raised: too weak"),
                 rule(
                                 "poker.call.bluff-raised.others-in",
@@ -214,15 +213,29 @@ public final class Calls {
                         .needs(has(TWO_LOW_PAIRS), has(ACES_TO_OPEN), has(AfterTheDraw.OPENER_DREW_ONE))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
-                        .why("An opener who drew one card has probably two higher pairs or better.")
+                        .whyByBook(
+                                "The opener drew one card, and two low pairs that have not improved are then usually dropped.")
                         .title("Two low pairs where aces open"),
                 rule("poker.call.opener-raises-at-last", source("draw-poker.p37"))
                         .when(BET_MADE, has(OPENER), atMost(IN, 1))
-                        .needs(atMost(IN, 1), Features.atLeast(Strength.TRIPS), has(BETTOR_IS_NOT_PAT))
+                        .needs(
+                                atMost(IN, 1),
+                                Features.atLeast(Strength.TRIPS),
+                                lessThan(Strength.STRAIGHT),
+                                has(BETTOR_IS_NOT_PAT))
                         .answers(say(RAISE))
                         .whyByBook(
                                 "Only a pat hand was to be feared, so the three of a kind you have hidden can raise now.")
                         .title("The opener raises at last"),
+                rule(
+                                "poker.call.opener-raises-on-better",
+                                source("draw-poker.p37").reckoning("hand"))
+                        .when(BET_MADE, has(OPENER), atMost(IN, 1))
+                        .needs(atMost(IN, 1), Features.atLeast(Strength.STRAIGHT), has(BETTOR_IS_NOT_PAT))
+                        .answers(say(RAISE))
+                        .whyByBook(
+                                "Against one who did not stand pat three of a kind can raise, and this hand is better still.")
+                        .title("The opener raises on more"),
                 threeAgainstAPatHand("poker.call.opener-drops-to-a-pat-hand")
                         .answers(say(DROP))
                         .manner(Manner.MAY)
@@ -275,9 +288,21 @@ public final class Calls {
                         .needs(lessThan(Strength.JACKS_UP))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Jacks or queens up are the average winning hand, so staying in on less would mostly pay the winner.",
+                                "Jacks or queens up are the average winning hand, so a call on less would mostly pay the winner.",
                                 "draw-poker.p11")
                         .title("Drop with less than the average winner"),
+                rule(
+                                "poker.call.rest.pat-bet",
+                                generalPractice("the book does not say what meets the bet of a player who stood pat"))
+                        .when(BET_MADE, NOT_RAISED, lacks(OPENER), lacks(BETTOR_IS_NOT_PAT))
+                        .needs(
+                                lacks(BETTOR_IS_NOT_PAT),
+                                Features.atLeast(Strength.TWO_PAIRS),
+                                lessThan(Strength.STRAIGHT))
+                        .answers(say(DROP))
+                        .manner(Manner.MAY)
+                        .why("A pat hand that is no bluff beats less than a straight.")
+                        .title("A pat hand bets"),
                 rule(
                                 "poker.call.rest.call-of-few",
                                 source("draw-poker.p11", "draw-poker.p23")
@@ -305,7 +330,7 @@ public final class Calls {
                         .when(BET_MADE, NOT_RAISED, atMost(PLAYERS, FEWEST - 1))
                         .needs(Features.atLeast(Strength.TWO_PAIRS), lessThan(Strength.JACKS_UP))
                         .answers(say(CALL))
-                        .why("Among few players even low pairs are often the best hand.")
+                        .why("Among few players even low pairs are often the best hand, but hardly ever worth a raise.")
                         .title("Two low pairs among few players"));
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Bound;
 import kibitzer.advice.DealingGround;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Meaning;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
@@ -55,6 +56,14 @@ public record Declaration(int high, int low, int both) {
                     .answers(Words.say(BOTH))
                     .whyByBook("Both halves together are worth more than one of them nearly for sure.")
                     .title("Both ways"))
+            .then(rule(
+                            "poker.declare.both-at-even",
+                            generalPractice("the book does not say what just an even chance declares"))
+                    .needs(within(CHANCE_OF_BOTH, Range.exactly(EVEN)))
+                    .answers(Words.say(BOTH))
+                    .manner(Manner.MAY)
+                    .why("Every other time the whole pot is won, which is worth as much as one half for sure.")
+                    .title("Both ways at even chances"))
             .then(rule(
                             "poker.declare.one-way",
                             source("declarations.p01", "high-low-poker.p06")

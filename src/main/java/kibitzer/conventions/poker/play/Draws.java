@@ -83,8 +83,7 @@ public final class Draws {
                         .needs(held("three of a kind"), atMost(IN, 1), atLeast(RAISES, 1))
                         .answers(Discards.ONE_BESIDE)
                         .manner(Manner.USUALLY)
-                        .why("One card drawn looks like two pairs, so that three of a kind can raise unexpected after "
-                                + "the draw."),
+                        .whyByBook("One card drawn hides the three of a kind, which can then raise after the draw."),
                 rule("poker.draw.pat", source("draw-poker").onPage(58))
                         .when(is("straight", "flush", "full house", "straight flush", "royal flush"))
                         .needs(held("straight"))
@@ -179,7 +178,8 @@ public final class Draws {
                         .when(is("no pair"))
                         .needs(lessThan(Strength.ANY_PAIR), has(OPEN_STRAIGHT))
                         .answers(Discards.ALL_BUT_FOUR)
-                        .why("Either end fills it, twice as many cards as fill a gap in the middle."),
+                        .whyByBook(
+                                "Either end fills it, at 39 to 8 against, where a gap in the middle fills at 11 to 1."),
                 rule(
                                 "poker.draw.to-an-inside-straight",
                                 source(TABLE)

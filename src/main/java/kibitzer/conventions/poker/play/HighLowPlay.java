@@ -32,12 +32,16 @@ import java.util.stream.Stream;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.RuleBuilder.Answering;
+import kibitzer.advice.Why;
 
 /** What high-low draw poker adds to the standard game: the low half of the pot (Culbertson p. 106). */
 final class HighLowPlay {
     private static final int EIGHT = 8;
     private static final int SEVEN_PLAYERS = 7;
     private static final String SEVEN_HANDED = "the book gives it for seven players; with eight it is taken over";
+
+    static final Why BEHIND_THE_RAISER =
+            Why.practice("Somebody has raised, for high or for low, and this hand is a poor match for either.");
 
     private HighLowPlay() {}
 

@@ -22,7 +22,7 @@ final class LowFeatures {
     private static final int FIVE_DOWN = 0b1111;
 
     /** The highest of the four lowest different cards. */
-    static final Quantity<TableView> FOUR_LOW = fourLow("too high to draw one to a low");
+    static final Quantity<TableView> FOUR_LOW = fourLow("while the draws that the book counts have an eight or lower");
 
     /** The same at high-low, where a hand may be played for the other half: said only of one that is no hand for high. */
     static final Quantity<TableView> FOUR_LOW_OF_TWO_WAYS =

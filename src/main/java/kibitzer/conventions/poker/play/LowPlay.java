@@ -3,10 +3,13 @@ package kibitzer.conventions.poker.play;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.below;
+import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.reaches;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
+import static kibitzer.conventions.poker.play.Features.OFFERED;
+import static kibitzer.conventions.poker.play.Features.POT_TOLD;
 import static kibitzer.conventions.poker.play.LowFeatures.FOUR_LOW;
 import static kibitzer.conventions.poker.play.LowFeatures.FOUR_LOW_EARLY;
 import static kibitzer.conventions.poker.play.Lowness.LOW;
@@ -24,12 +27,18 @@ import static kibitzer.conventions.poker.play.Words.either;
 import static kibitzer.conventions.poker.play.Words.say;
 
 import java.util.List;
+import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBuilder.Answering;
 
 /** Opening, staying and raising at lowball (Culbertson pp. 106-107). */
 final class LowPlay {
     private static final int SEVEN = 7;
     private static final int EIGHT = 8;
+    private static final int TEN = 10;
+
+    /** To 1 from the pot. */
+    private static final int GOOD_PRICE = 3;
+
     private static final String LATE = "late is taken to be one of the last three seats";
 
     private LowPlay() {}
@@ -119,6 +128,7 @@ final class LowPlay {
                                 "A draw to four low cards comes out with a ten or better as often as not.",
                                 "lowball.p05")
                         .title("Lowball: a one-card draw"),
+                drawThePotPays("poker.stay.low.draw-the-pot-pays", STAY),
                 rule(
                                 "poker.stay.low.nothing-late",
                                 source("lowball.p03", "poker.p01")
@@ -134,6 +144,17 @@ final class LowPlay {
                         .answers(say(DROP))
                         .why("A hand above nine starts behind, and a draw of several cards seldom mends that.")
                         .title("Lowball: nothing low enough"));
+    }
+
+    /** A nine or ten to draw one card to: even money on a ten or better, and what that wins the book leaves to the player. */
+    private static Answering<TableView, String> drawThePotPays(String id, String goOn) {
+        return rule(id, generalPractice("the book counts draws to an eight; others may be worth a good price"))
+                .when(has(POT_TOLD), atLeast(OFFERED, GOOD_PRICE))
+                .needs(atMost(FOUR_LOW, TEN))
+                .answers(say(goOn))
+                .manner(Manner.MAY)
+                .why("About half such draws make a ten or better, and the pot pays well for the risk.")
+                .title("Lowball: a rough draw at a good price");
     }
 
     static List<Answering<TableView, String>> raises() {
@@ -174,6 +195,7 @@ final class LowPlay {
                         .answers(say(CALL))
                         .whyByBook("Half such draws make a ten or better, too few to raise on.", "lowball.p05")
                         .title("Lowball: a one-card draw"),
+                drawThePotPays("poker.raise.low.draw-the-pot-pays", CALL),
                 rule(
                                 "poker.raise.low.nothing-late",
                                 source("lowball.p03", "poker.p01")
@@ -209,7 +231,10 @@ final class LowPlay {
                         .when(AfterTheDraw.BET_MADE, atMost(AfterTheDraw.RAISES, 0), below(LOW, Lowness.SEVEN_FIVE))
                         .needs(reaches(LOW, Lowness.NINE_HIGH))
                         .answers(say(CALL))
-                        .whyByBook("A nine or better wins more than half the pots.", "lowball.p01")
+                        .whyByBook(
+                                "A nine or better wins more than half the pots: enough to call, while a raise takes seven-five.",
+                                "lowball.p01",
+                                "lowball.p07")
                         .title("Lowball: call without a raise"),
                 rule("poker.call.low.nine-raised", generalPractice("the book says what raises, not what meets a raise"))
                         .when(AfterTheDraw.BET_MADE, atLeast(AfterTheDraw.RAISES, 1))

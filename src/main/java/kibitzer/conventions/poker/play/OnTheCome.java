@@ -44,18 +44,18 @@ final class OnTheCome {
                             "poker.raise.on-the-come.more-than-barely",
                             source("draw-poker.p41", "poker.p03", "poker.p08")
                                     .withFigureFromPractice(Standards.MORE_THAN_BARELY))
-                    .when(has(POT_TOLD), has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_AND_A_QUARTER))
-                    .needs(has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_AND_A_QUARTER), SOMEBODY_BEHIND)
+                    .when(has(POT_TOLD), has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_AND_A_TENTH))
+                    .needs(has(ON_THE_COME), notLessThan(OFFERED, Standards.AGAINST_AND_A_TENTH), SOMEBODY_BEHIND)
                     .answers(say(CALL))
                     .manner(Manner.MAY)
-                    .whyByBook(Standards.WINS_BY_A_MARGIN, "poker.p03")
+                    .whyByBook(Standards.WINS_UNLESS_RAISED, "poker.p03")
                     .title("On the come: the pot pays clearly"),
             rule("poker.raise.on-the-come.raise-behind", source("draw-poker.p41", "poker.p04", "poker.p08"))
                     .when(has(POT_TOLD), has(ON_THE_COME))
                     .needs(has(ON_THE_COME), notLessThan(OFFERED, AGAINST_FILLING), SOMEBODY_BEHIND)
                     .answers(say(DROP))
                     .whyByBook(
-                            "The pot pays more than the odds against filling, but a raise from behind would undo that.",
+                            "The pot pays more than the odds against filling, but a raise from behind could undo that.",
                             "poker.p04")
                     .title("On the come: a raise may follow"),
             rule("poker.raise.on-the-come.too-dear", source("draw-poker.p41", "draw-poker.p42", "poker.p04"))

@@ -81,7 +81,8 @@ public final class Openings {
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING), lessThan(Strength.JACKS))
                         .needs(has(OPENERS), has(FOUR_TO_A_STRAIGHT_FLUSH))
                         .answers(say(OPEN))
-                        .why("A straight, a flush or both may fill, so that this one draw is worth opening on."),
+                        .why(
+                                "Four to a straight flush may fill as a straight, a flush or both: the one draw worth opening on."),
                 rule(OWN_BOBTAIL, source("any-bobtail-to-open.p01", "four-flush-to-open.p01"))
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING))
                         .needs(has(OPENERS), lessThan(Strength.JACKS))
@@ -106,7 +107,8 @@ public final class Openings {
                         .when(lacks(BLIND), lacks(OPEN_ON_ANYTHING), lessThan(Strength.JACKS))
                         .needs(has(OPENERS), has(FOUR_TO_A_STRAIGHT_FLUSH))
                         .answers(say(OPEN))
-                        .why("A straight, a flush or both may fill, so that this one draw is worth opening on."),
+                        .why(
+                                "Four to a straight flush may fill as a straight, a flush or both: the one draw worth opening on."),
                 rule(
                                 BOBTAIL_WITH_THE_BUG,
                                 source("any-bobtail-to-open.p01", "poker-with-the-bug.p08")
@@ -200,8 +202,7 @@ public final class Openings {
                         .when(lacks(BLIND))
                         .needs(has(TWO_LOW_PAIRS), Standards.LAST_THREE_SEATS)
                         .answers(say(OPEN))
-                        .why(
-                                "Most others have passed by then, so fewer are likely to stay and draw past two low pairs."),
+                        .why("In the last three seats fewer are left to stay and draw past two low pairs."),
                 rule(
                                 "poker.open.openers",
                                 generalPractice(

@@ -37,6 +37,7 @@ import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleBuilder.Answering;
+import kibitzer.advice.Why;
 
 /**
  * When to raise, call or drop before the draw (Culbertson pp. 99-102).
@@ -55,14 +56,24 @@ public final class Raises {
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
             Games.STANDARD, book(OnTheCome.RULES, made(ladder(), unraised(acesToOpen(), lowPairs(), first(), weak()))),
             Games.BUG,
-                    book(OnTheCome.RULES, made(ladder(), unraised(WildPlay.bugRaises(), lowPairs(), first(), weak()))),
+                    book(
+                            OnTheCome.RULES,
+                            made(
+                                    ladder(WildPlay.BEHIND_WITH_A_BUG),
+                                    unraised(WildPlay.bugRaises(), lowPairs(), first(), weak()))),
             Games.JOKER_WILD,
                     book(
                             WildPlay.jokerRaises(),
                             OnTheCome.RULES,
-                            made(ladder(), unraised(lowPairs(), first(), weak()))),
+                            made(
+                                    ladder(WildPlay.BEHIND_WITH_A_JOKER),
+                                    unraised(WildPlay.jokerRaisesRest(), lowPairs(), first(), weak()))),
             Games.LOW, book(LowPlay.raises()),
-            Games.HIGH_LOW, book(HighLowPlay.raises(), ladder(), unraised(lowPairs(), first(), weak())),
+            Games.HIGH_LOW,
+                    book(
+                            HighLowPlay.raises(),
+                            ladder(HighLowPlay.BEHIND_THE_RAISER),
+                            unraised(lowPairs(), first(), weak())),
             Games.ROUND_GAMES, RoundGamesBets.raises());
 
     private Raises() {}
@@ -95,6 +106,14 @@ public final class Raises {
     }
 
     private static List<Answering<TableView, String>> ladder() {
+        return ladder(Why.book(
+                "Somebody has raised; a sound raise takes two good pairs, so this hand starts behind.",
+                "draw-poker.p33",
+                "poker.p02"));
+    }
+
+    /** What a raise shows where a card is wild, or where a low hand may make it, is another thing. */
+    private static List<Answering<TableView, String>> ladder(Why behindTheRaiser) {
         return List.of(
                 rule(
                                 "poker.raise.fourth",
@@ -104,7 +123,9 @@ public final class Raises {
                         .answers(say(RAISE))
                         .why("After three raises only a full house is likely to be ahead.")
                         .title("The fourth raise"),
-                rule("poker.raise.third", source("draw-poker.p38", "blind-opening.p09"))
+                rule(
+                                "poker.raise.third",
+                                source("draw-poker.p38", "blind-opening.p09").onPage(100))
                         .when(atLeast(RAISES, THIRD), atMost(RAISES, THIRD))
                         .needs(Features.atLeast(Strength.ACE_HIGH_FLUSH))
                         .answers(say(RAISE))
@@ -122,7 +143,9 @@ public final class Raises {
                         .whyByBook(
                                 "It is worth a call, but a raise would be met by a pat hand only, so it waits until after "
                                         + "the draw."),
-                rule("poker.raise.second", source("draw-poker.p35", "blind-opening.p09"))
+                rule(
+                                "poker.raise.second",
+                                source("draw-poker.p35", "blind-opening.p09").onPage(100))
                         .when(second())
                         .needs(Features.atLeast(Strength.THREE_JACKS))
                         .answers(say(RAISE))
@@ -160,17 +183,13 @@ public final class Raises {
                         .when(second())
                         .needs(lessThan(Strength.QUEENS_UP))
                         .answers(say(DROP))
-                        .whyByBook(
-                                "A sound raise takes two good pairs at least: the hand is behind, and so loses in the long run.",
-                                "draw-poker.p33",
-                                "poker.p02"),
+                        .why(behindTheRaiser),
                 rule("poker.raise.drop-to-several-raises", source("poker.p01", "draw-poker.p38", "draw-poker.p39"))
                         .when(atLeast(RAISES, THIRD))
                         .needs(lessThan(Strength.THREE_JACKS))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Several raises show hands that beat this one, and to play on against them loses in the "
-                                        + "long run.",
+                                "Several raises show hands that beat this one, so playing on loses in the long run.",
                                 "poker.p02"));
     }
 
@@ -245,18 +264,18 @@ public final class Raises {
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.TRIPS))
                         .answers(say(RAISE))
                         .whyByBook(
-                                "With three opponents in, one may well draw past two pairs; three of a kind is the safer hand to raise on.")
+                                "With three or more in, somebody may well draw past two pairs; three of a kind is safe enough to raise on.")
                         .title("Three in: three of a kind"),
                 rule("poker.raise.three-in.aces-up", source("draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.ACES_UP))
                         .answers(say(RAISE))
                         .manner(Manner.USUALLY)
-                        .why("Against three opponents only the highest two pairs are likely to hold up.")
+                        .why("Against three opponents or more only two pairs as high as these are likely to hold up.")
                         .title("Three in: aces up"),
                 rule("poker.raise.three-in.less-than-aces-up", source("draw-poker.p11", "draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.JACKS_UP))
                         .answers(say(CALL))
-                        .why("It is good enough to play, but against three opponents two lower pairs often lose.")
+                        .why("It is good enough to play, but against three opponents or more such pairs often lose.")
                         .title("Three in: less than aces up"),
                 rule("poker.raise.queens-up-last", source("draw-poker.p31", "draw-poker.p33"))
                         .when(NOBODY_BEHIND)
@@ -333,6 +352,13 @@ public final class Raises {
                         .manner(Manner.MAY)
                         .why("Nobody can raise any more, so the draw is seen at a known price."),
                 // Where aces open, a pair of kings is behind before the draw (p. 102).
+                rule("poker.raise.high-pair-calls-last", source("draw-poker.p33", "draw-poker.p12"))
+                        .when(lacks(ACES_TO_OPEN), NOBODY_BEHIND)
+                        .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
+                        .answers(say(CALL))
+                        .whyByBook(
+                                "It is good enough to play, but to raise on less than queens up loses in the end.",
+                                "draw-poker.p33"),
                 rule("poker.raise.high-pair-calls", source("draw-poker.p29", "draw-poker.p33", "draw-poker.p12"))
                         .when(lacks(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))

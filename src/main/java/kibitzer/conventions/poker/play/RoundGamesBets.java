@@ -39,7 +39,7 @@ final class RoundGamesBets {
                 .then(rule("poker.raise.1891.four-of-a-sequence", source("english-draw-poker.p10"))
                         .needs(has(Features.FOUR_OF_A_SEQUENCE), lessThan(Strength.ANY_PAIR))
                         .answers(say(DROP))
-                        .why("The card it wants comes too seldom for the stake.")
+                        .why("The card that completes it mostly does not come.")
                         .title("1891: four of a sequence"))
                 .then(pairThrown("poker.raise.1891.pair-thrown"))
                 // Pp. 33-34 name no least hand for staking: that it is a pair is ours.

@@ -24,7 +24,7 @@ import kibitzer.odds.Odds;
 final class Standards {
     private static final int LAST_SEATS = 3;
     private static final double HALF_AS_MUCH_AGAIN = 1.5;
-    private static final double A_QUARTER_MORE = 1.25;
+    private static final double A_TENTH_MORE = 1.1;
 
     /** The book does not say where low pairs end; the lowest pair that opens is the line taken. */
     static final Trait<TableView> TWO_LOW_PAIRS = new Trait<TableView>(
@@ -81,16 +81,14 @@ final class Standards {
     static final Quantity<TableView> AGAINST_WITH_A_MARGIN =
             against("odds-with-a-margin", "half as much again", HALF_AS_MUCH_AGAIN);
 
-    /** What is more than barely enough with players behind (p. 98). */
-    static final Quantity<TableView> AGAINST_AND_A_QUARTER =
-            against("odds-and-a-quarter", "a quarter more", A_QUARTER_MORE);
+    /** What is more than barely enough with players behind (p. 98); the example of p. 97 has more: 5 to 1 against 38 to 9. */
+    static final Quantity<TableView> AGAINST_AND_A_TENTH = against("odds-and-a-tenth", "a tenth more", A_TENTH_MORE);
 
     /** How "more than barely" (p. 98) is put into a figure. */
-    static final String MORE_THAN_BARELY = "a quarter more than the odds is taken to be more than barely enough";
+    static final String MORE_THAN_BARELY = "a tenth more than the odds is taken to be more than barely enough";
 
-    /** Why a draw is played that the pot pays so much for. */
-    static final String WINS_BY_A_MARGIN =
-            "Unless somebody raises, playing on wins in the long run, and by a good margin.";
+    /** Why a draw is played that the pot pays enough for, with players behind. */
+    static final String WINS_UNLESS_RAISED = "Unless somebody raises, playing on wins in the long run.";
 
     /** Odds against coming out with jacks up or better, three cards drawn to the pair. */
     static final Quantity<TableView> AGAINST_JACKS_UP = new Quantity<TableView>(

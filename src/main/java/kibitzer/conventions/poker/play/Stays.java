@@ -6,6 +6,7 @@ import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.not;
 import static kibitzer.advice.Needs.notLessThan;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
@@ -18,7 +19,7 @@ import static kibitzer.conventions.poker.play.Features.PLAYERS;
 import static kibitzer.conventions.poker.play.Features.POT_TOLD;
 import static kibitzer.conventions.poker.play.Features.lessThan;
 import static kibitzer.conventions.poker.play.Standards.ACES_TO_OPEN;
-import static kibitzer.conventions.poker.play.Standards.AGAINST_AND_A_QUARTER;
+import static kibitzer.conventions.poker.play.Standards.AGAINST_AND_A_TENTH;
 import static kibitzer.conventions.poker.play.Standards.AGAINST_JACKS_UP;
 import static kibitzer.conventions.poker.play.Standards.AGAINST_WITH_A_MARGIN;
 import static kibitzer.conventions.poker.play.Standards.NOBODY_BEHIND;
@@ -56,13 +57,14 @@ public final class Stays {
     /** A pair is judged as a pair, unless the pot pays for the draw beside it. */
     private static final Need<TableView> NOTHING_MADE = lessThan(Strength.ANY_PAIR);
 
-    /** Of a draw that fills often enough for what the pot offers, and where a raise may come, for half as much again. */
+    /** Of a draw that fills often enough for what the pot offers, and where a raise may come, for more than barely. */
     private static final Need<TableView> PAID_DRAW = all(
             has(DRAWS),
             has(POT_TOLD),
-            any(
-                    notLessThan(OFFERED, AGAINST_WITH_A_MARGIN),
-                    all(NOBODY_BEHIND, notLessThan(OFFERED, AGAINST_FILLING))));
+            any(notLessThan(OFFERED, AGAINST_AND_A_TENTH), all(NOBODY_BEHIND, notLessThan(OFFERED, AGAINST_FILLING))));
+
+    /** A draw beside which nothing is made: what the pot offers decides, and where that is not told nothing does. */
+    private static final Need<TableView> DRAW_ALONE = all(has(DRAWS), NOTHING_MADE);
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, String>> BOOKS = Map.of(
@@ -93,8 +95,7 @@ public final class Stays {
                 rule(
                                 "poker.stay.aces-to-open.draw-the-pot-pays",
                                 source("poker.p03", "poker.p04", "acepots.p03")
-                                        .withFigureFromPractice(
-                                                "with players behind, half as much again is asked of the pot"))
+                                        .withFigureFromPractice(Standards.MORE_THAN_BARELY))
                         .when(has(ACES_TO_OPEN), PAID_DRAW)
                         .needs(has(DRAWS), lessThan(Strength.ACES), notLessThan(OFFERED, AGAINST_FILLING))
                         .answers(say(STAY))
@@ -113,15 +114,15 @@ public final class Stays {
                                 "poker.p03")
                         .title("Aces to open: too weak, though the pot pays for a draw"),
                 rule("poker.stay.aces-to-open.too-weak", source("acepots.p03"))
-                        .when(has(ACES_TO_OPEN))
+                        .when(has(ACES_TO_OPEN), not(DRAW_ALONE))
                         .needs(lessThan(Strength.ACES))
                         .answers(say(DROP))
                         .whyByBook(
-                                "Who opens holds aces at least, and a hand that starts behind loses in the long run.",
+                                "The opener holds aces at least, and a hand that starts behind loses in the long run.",
                                 "poker.p02")
                         .title("Aces to open: too weak"),
                 rule("poker.stay.aces-to-open", source("acepots.p03", "acepots.p01"))
-                        .when(has(ACES_TO_OPEN))
+                        .when(has(ACES_TO_OPEN), not(DRAW_ALONE))
                         .needs(Features.atLeast(Strength.ACES), UNRAISED)
                         .answers(say(STAY))
                         .whyByBook(
@@ -160,16 +161,16 @@ public final class Stays {
                 rule(
                                 "poker.stay.draw.more-than-barely",
                                 source("poker.p03", "poker.p08").withFigureFromPractice(Standards.MORE_THAN_BARELY))
-                        .when(notLessThan(OFFERED, AGAINST_AND_A_QUARTER))
+                        .when(notLessThan(OFFERED, AGAINST_AND_A_TENTH))
                         .needs(
                                 has(DRAWS),
                                 lessThan(Strength.ANY_PAIR),
                                 has(POT_TOLD),
-                                notLessThan(OFFERED, AGAINST_AND_A_QUARTER),
+                                notLessThan(OFFERED, AGAINST_AND_A_TENTH),
                                 SOMEBODY_BEHIND)
                         .answers(say(STAY))
                         .manner(Manner.MAY)
-                        .whyByBook(Standards.WINS_BY_A_MARGIN, "poker.p03")
+                        .whyByBook(Standards.WINS_UNLESS_RAISED, "poker.p03")
                         .title("A draw that the pot pays clearly"),
                 rule("poker.stay.draw.close-with-players-behind", source("poker.p04", "poker.p05", "poker.p08"))
                         .needs(
@@ -180,7 +181,7 @@ public final class Stays {
                                 SOMEBODY_BEHIND)
                         .answers(say(DROP))
                         .whyByBook(
-                                "A raise from behind makes the odds that the pot offers go down, and here they are hardly enough now."),
+                                "The pot pays more than the odds against filling, but a raise from behind could undo that."),
                 rule("poker.stay.draw.too-dear", source("poker.p03"))
                         .needs(
                                 has(DRAWS),
@@ -271,7 +272,7 @@ public final class Stays {
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(STAY))
                         .whyByBook(
-                                "A single pair is seldom worth playing below kings, and yours is no lower.",
+                                "A single pair is seldom worth playing below kings, but kings and aces are.",
                                 "draw-poker.p12"));
     }
 

@@ -187,7 +187,7 @@ public final class StudStays {
                     .needs(has(A_HIGH_PAIR))
                     .answers(say(DROP))
                     .whyByBook(
-                            "A high pair can win only one half, and low is the half to play for.",
+                            "Such a pair can win only the high half, and low is the half to play for.",
                             "high-low-seven-card-stud.p01"))
             .then(rule(
                             "poker.stay.high-low-stud.one-way",
@@ -195,7 +195,7 @@ public final class StudStays {
                     .when(has(FIRST_ROUND))
                     .needs(has(NO_START_FOR_TWO_WAYS))
                     .answers(say(DROP))
-                    .whyByBook("It can win one half only, so the whole stake is risked for half the pot.")
+                    .whyByBook("What can win only one half risks the whole stake for half the pot.")
                     .title("High-low stud: one way only"))
             .then(rule(
                             "poker.stay.high-low-stud.later",

@@ -95,11 +95,13 @@ public record StudView(StudTable table) {
             "not three cards of one suit",
             view -> view.table.own().in(view.table.own().first().suit()).equals(view.table.own()));
 
-    static final Quantity<StudView> AS_HIGH_AS_ANY = new Quantity<>(
-            "as-high-as-any-showing",
-            "card as high as any that shows",
-            "cards as high as any that shows",
-            StudView::asHighAsAny);
+    static final Quantity<StudView> AS_HIGH_AS_ANY = new Quantity<StudView>(
+                    "as-high-as-any-showing",
+                    "card as high as any that shows",
+                    "cards as high as any that shows",
+                    StudView::asHighAsAny)
+            .saying(2, "two of your cards are as high as any that shows")
+            .saying(3, "all three of your cards are as high as any that shows");
 
     /** Eight or lower; the ace is high. */
     static final Quantity<StudView> LOW_CARDS = new Quantity<>(
@@ -254,7 +256,7 @@ public record StudView(StudTable table) {
         return Suit.DOWNWARDS.stream()
                 .filter(suit -> table.own().length(suit) == FOUR)
                 .findFirst()
-                .map(suit -> "one more of four " + suit.plural() + " makes a flush")
+                .map(suit -> "four " + suit.plural() + ", which one more makes a flush")
                 .orElseGet(() -> ends(table.own()).stream()
                         .map(Rank::one)
                         .collect(Collectors.joining(" or ", "", " makes a straight")));

@@ -75,7 +75,7 @@ final class WildCalls {
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
                         .answers(say(CALL))
-                        .whyByBook("It beats three aces, which win half the pots, but four of a kind is common.")
+                        .whyByBook("It beats three aces, which win half the pots; a raise meets four of a kind.")
                         .title("Deuces wild: only call with a flush"),
                 rule(
                                 "poker.call.deuces.average",
@@ -86,7 +86,7 @@ final class WildCalls {
                         .needs(Features.atLeast(Strength.THREE_ACES), lessThan(Strength.FLUSH))
                         .answers(say(CALL))
                         .whyByBook(
-                                "Three aces win about half the pots with deuces wild, so the bet is worth meeting.",
+                                "Three aces win about half the pots with deuces wild, so the bet is worth meeting, but not raising.",
                                 "freakpots.p01")
                         .title("Deuces wild: the average winner"),
                 rule(

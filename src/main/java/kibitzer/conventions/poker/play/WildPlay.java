@@ -1,16 +1,22 @@
 package kibitzer.conventions.poker.play;
 
+import static kibitzer.advice.Needs.all;
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
+import static kibitzer.advice.Needs.not;
+import static kibitzer.advice.Needs.notLessThan;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.poker.play.DrawFeatures.PAIR_BESIDE;
 import static kibitzer.conventions.poker.play.Features.ACE;
+import static kibitzer.conventions.poker.play.Features.AGAINST_FILLING;
 import static kibitzer.conventions.poker.play.Features.DRAWS;
+import static kibitzer.conventions.poker.play.Features.OFFERED;
 import static kibitzer.conventions.poker.play.Features.OPENER;
 import static kibitzer.conventions.poker.play.Features.OPPONENTS;
+import static kibitzer.conventions.poker.play.Features.POT_TOLD;
 import static kibitzer.conventions.poker.play.Features.RAISES;
 import static kibitzer.conventions.poker.play.Features.WILD_CARD;
 import static kibitzer.conventions.poker.play.Features.atLeast;
@@ -27,16 +33,31 @@ import static kibitzer.conventions.poker.play.Words.say;
 
 import java.util.List;
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBuilder.Answering;
+import kibitzer.advice.Why;
 
 /** Staying and raising where a bug, a joker or the deuces are wild (Culbertson pp. 101-102). */
 final class WildPlay {
+    /** A draw that the pot pays for is judged as a draw, whatever pair stands beside it. */
+    private static final Need<TableView> PAID_DRAW =
+            all(has(DRAWS), has(POT_TOLD), notLessThan(OFFERED, AGAINST_FILLING));
+
+    static final Why BEHIND_WITH_A_BUG = Why.book(
+            "Somebody has raised, which with the bug takes more than it does without, so this hand starts behind.",
+            "poker-with-the-bug.p01");
+
+    static final Why BEHIND_WITH_A_JOKER = Why.book(
+            "Somebody has raised, and where the joker is wild three of a kind is what wins on average.",
+            "joker-poker.p01");
+
     private WildPlay() {}
 
     static List<Answering<TableView, String>> bugStays() {
         return List.of(
                 rule("poker.stay.bug.less-than-aces", source("poker-with-the-bug.p02", "poker-with-the-bug.p01"))
-                        .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES), lacks(DRAWS))
+                        .when(not(PAID_DRAW))
+                        .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES))
                         .answers(say(DROP))
                         .manner(Manner.USUALLY)
                         .whyByBook(
@@ -44,7 +65,8 @@ final class WildPlay {
                                 "poker-with-the-bug.p01")
                         .title("With the bug: less than aces"),
                 rule("poker.stay.bug.aces", source("poker-with-the-bug.p02"))
-                        .when(any(lacks(DRAWS), atLeast(Strength.ACES)))
+                        .when(any(
+                                lacks(DRAWS), all(not(PAID_DRAW), atLeast(Strength.ANY_PAIR)), atLeast(Strength.ACES)))
                         .needs(atLeast(Strength.ACES), lessThan(Strength.TWO_PAIRS), UNRAISED)
                         .answers(say(STAY))
                         .why("Aces are as good as most hands that open when the bug is in the pack.")
@@ -107,8 +129,10 @@ final class WildPlay {
                         .when(lessThan(Strength.TRIPS))
                         .needs(lacks(WILD_CARD), atLeast(Strength.ANY_PAIR), lessThan(Strength.TRIPS))
                         .answers(say(DROP))
-                        .why(
-                                "To stay mostly takes a deuce: with one somebody soon has three of a kind, which pairs do not beat."),
+                        .whyByBook(
+                                "Three of a kind is the average hand here, and a pair without a deuce seldom makes it.",
+                                "freakpots.p01",
+                                "freakpots.p03"),
                 // P. 102 asks a deuce "in most cases"; from three aces on, which win every other pot, this is no such
                 // case.
                 rule("poker.stay.deuces.without-a-deuce", source("freakpots.p02"))
@@ -173,7 +197,7 @@ final class WildPlay {
                         .answers(say(CALL))
                         .manner(Manner.USUALLY)
                         .whyByBook(
-                                "The bug makes good hands more frequent, so two pairs below queens up are seldom worth an early raise.",
+                                "Two pairs are worth a call, but with the bug about, less than queens up is seldom worth an early raise.",
                                 "poker-with-the-bug.p01"),
                 rule("poker.raise.bug.less-than-aces", source("poker-with-the-bug.p02", "poker-with-the-bug.p01"))
                         .needs(atLeast(Strength.ANY_PAIR), lessThan(Strength.ACES), lacks(DRAWS))
@@ -182,6 +206,17 @@ final class WildPlay {
                         .whyByBook(
                                 "The bug makes good hands more frequent, so a pair below aces is too often beaten.",
                                 "poker-with-the-bug.p01"));
+    }
+
+    /** Without the joker, where another has not raised; what two pairs or a high pair may do yet, the page leaves open. */
+    static List<Answering<TableView, String>> jokerRaisesRest() {
+        return List.of(rule("poker.raise.joker-poker.less", source("joker-poker.p01", "poker.p01"))
+                .when(lacks(WILD_CARD), UNRAISED)
+                .needs(lacks(WILD_CARD), lessThan(Strength.TRIPS))
+                .answers(say(DROP))
+                .manner(Manner.USUALLY)
+                .whyByBook("Where the joker is wild, less than three of a kind is below the average winning hand.")
+                .title("Joker wild: less than the average winner"));
     }
 
     static List<Answering<TableView, String>> jokerRaises() {
@@ -222,7 +257,7 @@ final class WildPlay {
                                 "joker-poker.p01")
                         .title("Joker and a pair"),
                 rule("poker.raise.joker.three-together", source("joker-poker.p03", "joker-poker.p04"))
-                        .when(UNRAISED)
+                        .when(UNRAISED, has(WILD_CARD))
                         .needs(has(WILD_CARD), has(DRAWS))
                         .answers(say(RAISE))
                         .whyByBook(

@@ -93,7 +93,7 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
     protected CountedAnswer<Double> count(HandToPay hand) {
         Settlement settled = hand.settled();
         List<String> steps = new ArrayList<>();
-        steps.add(settled.why().inWords() + twice(hand, settled.multiple()) + ", " + paid(settled.multiple()));
+        steps.add(decides(hand) + twice(hand, settled.multiple()) + ", " + paid(settled.multiple()));
         if (VingtEtUnRules.HOME.bonus(hand.counted()) > 0 && !hand.rules().bonuses()) {
             steps.add("by these rules no such hand has a bonus");
         }
@@ -104,6 +104,19 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
             hand.dealer().ifPresent(cards -> steps.add("the dealer's counts " + HandToPay.told(cards)));
         }
         return inSteps(settled.multiple() + 0.0, source(settled.why(), hand.rules()), steps);
+    }
+
+    /** What decides it; of 21 not that it is nearer to 21. */
+    private static String decides(HandToPay hand) {
+        Settlement.Why why = hand.settled().why();
+        boolean is21 = why == Settlement.Why.NEARER && hand.counted().count().count() == HandCount.TOP;
+        return is21 ? "the hand makes 21, and the dealer's less" : why.inWords();
+    }
+
+    /** What home games would pay for these cards, where these rules have no bonus. */
+    private static boolean isABonusElsewhere(HandToPay hand, double answer) {
+        int bonus = VingtEtUnRules.HOME.bonus(hand.counted());
+        return bonus > 1 && !hand.rules().bonuses() && answer == (double) hand.bets() * bonus;
     }
 
     /** Why it is twice the bet in the old rules, where nothing was doubled. */
@@ -152,6 +165,14 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
         if (right == 0 || Math.signum(right) != Math.signum(answer) || Math.abs(right) != hand.bets()) {
             return super.against(hand, answer);
         }
+        if (isABonusElsewhere(hand, answer)) {
+            return List.of(Reason.missing(
+                    "answer",
+                    answer,
+                    "home games pay so much for these cards; by these rules they have no bonus, and win the bet once",
+                    answerKind().inWords(right),
+                    ""));
+        }
         String once = hand.doubled() ? "the bet, which was doubled, " : "the bet once, ";
         boolean is21 = right > 0
                 && hand.counted().count().count() == HandCount.TOP
@@ -162,7 +183,7 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
                 : is21
                         ? "21 on " + NumberWord.of(hand.counted().cards()) + " cards is no natural, and wins " + once
                                 + "as any other hand"
-                        : hand.settled().why().inWords() + ", and that wins " + once + "whatever the two hands count";
+                        : decides(hand) + ", and that wins " + once + "whatever the two hands count";
         return List.of(Reason.missing("answer", answer, told, answerKind().inWords(right), ""));
     }
 
@@ -180,7 +201,9 @@ public final class VingtEtUnPays extends CountedDecision<HandToPay, Double> {
                             ? "pay a natural only once, where ace with ten or face card brings "
                                     + HalvesNotation.write(right) + " bets"
                             : "pay it as any other hand, though "
-                                    + hand.settled().why().inWords(),
+                                    + (twice(hand, right).isEmpty()
+                                            ? hand.settled().why().inWords()
+                                            : "by these rules twenty-one counts twice"),
                     once));
         }
         return slips;

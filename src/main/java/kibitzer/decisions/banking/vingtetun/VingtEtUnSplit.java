@@ -42,7 +42,7 @@ public final class VingtEtUnSplit extends BookDecision<HandAtTable, String> {
             "fours", "two fours make 8, which a ten or ace makes good, while one four is a poor start",
             "fives", "two fives make 10, which many a card makes good, while one five is a poor start",
             "nines", "two nines make 18, good enough to stand on",
-            "tens", "two tens make 20, which only 21 beats");
+            "tens", "two cards that count ten make 20, which only 21 beats");
 
     public VingtEtUnSplit() {
         super(

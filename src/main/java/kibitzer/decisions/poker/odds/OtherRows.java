@@ -1,6 +1,7 @@
 package kibitzer.decisions.poker.odds;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -28,15 +29,24 @@ final class OtherRows {
     private static final Set<DrawHolding> NOT_DRAWN_TO =
             Set.of(DrawHolding.PAT, DrawHolding.NOTHING, DrawHolding.OTHER);
 
+    private static final Set<DrawHolding> WANT_A_FIFTH = Set.of(
+            DrawHolding.FOUR_FLUSH,
+            DrawHolding.OPEN_STRAIGHT,
+            DrawHolding.INSIDE_STRAIGHT,
+            DrawHolding.ONE_END_STRAIGHT,
+            DrawHolding.OPEN_STRAIGHT_FLUSH,
+            DrawHolding.ONE_CHANCE_STRAIGHT_FLUSH);
+
     /**
      * A row that was counted out.
      *
      * @param holding what is drawn to
      * @param target what the draw is to end in
+     * @param drawn how many cards
      * @param words "the chance of two pairs when three cards are drawn to a pair (5¼ to 1 against)"
      * @param chance as counted
      */
-    private record Row(DrawHolding holding, DrawTarget target, String words, double chance) {}
+    private record Row(DrawHolding holding, DrawTarget target, int drawn, String words, double chance) {}
 
     /** Counted once, when first needed. */
     private static final class Counted {
@@ -50,14 +60,15 @@ final class OtherRows {
 
     private OtherRows() {}
 
-    /** The slips of who took another row: those with the same end before the rest. */
+    /** The slips of who took another row: those with the same end before the rest, then those of a like draw. */
     static List<Slip<Double>> slips(DrawProblem problem) {
         DrawHolding own = DrawHolding.of(problem.draw().keep());
         List<Row> rows =
                 Counted.ROWS.stream().filter(row -> row.holding() != own).toList();
-        return Stream.concat(
-                        rows.stream().filter(row -> row.target().equals(problem.target())),
-                        rows.stream().filter(row -> !row.target().equals(problem.target())))
+        return rows.stream()
+                .sorted(Comparator.comparing((Row row) -> !row.target().equals(problem.target()))
+                        .thenComparing(row -> WANT_A_FIFTH.contains(own) && !WANT_A_FIFTH.contains(row.holding()))
+                        .thenComparing(row -> row.drawn() != problem.draw().drawn()))
                 .map(row -> Slip.of(row.words(), row.chance()))
                 .toList();
     }
@@ -114,12 +125,15 @@ final class OtherRows {
         // A misprint beside the chance as counted would contradict it, and of two aces or more the page speaks as of a
         // pair.
         String printed = counted.printed()
-                .filter(figure -> figure.erratum().isEmpty() && target != DrawTarget.Named.ANOTHER_ACE)
+                .filter(figure -> figure.erratum().isEmpty()
+                        && figure.agrees(counted.share())
+                        && target != DrawTarget.Named.ANOTHER_ACE)
                 .map(figure -> " (" + figure.inWords() + ")")
                 .orElse("");
         return new Row(
                 holding,
                 target,
+                draw.drawn(),
                 words(holding, target, drawn(draw), printed),
                 counted.share().toDouble());
     }

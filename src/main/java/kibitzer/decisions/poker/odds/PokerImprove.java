@@ -107,7 +107,7 @@ public final class PokerImprove extends ChanceDecision<DrawProblem> {
                 .filter(target ->
                         target != DrawTarget.Named.ANY || OtherRows.isPrintedAsAny(DrawHolding.of(draw.keep())))
                 .forEach(target -> slips.add(Slip.of(
-                        "the chance of " + target.inWords(),
+                        "the chance of " + target.inWords() + " with this draw",
                         CountedDraw.of(new DrawProblem(draw, problem.form(), target))
                                 .share()
                                 .toDouble())));

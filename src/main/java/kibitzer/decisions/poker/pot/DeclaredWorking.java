@@ -1,8 +1,10 @@
 package kibitzer.decisions.poker.pot;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
+import kibitzer.cards.CardSet;
 import kibitzer.games.poker.HighLowForm;
 import kibitzer.games.poker.PokerForm;
 import kibitzer.games.poker.showdown.Declared;
@@ -48,7 +50,7 @@ final class DeclaredWorking {
                 .orElse(wins + "nobody declared " + other + ", so it takes all"));
     }
 
-    /** Of a hand that wins nothing, because of what it or a better one declared; empty where another simply beats it. */
+    /** Of a hand that wins nothing, because of what it or a better one declared; empty where nothing was. */
     Optional<String> getsNothing(int place) {
         if (shown.declared().isEmpty()
                 || winners.high().isEmpty() && winners.low().isEmpty()) {
@@ -59,13 +61,28 @@ final class DeclaredWorking {
             return Optional.of(failsBoth(place));
         }
         boolean low = declared == Declared.LOW;
-        return (low ? winners.low() : winners.high()).isEmpty()
+        List<Integer> winning = low ? winners.low() : winners.high();
+        return winning.isEmpty()
                 ? best(low)
                         .filter(best -> best != place)
                         .map(best -> "hand " + (best + 1) + " is better for " + (low ? "low" : "high")
                                 + ", though it declared both, fails for " + (low ? "high" : "low")
                                 + " and wins nothing")
-                : Optional.empty();
+                : Optional.of(beaten(place, winning.getFirst(), low ? form.low() : form.high(), low ? "low" : "high"));
+    }
+
+    /** What won the other way is no reason: "it declared low, and there hand 2, ten high, beats queen high". */
+    private String beaten(int place, int winner, PokerForm way, String declared) {
+        String best = told.apply(way, winner);
+        String own = told.apply(way, place);
+        return "it declared " + declared + ", and there hand " + (winner + 1)
+                + (own.equals(best)
+                        ? ", " + cards(way, winner) + ", beats " + cards(way, place)
+                        : ", " + best + ", beats " + own);
+    }
+
+    private CardSet cards(PokerForm way, int place) {
+        return way.best(shown.hands().get(place));
     }
 
     /** Why nobody wins one way: "hand 3 has the best low but declared both and fails for high". */
@@ -80,8 +97,7 @@ final class DeclaredWorking {
     private String failsBoth(int place) {
         boolean lostHigh = best(false).filter(best -> best == place).isEmpty();
         int better = best(!lostHigh).orElseThrow();
-        return "it declared both and had to win both ways, but hand " + (better + 1) + " beats it for "
-                + (lostHigh ? "high" : "low") + ", with "
+        return "it declared both but loses " + (lostHigh ? "high" : "low") + " to hand " + (better + 1) + ", "
                 + told.apply(lostHigh ? form.high() : form.low(), better);
     }
 

@@ -82,7 +82,12 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
     }
 
     private static Source source(StudOrder order) {
-        return order == StudOrder.HIGHEST ? Source.source("five-card-stud").onPage(84) : Source.source(order.game());
+        return switch (order) {
+            case HIGHEST -> Source.source("five-card-stud").onPage(84);
+            case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR ->
+                Source.source("five-card-stud", order.game()).onPage(84, 87);
+            case LOWEST -> Source.source(order.game());
+        };
     }
 
     /** Upcards with pairs and equal combinations more often than chance has them. */
@@ -168,9 +173,13 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
         String told = upcards.order().isEqual(cards, right)
                 ? "they show " + inWords(upcards, cards) + " and so does " + first
                         + "; of equals the one nearest the dealer's left speaks first"
-                : first + " shows " + inWords(upcards, right) + ", player " + answer
-                        + (upcards.order() == StudOrder.LOWEST ? " " : " only ")
-                        + inWords(upcards, cards) + "; " + rank(upcards) + " speaks first";
+                : inWords(upcards, cards).equals(inWords(upcards, right))
+                        ? "both show " + inWords(upcards, right) + ", but beside it " + first + " has "
+                                + upcards.order().tellsApart(right, cards) + ", player " + answer + " "
+                                + upcards.order().tellsApart(cards, right) + "; " + rank(upcards) + " speaks first"
+                        : first + " shows " + inWords(upcards, right) + ", player " + answer
+                                + (upcards.order() == StudOrder.LOWEST ? " " : " only ")
+                                + inWords(upcards, cards) + "; " + rank(upcards) + " speaks first";
         return List.of(Reason.missing("upcards", cards, told, first, ""));
     }
 

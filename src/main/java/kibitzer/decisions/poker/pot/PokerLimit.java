@@ -27,6 +27,8 @@ import kibitzer.games.poker.BettingLimit;
 
 /** The most chips a player may put in at his turn, call and raise together (Culbertson pp. 61-63). */
 public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> {
+    /** The limits stand on p. 62, and on the next that nobody bets more than he has before him. */
+    private static final int LIMITS_PAGE = 62;
 
     /**
      * A turn to bet at a table with a limit.
@@ -171,7 +173,7 @@ public final class PokerLimit extends CountedDecision<PokerLimit.Turn, Integer> 
 
     private static Source source(Turn turn) {
         return turn.most() < turn.mostByTheLimit()
-                ? Source.source(turn.limit().word(), "table-stakes")
+                ? Source.source(turn.limit().word(), "table-stakes").onPage(LIMITS_PAGE, LIMITS_PAGE + 1)
                 : Source.source(turn.limit().word());
     }
 

@@ -45,6 +45,12 @@ import kibitzer.games.poker.showdown.SidePot;
  */
 public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     private static final int MOST_CHIPS = 10_000;
+
+    /** Where side pots are told of, and what hand beats what. */
+    private static final int SIDE_POTS = 63;
+
+    private static final int RANKS = 53;
+
     private static final Kind<List<Integer>> CHIPS =
             Kinds.listOf(Kinds.number(1, MOST_CHIPS), "a list of chips, such as [40, 80, 80]");
 
@@ -102,7 +108,7 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
                 FORM,
                 PotColumns.SHAPE,
                 List.of(
-                        Source.source("table-stakes", "poker").onPage(62, 63),
+                        Source.source("table-stakes", "poker").onPage(62, SIDE_POTS),
                         Source.source("high-low-seven-card-stud", "high-low-poker.p04", "declarations")),
                 PotsDealer.KINDS);
     }
@@ -222,7 +228,9 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
         ids.addAll(shown.highAndLow()
                 .map(HighLowForm::sources)
                 .orElseGet(() -> PokerForm.named(shown.game()).sources()));
-        return Source.source(ids.stream().distinct().toArray(String[]::new));
+        Source source = Source.source(ids.stream().distinct().toArray(String[]::new));
+        boolean isPlain = shown.highAndLow().isEmpty() && shown.game().equals(PokerForm.STANDARD.id());
+        return shown.pots().size() > 1 && isPlain ? source.onPage(SIDE_POTS, RANKS) : source;
     }
 
     @Override

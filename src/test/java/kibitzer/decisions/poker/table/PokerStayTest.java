@@ -35,12 +35,14 @@ class PokerStayTest {
             AS KH 8D 5C 2H | 'players-in': 1                                | poker.stay.nothing                    | drop
             KH 9H 6H 3H 2S | 'pot': 10, 'to-call': 2, 'to-act': 0           | poker.stay.draw.the-pot-pays          | stay
             KH 9H 6H 3H 2S | 'pot': 8, 'to-call': 2, 'to-act': 0            | poker.stay.draw.too-dear              | drop
-            KH 9H 6H 3H 2S | 'pot': 10, 'to-call': 2, 'to-act': 1           | poker.stay.draw.close-with-players-behind | drop
+            KH 9H 6H 3H 2S | 'pot': 9, 'to-call': 2, 'to-act': 1            | poker.stay.draw.close-with-players-behind | drop
+            KH 9H 6H 3H 2S | 'pot': 10, 'to-call': 2, 'to-act': 1           | poker.stay.draw.close-with-players-behind | drop / stay
             KH 9H 6H 3H 2S | 'pot': 13, 'to-call': 2, 'to-act': 1           | poker.stay.draw.the-pot-pays-well     | stay / drop
             KS KH 8D 5C 2H | 'opening': 'aces', 'players': 5                | poker.stay.aces-to-open.too-weak      | drop
             JS TS 9S 3S 9D | 'opening': 'aces', 'players': 5, 'raises': 1, 'pot': 60, 'to-call': 10, 'to-act': 0 | poker.stay.aces-to-open.too-weak-though-drawing | drop / stay
             JS TS 9S 3S 9D | 'opening': 'aces', 'players': 5, 'raises': 1, 'pot': 40, 'to-call': 10, 'to-act': 0 | poker.stay.aces-to-open.too-weak | drop
-            JS TS 9S 3S 9D | 'opening': 'aces', 'players': 5, 'raises': 1, 'pot': 60, 'to-call': 10, 'to-act': 1 | poker.stay.aces-to-open.too-weak | drop
+            JS TS 9S 3S 9D | 'opening': 'aces', 'players': 5, 'raises': 1, 'pot': 45, 'to-call': 10, 'to-act': 1 | poker.stay.aces-to-open.too-weak | drop
+            JS TS 9S 3S 9D | 'opening': 'aces', 'players': 5, 'raises': 1, 'pot': 60, 'to-call': 10, 'to-act': 1 | poker.stay.aces-to-open.too-weak-though-drawing | drop / stay
             JS TS 9S 3S 9D | 'opening': 'aces', 'players': 5, 'raises': 1, 'pot': 70, 'to-call': 10, 'to-act': 1 | poker.stay.aces-to-open.too-weak-though-drawing | drop / stay
             AS AH 8D 5C 2H | 'opening': 'aces', 'players': 5                | poker.stay.aces-to-open               | stay
             7S 7H 5D 5C 2H | 'opening': 'aces', 'players': 5, 'to-act': 1   | poker.stay.aces-to-open               | stay
